@@ -1,0 +1,138 @@
+/**
+ * Every colour, size and duration of the product's look. Nothing else holds a colour literal:
+ * CSS reads the variables made here, antd's theme is derived from them (portal/theme).
+ */
+export type ThemeName = 'light' | 'dark';
+
+export interface ColorTokens {
+  accent: string;
+  accentHover: string;
+  accentActive: string;
+  onAccent: string;
+  accentText: string;
+  accentWeak: string;
+  ink: string;
+  text: string;
+  muted: string;
+  canvas: string;
+  surface: string;
+  raised: string;
+  hairline: string;
+  controlBorder: string;
+  success: string;
+  successWeak: string;
+  warning: string;
+  warningWeak: string;
+  danger: string;
+  dangerWeak: string;
+  info: string;
+  infoWeak: string;
+  mask: string;
+  /** The sign-in panel: the one place with a dark ground in both themes. */
+  brand: string;
+  brandLine: string;
+  onBrand: string;
+  onBrandMuted: string;
+}
+
+const light: ColorTokens = {
+  accent: '#0b7a75',
+  accentHover: '#0a6b67',
+  accentActive: '#075b57',
+  onAccent: '#ffffff',
+  accentText: '#075b57',
+  accentWeak: '#e3f2f0',
+  ink: '#18212f',
+  text: '#2b3647',
+  muted: '#5d687b',
+  canvas: '#f4f6f8',
+  surface: '#ffffff',
+  raised: '#fafbfc',
+  hairline: '#e7eaf0',
+  controlBorder: '#d5dae2',
+  success: '#176843',
+  successWeak: '#e4f5ec',
+  warning: '#8f5600',
+  warningWeak: '#fff3dc',
+  danger: '#b82f2f',
+  dangerWeak: '#fdeaea',
+  info: '#2b5fb8',
+  infoWeak: '#e8f0fc',
+  mask: 'rgb(17 24 34 / 45%)',
+  brand: '#0d3b3a',
+  brandLine: '#17524f',
+  onBrand: '#f2f7f6',
+  onBrandMuted: '#a9c6c3',
+};
+
+const dark: ColorTokens = {
+  accent: '#3fb8af',
+  accentHover: '#5cc7bf',
+  accentActive: '#7fd1c7',
+  onAccent: '#08201f',
+  accentText: '#7fd1c7',
+  accentWeak: '#12302f',
+  ink: '#f2f5f9',
+  text: '#d5dbe5',
+  muted: '#93a0b4',
+  canvas: '#11161d',
+  surface: '#181f28',
+  raised: '#1e2631',
+  hairline: '#29323e',
+  controlBorder: '#364150',
+  success: '#6fd3a2',
+  successWeak: '#12301f',
+  warning: '#f0bb62',
+  warningWeak: '#33260d',
+  danger: '#f29a9a',
+  dangerWeak: '#3a1a1c',
+  info: '#95b9f5',
+  infoWeak: '#172742',
+  mask: 'rgb(4 8 12 / 60%)',
+  brand: '#0b2f2e',
+  brandLine: '#134442',
+  onBrand: '#eef5f4',
+  onBrandMuted: '#9dbab7',
+};
+
+export const colors: Record<ThemeName, ColorTokens> = { light, dark };
+
+/** Pixels. */
+export const sizes = {
+  header: 48,
+  tabBar: 40,
+  tableHeader: 36,
+  row: 38,
+  rowCompact: 32,
+  control: 32,
+  controlLarge: 40,
+  footer: 28,
+  dialogBar: 40,
+  menu: 200,
+  menuCollapsed: 64,
+  radiusControl: 6,
+  radiusItem: 8,
+  radiusDialog: 10,
+} as const;
+
+export const fontFamily =
+  'Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", sans-serif';
+
+/** Milliseconds. */
+export const MOTION_MS = 160;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The declarations of one theme: `--color-accent: …; --size-header: 48px; …`. */
+export function cssVariables(theme: ThemeName): string {
+  const declarations = [
+    ...Object.entries(colors[theme]).map(([name, value]) => `--color-${kebab(name)}:${value}`),
+    ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),
+    `--font-family:${fontFamily}`,
+    `--motion:${MOTION_MS}ms`,
+    `color-scheme:${theme}`,
+  ];
+  return `${declarations.join(';')};`;
+}
+
+export const tokens = { colors, sizes, fontFamily, motionMs: MOTION_MS } as const;

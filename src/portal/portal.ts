@@ -1,0 +1,143 @@
+import type { Disposable } from '@/common/disposable';
+import type { Readable } from '@/common/readable';
+import type { ThemeName } from '@/common/theme/tokens';
+
+/** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
+export const PORTAL_VERSION = '1.0.0';
+
+export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
+
+export interface Position {
+  positionId: string;
+  positionName: string;
+  orgName: string;
+}
+
+/** Who is signed in (the stored current-user record, shell spec §3). */
+export interface User {
+  accountCode: string;
+  userInfoId: string;
+  userName: string;
+  tenantCode: string;
+  tenantName: string;
+  orgCode: string;
+  orgName: string;
+  orgStructTypeId: string;
+  positionId: string;
+  positionName: string;
+  positions: readonly Position[];
+  functionCodes: readonly string[];
+  roleCodes: readonly string[];
+}
+
+export interface CallOptions {
+  /** Sent as the `pagecode` header of business calls. */
+  pageCode?: string;
+  signal?: AbortSignal;
+}
+
+/** The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge. Rejects with `AppError`. */
+export interface PortalHttp {
+  get(path: string, query?: Record<string, string | number>, options?: CallOptions): Promise<unknown>;
+  post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
+}
+
+export interface PortalAccess {
+  /** True when the code is empty or held by the user (shell spec §6). */
+  hasFunction(code: string | undefined): boolean;
+  /** True when any of the codes is held; throws a `config` error when no code is given. */
+  hasPermission(category: string, ...codes: string[]): boolean;
+}
+
+export type PageMode = 'push' | 'replace' | 'popup' | 'dialog' | 'present' | 'tab';
+
+/** What opens in a tab or a dialog: a protocol page by its code, or a native screen by its route. */
+export interface OpenRequest {
+  /** A protocol page's code, or `native:{name}`. */
+  pageCode: string;
+  mode: PageMode;
+  title?: string;
+  linkParam?: Record<string, unknown>;
+}
+
+export interface PortalTabs {
+  /** Marks the view's tab as holding unsaved input. */
+  setDirty(viewId: string, isDirty: boolean): void;
+  setTitle(viewId: string, title: string): void;
+  /** Closes the tab (or dialog) the view lives in; the close guard may veto. */
+  close(viewId: string): void;
+}
+
+export interface ConfirmRequest {
+  title?: string;
+  text: string;
+  confirmText?: string;
+  isDanger?: boolean;
+}
+
+export interface PortalMessage {
+  success(text: string): void;
+  info(text: string): void;
+  warning(text: string): void;
+  error(text: string): void;
+  /** The one place where an error becomes a toast, a redirect or silence, by its kind. */
+  report(error: unknown): void;
+}
+
+/** A protocol page mounted by the host's engine into an element of the sub-app. */
+export interface MountPageRequest {
+  pageCode: string;
+  linkParam?: Record<string, unknown>;
+  onClose?(result?: unknown): void;
+}
+
+export interface ThemeState {
+  name: ThemeName;
+  density: 'default' | 'compact';
+}
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error';
+  /** Where it happened: the sub-app's name or a module of the host. */
+  source: string;
+  message: string;
+  error?: unknown;
+}
+
+/**
+ * What the host lends to a sub-app: one frozen object. All state is `get()` + `subscribe()`; whatever returns a
+ * `Disposable` is disposed by whoever called it, and by the host when the view closes.
+ */
+export interface Portal {
+  readonly version: string;
+  readonly session: Readable<User>;
+  /** Changes together with `session`. */
+  readonly access: PortalAccess;
+  readonly http: PortalHttp;
+  readonly i18n: Readable<Language> & {
+    /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */
+    t(key: string, params?: Record<string, unknown>): string;
+    /** A sub-app's own texts, by language; keys begin with the sub-app's name. */
+    addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
+  };
+  readonly nav: {
+    open(request: OpenRequest): Promise<unknown>;
+    /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
+    openRoute(route: string, title?: string): void;
+  };
+  readonly tabs: PortalTabs;
+  readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
+  readonly message: PortalMessage;
+  readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
+  readonly files: { download(path: string, filename: string): Promise<void> };
+  readonly theme: Readable<ThemeState>;
+  readonly log: (entry: LogEntry) => void;
+}
+
+/** One screen of a sub-app in one tab or dialog. The element belongs to the host; it outlives re-renders. */
+export interface SubAppView {
+  id: string;
+  /** Native route with its query, for example `/report-detail?reportcode=sales`. */
+  route: string;
+  element: HTMLElement;
+}
