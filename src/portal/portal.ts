@@ -1,6 +1,6 @@
-import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/readable';
-import type { ThemeName } from '@/common/theme/tokens';
+import type { Disposable } from '../common/disposable';
+import type { Readable } from '../common/readable';
+import type { ThemeName } from '../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
 export const PORTAL_VERSION = '1.0.0';

@@ -1,0 +1,61 @@
+import type { Readable } from '@/common/readable';
+
+/** Page status values as stored in `__pagestatus` (business spec §3). */
+export const PAGE_STATUS = { new: 1, edit: 2, view: 3 } as const;
+export type PageStatus = (typeof PAGE_STATUS)[keyof typeof PAGE_STATUS];
+
+/** Page opening modes (shell spec §2). `dialog` and `popup` are the same modal. */
+export const PAGE_MODES = ['push', 'replace', 'popup', 'dialog', 'present', 'tab'] as const;
+export type PageMode = (typeof PAGE_MODES)[number];
+
+export interface PageOpenRequest {
+  pageCode: string;
+  mode: PageMode;
+  title?: string;
+  /** Becomes `page.linkparam` of the opened page. */
+  linkParam: Record<string, unknown>;
+  status: PageStatus;
+}
+
+export interface BusinessCall {
+  /** Last part of `/api/teapi/dy-biz/{api}`. */
+  api: string;
+  input: Record<string, unknown>;
+  pageCode: string;
+  /** Container controls read data that may be cached (30 s); everything else goes to the server. */
+  isContainerRead?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Everything a page may do to the world around it. The workspace implements it for each opened page;
+ * tests and the benchmark use `createFakeHost`. The engine reaches nothing else.
+ */
+export interface EngineHost {
+  /** Current interface language; texts re-render when it changes. */
+  readonly language: Readable<string>;
+  /** Translates a tenant's or the client's own key; falls back to the key. */
+  t(key: string, params?: Record<string, unknown>): string;
+  readonly user: {
+    /** A field of the signed-in user by its wire name (`positionid`, `userinfoname`, …); undefined when unknown. */
+    field(name: string): unknown;
+    hasFunction(code: string | undefined): boolean;
+    hasRole(code: string): boolean;
+  };
+  /** Calls the business server and answers its `resp_data`. Rejects with `AppError`. */
+  call(request: BusinessCall): Promise<unknown>;
+  readonly pages: {
+    /** Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). */
+    open(request: PageOpenRequest): Promise<unknown>;
+    /** Closes this page, handing `result` to whoever opened it. */
+    close(result?: unknown): void;
+  };
+  readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
+  confirm(request: { title?: string; text: string }): Promise<boolean>;
+  /** The one place where an error becomes a toast, a redirect or silence. */
+  report(error: unknown): void;
+  /** Whether this page holds input that a close would lose. */
+  setDirty(isDirty: boolean): void;
+  /** A pre-allocated id (shell spec §7, generateid). */
+  nextId(): Promise<string>;
+}

@@ -1,0 +1,2 @@
+export { PageView } from './react/PageView';
+export type { PageViewProps } from './react/PageView';
