@@ -1,0 +1,21 @@
+import { defineConfig } from '@umijs/max';
+import { bundling } from './config/bundling';
+import { htmlHead } from './config/html';
+import { developmentProxy } from './config/proxy';
+import { routes } from './config/routes';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+const platformUrl = process.env.API_URL;
+
+export default defineConfig({
+  ...bundling,
+  ...htmlHead(isDevelopment),
+  routes,
+  history: { type: 'hash' },
+  helmet: false,
+  access: {},
+  initialState: {},
+  model: {},
+  proxy: developmentProxy(Number(process.env.PORT ?? 8000), platformUrl),
+  mock: platformUrl ? false : { exclude: ['mock/domain/**', 'mock/**/*.test.ts'] },
+});

@@ -1,0 +1,10 @@
+/** Screens outside the layout, then the workspace, which decides by path what a tab shows (shell spec §2). */
+export const routes = [
+  { path: '/login', component: '@/pages/login' },
+  { path: '/loading', component: '@/pages/loading' },
+  {
+    path: '/',
+    component: '@/pages/workspace',
+    routes: [{ path: '*', component: '@/pages/tab' }],
+  },
+];

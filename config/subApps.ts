@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { publicPathOf, SHARED_BY_APP } from '../src/workspace/sub-apps/catalogue';
+import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
+import { sharedAliases } from './aliases';
+import { bundling } from './bundling';
+
+/** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
+const isAlone = process.env.SUB_APP_ALONE === '1';
+
+function externalsOf(app: SubAppName): Record<string, string> {
+  if (isAlone) return {};
+  const entries = SHARED_BY_APP[app].map((name) => [name, `var window.__SHARED__[${JSON.stringify(name)}]`]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** The whole Umi configuration of one sub-app. */
+export function subAppConfig(app: SubAppName) {
+  return {
+    ...bundling,
+    plugins: [...bundling.plugins, '@umijs/plugins/dist/qiankun', resolve(__dirname, 'plugins/sandboxRefresh.ts')],
+    qiankun: { slave: {} },
+    title: `Atrium ${app}`,
+    base: '/',
+    publicPath: publicPathOf(app),
+    outputPath: resolve(__dirname, '../dist/apps', app),
+    history: { type: 'memory' },
+    routes: [],
+    alias: sharedAliases,
+    externals: externalsOf(app),
+  } as const;
+}

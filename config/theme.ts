@@ -1,0 +1,18 @@
+import { cssVariables } from '../src/common/theme/tokens';
+
+/** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
+export const themeStyle = `:root{${cssVariables('light')}}:root[data-theme=dark]{${cssVariables('dark')}}`;
+
+/**
+ * Runs before the first paint, so it reads what the settings screen stored and writes the two attributes that
+ * CSS and screen readers look at. Storage may be blocked in an embedded page; then the defaults hold.
+ */
+export const firstPaintScript = `(function(){
+var read=function(key){try{return localStorage.getItem(key)}catch(blocked){return null}};
+var theme=read('atrium.theme');
+if(theme==='system')theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+var language=read('atrium.language');
+var root=document.documentElement;
+root.dataset.theme=theme==='dark'?'dark':'light';
+root.lang=({en:'en','zh-TW':'zh-TW',other:'ja'})[language]||'zh-CN';
+})();`;

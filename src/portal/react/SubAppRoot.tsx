@@ -1,0 +1,50 @@
+import { App, ConfigProvider, Result } from 'antd';
+import { createPortal } from 'react-dom';
+import type { Readable } from '../../common/readable';
+import { isCompatible } from '../isCompatible';
+import type { Portal, SubAppView } from '../portal';
+import { antdTheme } from '../theme/antdTheme';
+import { PortalContext, ViewContext } from './portalContext';
+import type { Screens } from './screens';
+import { useAntdLocale } from './useAntdLocale';
+import { useReadable } from './useReadable';
+import { ViewFrame } from './ViewFrame';
+
+/** What the host tells a sub-app; null before it starts. */
+export interface SubAppProps {
+  portal: Portal;
+  views: readonly SubAppView[];
+}
+
+interface Props {
+  appName: string;
+  screens: Screens;
+  props: Readable<SubAppProps | null>;
+}
+
+/** The one React root of a sub-app. It shows nothing itself: every view is rendered into its tab's element. */
+export function SubAppRoot({ appName, screens, props }: Props) {
+  const current = useReadable(props);
+  return current && <Views appName={appName} screens={screens} {...current} />;
+}
+
+function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAppProps) {
+  const theme = useReadable(portal.theme);
+  const locale = useAntdLocale(useReadable(portal.i18n));
+  const content = isCompatible(portal.version) ? (
+    <ViewFrame appName={appName} screens={screens} />
+  ) : (
+    <Result status="warning" title={portal.i18n.t('subapp.incompatible', { version: portal.version })} />
+  );
+  return (
+    <PortalContext value={portal}>
+      <ConfigProvider theme={antdTheme(theme)} locale={locale}>
+        <App component={false}>
+          {views.map((view) =>
+            createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id),
+          )}
+        </App>
+      </ConfigProvider>
+    </PortalContext>
+  );
+}

@@ -1,0 +1,17 @@
+/** webpack's own variable: the address of a chunk by its id. Absent where webpack is. */
+declare let __webpack_get_script_filename__: ((chunkId: string | number) => string) | undefined;
+
+let attempt = 0;
+let isInstalled = false;
+
+/**
+ * From now on chunks are fetched under new addresses. Needed before a failed screen is tried again: inside the
+ * sandbox the loader remembers a failed address for ever.
+ */
+export function fetchPiecesAnew(): void {
+  attempt += 1;
+  if (isInstalled || typeof __webpack_get_script_filename__ === 'undefined') return;
+  isInstalled = true;
+  const original = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (chunkId) => `${original(chunkId)}?r=${attempt}`;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Portal } from '../../portal/portal';
+import type { SubAppName } from './catalogue';
+import { subAppHost } from './subAppHost';
+import styles from './SubAppView.module.css';
+
+export interface SubAppViewProps {
+  app: SubAppName;
+  /** Native route with its query. */
+  route: string;
+  /** A new id is a new view: this is how a tab is refreshed. */
+  viewId: string;
+  portal: Portal;
+}
+
+type Phase = 'loading' | 'ready' | 'failed';
+
+/** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
+export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    let isCurrent = true;
+    const settle = (next: Phase) => isCurrent && setPhase(next);
+    setPhase('loading');
+    const view = subAppHost.openView({ app, id: viewId, route, element: element.current, portal });
+    view.ready.then(
+      () => settle('ready'),
+      (error: unknown) => {
+        settle('failed');
+        portal.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      view.close();
+    };
+  }, [app, route, viewId, portal, attempt]);
+
+  return (
+    <div className={styles.frame}>
+      {phase === 'loading' && (
+        <div className={styles.skeleton} role="status" aria-label={t('subapp.loading')}>
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      {phase === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('subapp.failed')}</p>
+          <button type="button" onClick={() => setAttempt((count) => count + 1)}>
+            {t('subapp.retry')}
+          </button>
+        </div>
+      )}
+      <div ref={element} className={styles.view} hidden={phase !== 'ready'} />
+    </div>
+  );
+}

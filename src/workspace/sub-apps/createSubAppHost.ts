@@ -1,0 +1,97 @@
+import { AppError } from '../../common/errors/appError';
+import type { Portal, SubAppView } from '../../portal/portal';
+import type { SubAppName } from './catalogue';
+import type { RunningSubApp, StartSubApp } from './startSubApp';
+
+export interface OpenViewRequest extends SubAppView {
+  app: SubAppName;
+  portal: Portal;
+}
+
+export interface OpenedView {
+  readonly id: string;
+  /** Resolves when the sub-app has the view; rejects with a `network` error when it cannot be loaded. */
+  readonly ready: Promise<void>;
+  close(): void;
+}
+
+export interface SubAppHost {
+  /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
+  openView(request: OpenViewRequest): OpenedView;
+  /** Starts an app before anybody opens a view of it; a failure is left to the first view. */
+  prefetch(app: SubAppName, portal: Portal): void;
+  /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
+  discardAll(): Promise<void>;
+}
+
+interface Instance {
+  portal: Portal;
+  views: Map<string, SubAppView>;
+  running: Promise<RunningSubApp>;
+  /** Settles when the app has been told the latest views. */
+  told: Promise<void>;
+  isUpdatePlanned: boolean;
+}
+
+/** One long-lived instance per sub-app, many views in each (an instance per tab leaks some 0.5 MB each). */
+export function createSubAppHost(start: StartSubApp): SubAppHost {
+  const instances = new Map<SubAppName, Instance>();
+  const attempts = new Map<SubAppName, number>();
+
+  function launch(app: SubAppName, portal: Portal): Instance {
+    const attempt = attempts.get(app) ?? 0;
+    const views = new Map<string, SubAppView>();
+    const running = start(app, { portal, views: [] }, attempt).catch((cause: unknown) => {
+      attempts.set(app, attempt + 1);
+      if (instances.get(app) === instance) instances.delete(app);
+      throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
+    });
+    const instance: Instance = { portal, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
+    instance.told.catch(() => undefined);
+    instances.set(app, instance);
+    return instance;
+  }
+
+  function tell(instance: Instance): Promise<void> {
+    if (instance.isUpdatePlanned) return instance.told;
+    instance.isUpdatePlanned = true;
+    const update = async () => {
+      const app = await instance.running;
+      instance.isUpdatePlanned = false;
+      await app.update({ portal: instance.portal, views: [...instance.views.values()] });
+    };
+    instance.told = instance.told.then(update, update);
+    return instance.told;
+  }
+
+  return {
+    openView({ app, portal, ...view }) {
+      const instance = instances.get(app) ?? launch(app, portal);
+      instance.portal = portal;
+      instance.views.set(view.id, view);
+      return {
+        id: view.id,
+        ready: tell(instance),
+        close() {
+          if (instance.views.get(view.id) !== view) return;
+          instance.views.delete(view.id);
+          if (instances.get(app) !== instance) return;
+          // Nobody waits for a closed view; what went wrong has been told to the views that are still open.
+          tell(instance).catch(() => undefined);
+        },
+      };
+    },
+    prefetch(app, portal) {
+      if (!instances.has(app)) launch(app, portal);
+    },
+    async discardAll() {
+      const discarded = [...instances.values()];
+      instances.clear();
+      const stops = discarded.map(async ({ running, views }) => {
+        views.clear();
+        await (await running).stop();
+      });
+      await Promise.allSettled(stops);
+    },
+  };
+}

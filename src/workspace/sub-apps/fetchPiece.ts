@@ -1,0 +1,40 @@
+import { AppError } from '../../common/errors/appError';
+
+/** Beyond this the piece counts as lost. */
+export const PIECE_TIMEOUT_MS = 20_000;
+
+/** Pause before the second and the third try. */
+const RETRY_PAUSES_MS = [300, 1_000];
+
+type Fetch = typeof fetch;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Fetches a piece of a sub-app (its page, a script, a style). Unlike the browser's own, it rejects on any answer
+ * that is not a success, because the loader would evaluate an error page as a script; and it tries three times,
+ * because the loader keeps a rejected promise for ever. A 4xx is final.
+ */
+export function createPieceFetch(fetcher: Fetch = fetch): Fetch {
+  const once = async (...[input, init]: Parameters<Fetch>) => {
+    const answer = await fetcher(input, { ...init, signal: AbortSignal.timeout(PIECE_TIMEOUT_MS) });
+    if (answer.ok) return answer;
+    throw new AppError('network', `${answer.status} for ${answer.url}`, { status: answer.status });
+  };
+  return async (...request) => {
+    for (const ms of RETRY_PAUSES_MS) {
+      try {
+        return await once(...request);
+      } catch (error) {
+        if (isFinal(error)) throw error;
+        await pause(ms);
+      }
+    }
+    return once(...request);
+  };
+}
+
+function isFinal(error: unknown) {
+  const status = error instanceof AppError ? error.status : undefined;
+  return status !== undefined && status < 500;
+}

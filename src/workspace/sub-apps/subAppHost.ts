@@ -1,0 +1,12 @@
+import { SHARED_BY_APP } from './catalogue';
+import { createSubAppHost } from './createSubAppHost';
+import { createStartSubApp } from './startSubApp';
+
+/** The host's one set of sub-apps. qiankun and the shared packages are fetched when the first one starts. */
+export const subAppHost = createSubAppHost(async (app, props, attempt) => {
+  const [{ loadMicroApp }] = await Promise.all([
+    import('qiankun'),
+    import('./shared').then(({ ensureShared }) => ensureShared(SHARED_BY_APP[app])),
+  ]);
+  return createStartSubApp(loadMicroApp)(app, props, attempt);
+});

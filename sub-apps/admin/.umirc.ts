@@ -1,0 +1,4 @@
+import { defineConfig } from 'umi';
+import { subAppConfig } from '../../config/subApps';
+
+export default defineConfig(subAppConfig('admin'));

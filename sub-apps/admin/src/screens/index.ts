@@ -1,0 +1,6 @@
+import type { Screens } from '@atrium/portal/react/screens';
+
+/** Every screen of this sub-app by the path of its native route. */
+export const screens: Screens = {
+  '/admin-welcome': () => import('./welcome/Welcome'),
+};
