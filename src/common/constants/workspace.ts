@@ -1,0 +1,40 @@
+/** Product version shown in the footer (shell spec §1, §9). */
+export const PRODUCT_VERSION = 'V9.5.4';
+
+/** Tabs (shell spec §4, §9). */
+export const TABS = {
+  /** Open at once, the home tab included. */
+  max: 8,
+} as const;
+
+/** Side menu (shell spec §2, §9). Its widths are in the theme tokens. */
+export const MENU = {
+  /** Letters kept of a title while the menu is collapsed. */
+  collapsedTitleLength: 4,
+  popoverWidthPx: 200,
+  hoverDelayMs: 200,
+} as const;
+
+/** Dialogs that host pages (shell spec §2, §9). */
+export const DIALOG = {
+  topPercent: 15,
+  /** Kept free of the viewport's height by a dialog without a size of its own. */
+  reservedHeightPx: 97,
+  defaultWidthPx: 760,
+  minWidthPx: 320,
+  minHeightPx: 160,
+  slideMs: 750,
+  openDelayMs: 50,
+} as const;
+
+/** A page of this type fills the height of its dialog (shell spec §2). */
+export const FULL_HEIGHT_PAGE_TYPE = 300;
+
+/** Notices (shell spec §8): short ones and those with two lines. */
+export const TOAST = {
+  shortMs: 2000,
+  longMs: 3000,
+} as const;
+
+/** Below this width the menu is a drawer and dialogs fill the screen. */
+export const COMPACT_MAX_WIDTH_PX = 768;

@@ -1,0 +1,29 @@
+import { filterMenu } from './filterMenu';
+import type { MenuNode } from './menuNode';
+
+const node = (id: string, facts: Partial<MenuNode> = {}): MenuNode => ({ id, title: id, children: [], ...facts });
+const ids = (items: readonly MenuNode[]): unknown[] =>
+  items.map((item) => (item.children.length > 0 ? [item.id, ids(item.children)] : item.id));
+const holding = (...codes: string[]) => (code: string | undefined) => !code || codes.includes(code);
+
+describe('the side menu', () => {
+  it('shows an item that asks for no function', () => {
+    expect(ids(filterMenu([node('orders', { pageCode: 'order-list' })], holding()))).toEqual(['orders']);
+  });
+
+  it('hides an item whose function the position does not hold, with everything below it', () => {
+    const menu = [node('admin', { functionCode: 'admin', children: [node('roles', { pageCode: 'native:rolemgr' })] })];
+    expect(filterMenu(menu, holding('orders'))).toEqual([]);
+    expect(ids(filterMenu(menu, holding('admin')))).toEqual([['admin', ['roles']]]);
+  });
+
+  it('drops an item that leads nowhere', () => {
+    expect(filterMenu([node('empty')], holding())).toEqual([]);
+  });
+
+  it('keeps a parent without visible children only when it is a page itself', () => {
+    const hidden = node('secret', { pageCode: 'secret', functionCode: 'secret' });
+    expect(filterMenu([node('group', { children: [hidden] })], holding())).toEqual([]);
+    expect(ids(filterMenu([node('group', { pageCode: 'overview', children: [hidden] })], holding()))).toEqual(['group']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { MenuNode } from './menuNode';
+
+/** Every node, parents before their children. */
+export function flattenMenu(items: readonly MenuNode[]): readonly MenuNode[] {
+  return items.flatMap((item) => [item, ...flattenMenu(item.children)]);
+}
+
+/** The first entry without children that opens a page: where a person starts (shell spec §2). */
+export function firstLeaf(items: readonly MenuNode[]): MenuNode | undefined {
+  return flattenMenu(items).find((item) => item.children.length === 0 && Boolean(item.pageCode));
+}
+
+/** A title as it fits under the icon of the collapsed menu. Counts characters, not code units. */
+export function abbreviate(title: string, length: number): string {
+  return [...title].slice(0, length).join('');
+}

@@ -1,0 +1,138 @@
+import { TABS } from '@/common/constants/workspace';
+
+/** What a tab shows and what its cache keeps (shell spec §3: key, name, code, title, changeRoute, isNative). */
+export interface TabFacts {
+  /** The full path: `/page?pagecode=orders`, `/rolemgr`. */
+  key: string;
+  name: string;
+  /** Page code, `native:{name}` for a native screen. */
+  code: string;
+  /** False for a tab that opened without touching the route (opening mode `tab`). */
+  changeRoute: boolean;
+  isNative: boolean;
+}
+
+export interface Tab extends TabFacts {
+  /** Identity of the living view; null until the tab is first shown. A refresh is a new id. */
+  viewId: string | null;
+  isDirty: boolean;
+}
+
+export interface TabState {
+  /** The first is home, which cannot be closed. */
+  tabs: readonly Tab[];
+  /** A page that gets no tab (litheform); it lives only while it is shown. */
+  untabbed: Tab | null;
+  activeKey: string | null;
+}
+
+export type TabEvent =
+  | { type: 'reset'; home: TabFacts; restored: readonly TabFacts[] }
+  | { type: 'open'; tab: TabFacts; viewId: string }
+  | { type: 'openUntabbed'; tab: TabFacts; viewId: string }
+  | { type: 'close'; key: string; viewId: string }
+  | { type: 'closeOthers'; key: string; viewId: string }
+  | { type: 'refresh'; viewId: string }
+  | { type: 'setName'; viewId: string; name: string }
+  | { type: 'setDirty'; viewId: string; isDirty: boolean };
+
+export const NO_TABS: TabState = { tabs: [], untabbed: null, activeKey: null };
+
+/** Why a tab would not open: all places are taken, or nobody knows its name. */
+export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
+
+/** What an `open` would do to the state (shell spec §4: fewer than 8 tabs, and a name is known). */
+export function openOutcome(state: TabState, tab: Pick<TabFacts, 'key' | 'name'>): OpenOutcome {
+  if (hasTab(state, tab.key)) return 'opens';
+  if (tab.name === '') return 'unnamed';
+  return state.tabs.length < TABS.max ? 'opens' : 'limit';
+}
+
+export function isHome(state: TabState, key: string): boolean {
+  return state.tabs[0]?.key === key;
+}
+
+export function hasTab(state: TabState, key: string): boolean {
+  return state.tabs.some((tab) => tab.key === key);
+}
+
+/** The tab, or the untabbed page, in front. */
+export function activeTab(state: TabState): Tab | undefined {
+  if (state.untabbed?.key === state.activeKey) return state.untabbed ?? undefined;
+  return state.tabs.find((tab) => tab.key === state.activeKey);
+}
+
+/** Everything that is alive: tabs, then the untabbed page. */
+export function allTabs(state: TabState): readonly Tab[] {
+  return state.untabbed ? [...state.tabs, state.untabbed] : state.tabs;
+}
+
+/** The state after the event. An event that may not happen leaves the state as it is, the same object. */
+export function next(state: TabState, event: TabEvent): TabState {
+  switch (event.type) {
+    case 'reset':
+      return reset(event.home, event.restored);
+    case 'open':
+      if (openOutcome(state, event.tab) !== 'opens') return state;
+      return activate(hasTab(state, event.tab.key) ? state : append(state, event.tab), event.tab.key, event.viewId);
+    case 'openUntabbed':
+      return openUntabbed(state, event.tab, event.viewId);
+    case 'close':
+      return close(state, event.key, event.viewId);
+    case 'closeOthers':
+      return closeOthers(state, event.key, event.viewId);
+    case 'refresh':
+      return changeView(state, activeTab(state)?.viewId ?? null, { viewId: event.viewId, isDirty: false });
+    case 'setName':
+      return event.name === '' ? state : changeView(state, event.viewId, { name: event.name });
+    case 'setDirty':
+      return changeView(state, event.viewId, { isDirty: event.isDirty });
+  }
+}
+
+const asleep = (facts: TabFacts): Tab => ({ ...facts, viewId: null, isDirty: false });
+
+function reset(home: TabFacts, restored: readonly TabFacts[]): TabState {
+  const others = restored.filter(
+    (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
+  );
+  return { tabs: [home, ...others].slice(0, TABS.max).map(asleep), untabbed: null, activeKey: null };
+}
+
+function append(state: TabState, facts: TabFacts): TabState {
+  return { ...state, tabs: [...state.tabs, asleep(facts)] };
+}
+
+function activate(state: TabState, key: string, viewId: string): TabState {
+  const target = state.tabs.find((tab) => tab.key === key);
+  if (!target) return state;
+  if (state.activeKey === key && target.viewId !== null && state.untabbed === null) return state;
+  const tabs = target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
+  return { tabs, untabbed: null, activeKey: key };
+}
+
+function openUntabbed(state: TabState, facts: TabFacts, viewId: string): TabState {
+  if (state.untabbed?.key === facts.key) return { ...state, activeKey: facts.key };
+  return { ...state, untabbed: { ...asleep(facts), viewId }, activeKey: facts.key };
+}
+
+function close(state: TabState, key: string, viewId: string): TabState {
+  const index = state.tabs.findIndex((tab) => tab.key === key);
+  if (index < 0 || isHome(state, key)) return state;
+  const remaining = { ...state, tabs: state.tabs.filter((tab) => tab.key !== key) };
+  if (state.activeKey !== key) return remaining;
+  const neighbour = remaining.tabs[index - 1] ?? remaining.tabs[0];
+  return neighbour ? activate(remaining, neighbour.key, viewId) : remaining;
+}
+
+function closeOthers(state: TabState, key: string, viewId: string): TabState {
+  if (!hasTab(state, key)) return state;
+  const tabs = state.tabs.filter((tab, index) => index === 0 || tab.key === key);
+  return activate({ ...state, tabs }, key, viewId);
+}
+
+function changeView(state: TabState, viewId: string | null, change: Partial<Tab>): TabState {
+  if (viewId === null || !allTabs(state).some((tab) => tab.viewId === viewId)) return state;
+  const apply = (tab: Tab) => (tab.viewId === viewId ? { ...tab, ...change } : tab);
+  return { ...state, tabs: state.tabs.map(apply), untabbed: state.untabbed ? apply(state.untabbed) : null };
+}
