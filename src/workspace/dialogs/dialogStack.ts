@@ -11,7 +11,7 @@ export type DialogStack<Page = unknown> = readonly DialogEntry<Page>[];
 export type DialogEvent<Page = unknown> =
   | { type: 'push'; id: string; page: Page }
   | { type: 'setDirty'; id: string; isDirty: boolean }
-  | { type: 'setPage'; id: string; change: (page: Page) => Page }
+  | { type: 'setPage'; id: string; change: Partial<Page> }
   | { type: 'remove'; ids: readonly string[] };
 
 /**
@@ -38,7 +38,7 @@ export function next<Page>(stack: DialogStack<Page>, event: DialogEvent<Page>): 
     case 'setDirty':
       return change(stack, event.id, (entry) => ({ ...entry, isDirty: event.isDirty }));
     case 'setPage':
-      return change(stack, event.id, (entry) => ({ ...entry, page: event.change(entry.page) }));
+      return change(stack, event.id, (entry) => ({ ...entry, page: { ...entry.page, ...event.change } }));
     case 'remove':
       return stack.some((entry) => event.ids.includes(entry.id))
         ? stack.filter((entry) => !event.ids.includes(entry.id))

@@ -1,0 +1,17 @@
+import { theme } from 'antd';
+import { colors } from '../../common/theme/tokens';
+import { antdTheme } from './antdTheme';
+
+describe('the look of antd widgets', () => {
+  it.each(['light', 'dark'] as const)('follows the product in the %s theme', (name) => {
+    const token = theme.getDesignToken(antdTheme({ name, density: 'default' }));
+    expect(token.colorPrimary).toBe(colors[name].accent);
+    expect(token.colorBgContainer).toBe(colors[name].surface);
+    expect(token.controlHeight).toBe(32);
+  });
+
+  it('is denser when a person asks for it', () => {
+    const token = theme.getDesignToken(antdTheme({ name: 'light', density: 'compact' }));
+    expect(token.controlHeight).toBeLessThan(32);
+  });
+});

@@ -1,0 +1,5 @@
+import { useSelector } from 'react-redux';
+import type { WorkspaceState } from './createStore';
+
+/** Reads a part of the workspace's state and follows it. */
+export const useWorkspaceState = useSelector.withTypes<WorkspaceState>();

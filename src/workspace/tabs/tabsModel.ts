@@ -1,0 +1,13 @@
+import { next, NO_TABS } from './tabMachine';
+import type { TabEvent, TabState } from './tabMachine';
+
+export interface TabsAction {
+  type: 'tabs/apply';
+  event: TabEvent;
+}
+
+export const tabsModel = {
+  namespace: 'tabs',
+  state: NO_TABS,
+  reducers: { apply: (state: TabState, { event }: TabsAction) => next(state, event) },
+};
