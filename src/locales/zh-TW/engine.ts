@@ -1,0 +1,2 @@
+/** Texts of the page engine. */
+export const engine = {};

@@ -1,0 +1,37 @@
+import type { LocalSettings } from '../settings/localSettings';
+import type { DynamicComponent, MenuItem, NativeFunction } from '../start-up-data/startUpData';
+import type { PageProtocolRecord } from '../protocols/protocols';
+import type { AccountInfo, LoginAnswer, ProductChoice } from './account';
+import type { LanguageRecords } from './language';
+import type { WidgetRecord } from './widgets';
+import type { BusinessCall } from './business';
+
+/** The server's endpoints as typed functions: wire names and shapes end here. */
+export interface Api {
+  auth: {
+    settings(): Promise<LocalSettings>;
+    login(input: { userName: string; password: string }): Promise<LoginAnswer>;
+    /** Answers the new token. */
+    chooseTenant(choice: ProductChoice): Promise<string>;
+  };
+  account: {
+    /** `positionId` empty: the server answers the positions to choose from. */
+    info(input: { positionId: string }): Promise<AccountInfo>;
+  };
+  protocol: {
+    nativeFunctions(): Promise<readonly NativeFunction[]>;
+    webScripts(): Promise<readonly string[]>;
+    page(input: { pageCode: string; pageType?: string }): Promise<PageProtocolRecord>;
+    fragments(codes: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+    widgets(): Promise<readonly WidgetRecord[]>;
+    widget(record: WidgetRecord): Promise<DynamicComponent>;
+  };
+  menu: {
+    all(): Promise<readonly MenuItem[]>;
+    folder(key: string): Promise<readonly { title: string; pageCode: string }[]>;
+  };
+  language: { records(lastTimestamp: number): Promise<LanguageRecords> };
+  ids: { generate(count: number): Promise<readonly string[]> };
+  /** `/api/teapi/dy-biz/{api}`; answers `resp_data`. */
+  business: { call(call: BusinessCall): Promise<unknown> };
+}

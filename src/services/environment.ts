@@ -1,0 +1,21 @@
+/** Text kept under a name: `localStorage`, `sessionStorage` or a memory. May throw (storage full or blocked). */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** What the services need from the world. Tests bring their own. */
+export interface Environment {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Survives the browser tab. */
+  storage: KeyValueStorage;
+  /** Lives and ends with the browser tab. */
+  tabStorage: KeyValueStorage;
+  fetch: typeof fetch;
+  isOnline(): boolean;
+  /** The languages the browser asks for, best first. */
+  languages: readonly string[];
+  console: Pick<Console, 'debug' | 'info' | 'warn' | 'error'>;
+}

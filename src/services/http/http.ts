@@ -1,0 +1,24 @@
+/** How long an answer may be used again (shell spec §7): 15 s, or 30 s for container controls. */
+export type CacheKind = 'default' | 'container';
+
+export interface RequestOptions {
+  /** Sent as the `pagecode` header of business calls. */
+  pageCode?: string;
+  signal?: AbortSignal;
+  /** Only for reads. Without it the call always reaches the server. */
+  cache?: CacheKind;
+}
+
+export type Query = Record<string, string | number>;
+
+/**
+ * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
+ * Rejects with `AppError`; identical calls in flight share one request; an answer that arrives after the
+ * person signed out or changed position is rejected as `cancelled`.
+ */
+export interface Http {
+  get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  /** A file's bytes. */
+  download(path: string, query?: Query, options?: RequestOptions): Promise<Blob>;
+}

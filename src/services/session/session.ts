@@ -1,0 +1,45 @@
+import type { Readable } from '@/common/readable';
+import type { User } from './user';
+
+export interface Tokens {
+  token: string;
+  refreshToken: string;
+  /** Milliseconds since 1970; undefined when the server named none. */
+  expiresAt?: number;
+  openToken?: string;
+}
+
+/** Which tenant, product and account the tenant headers name (the login user record, shell spec §3). */
+export interface LoginRecord {
+  accountCode: string;
+  tenantCode: string;
+  productCode: string;
+  productVersionCode: string;
+}
+
+/** Somebody is signed in with a position. */
+export interface Session {
+  user: User;
+  login: LoginRecord;
+}
+
+/** What the request headers need. It exists from the first answer of a sign-in on, before there is a session. */
+export interface Credentials {
+  tokens: Tokens;
+  login?: LoginRecord;
+}
+
+export interface SessionService extends Readable<Session | undefined> {
+  /** The credentials in force: those of a sign-in under way, else those of the session. */
+  credentials(): Credentials | undefined;
+  /** A sign-in goes on with these; nothing is stored until it completes. */
+  begin(credentials: Credentials): void;
+  /** The person is signed in, or has another position: stored, and announced. */
+  complete(session: Session, tokens: Tokens): void;
+  /** New tokens of the same person. */
+  replaceTokens(tokens: Tokens): void;
+  /** Forgets tokens and user here and in storage. */
+  signOut(): void;
+  /** Grows with every change of person, tenant or position. Answers to requests of an older epoch are dropped. */
+  epoch(): number;
+}

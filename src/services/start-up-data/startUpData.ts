@@ -1,0 +1,36 @@
+/** An entry of the menu as the server describes it, before permissions (shell spec §3). */
+export interface MenuItem {
+  id: string;
+  /** A translation key or a plain title. */
+  title: string;
+  icon?: string;
+  dataCode?: string;
+  pageCode?: string;
+  functionCode?: string;
+  children: readonly MenuItem[];
+}
+
+/** Which function code a native route needs. */
+export interface NativeFunction {
+  ref: string;
+  code: string;
+}
+
+/** A downloaded component of the tenant: its type and its program text. */
+export interface DynamicComponent {
+  type: string;
+  code: string;
+}
+
+/** What start-up has loaded for the current position (shell spec §4). */
+export interface StartUpData {
+  menu: readonly MenuItem[];
+  nativeFunctions: readonly NativeFunction[];
+  /** The tenant's scripts, to be run in this order, in the sandbox only. */
+  webScripts: readonly string[];
+  /** False: one page at a time, without a tab bar. */
+  isTabMode: boolean;
+  components: readonly DynamicComponent[];
+  /** Types of components whose file could not be fetched. */
+  missingComponents: readonly string[];
+}
