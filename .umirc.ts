@@ -1,6 +1,7 @@
 import { defineConfig } from '@umijs/max';
 import { bundling } from './config/bundling';
 import { htmlHead } from './config/html';
+import { hostPlugins } from './config/plugins';
 import { developmentProxy } from './config/proxy';
 import { routes } from './config/routes';
 
@@ -10,6 +11,7 @@ const platformUrl = process.env.API_URL;
 export default defineConfig({
   ...bundling,
   ...htmlHead(isDevelopment),
+  plugins: hostPlugins,
   routes,
   history: { type: 'hash' },
   helmet: false,

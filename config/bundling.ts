@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 /** Bundler settings that host and sub-apps have in common. */
 export const bundling = {
   mfsu: false,
@@ -7,6 +5,5 @@ export const bundling = {
   polyfill: false,
   npmClient: 'npm',
   clickToComponent: false,
-  plugins: [resolve(__dirname, 'plugins/slim.ts')],
   targets: { chrome: 100, edge: 100, safari: 15, firefox: 100 },
 } as const;

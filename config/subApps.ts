@@ -3,6 +3,7 @@ import { publicPathOf, SHARED_BY_APP } from '../src/workspace/sub-apps/catalogue
 import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
 import { sharedAliases } from './aliases';
 import { bundling } from './bundling';
+import { subAppPlugins } from './plugins';
 
 /** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
 const isAlone = process.env.SUB_APP_ALONE === '1';
@@ -17,7 +18,8 @@ function externalsOf(app: SubAppName): Record<string, string> {
 export function subAppConfig(app: SubAppName) {
   return {
     ...bundling,
-    plugins: [...bundling.plugins, '@umijs/plugins/dist/qiankun', resolve(__dirname, 'plugins/sandboxRefresh.ts')],
+    plugins: subAppPlugins,
+    model: {},
     qiankun: { slave: {} },
     title: `Atrium ${app}`,
     base: '/',

@@ -39,7 +39,7 @@ function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAp
   return (
     <PortalContext value={portal}>
       <ConfigProvider theme={antdTheme(theme)} locale={locale}>
-        <App component={false}>
+        <App>
           {views.map((view) =>
             createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id),
           )}

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+
+const local = (name: string) => resolve(__dirname, 'plugins', `${name}.ts`);
+
+export const hostPlugins = [local('slim'), local('keepSubApps'), local('apiNotFound')];
+
+/** The model plugin is there because the qiankun one warns without it. */
+export const subAppPlugins = [
+  local('slim'),
+  '@umijs/plugins/dist/model',
+  '@umijs/plugins/dist/qiankun',
+  local('sandboxRefresh'),
+];

@@ -1,0 +1,59 @@
+// npm run dev: host and sub-apps in watch mode behind one address. `npm run dev -- --alone admin` starts that
+// sub-app by itself, with its own packages and a pretend host.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { ensureInstalled } from './lib/install.mjs';
+import { isPortFree } from './lib/isPortFree.mjs';
+import { PARTS } from './lib/parts.mjs';
+import { ROOT } from './lib/project.mjs';
+import { say } from './lib/say.mjs';
+
+const FIRST_PORT = Number(process.env.PORT ?? 8000);
+const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined;
+/** Umi's own banners and progress: only compile results and problems are worth a line. */
+const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local|Network|➜)/;
+
+await ensureInstalled();
+const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;
+if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
+const ports = servers.map((_, index) => FIRST_PORT + index);
+for (const port of ports) {
+  if (await isPortFree(port)) continue;
+  say(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
+  process.exit(1);
+}
+
+function startServer({ name, cwd, bin }, index) {
+  const port = ports[index];
+  const child = spawn(process.execPath, [`${ROOT}/node_modules/${bin}`, 'dev'], {
+    cwd,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BROWSER: 'none',
+      ERROR_OVERLAY: 'none',
+      // A sub-app runs on the host's page, but its updates come from its own server.
+      ...(name !== 'host' && { SOCKET_SERVER: `http://localhost:${port}` }),
+      ...(alone && { SUB_APP_ALONE: '1' }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!NOISE.test(line)) say(`${name.padEnd(9)}${line}`);
+    });
+  }
+  return child;
+}
+
+const children = servers.map(startServer);
+let isStopping = false;
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill('SIGINT');
+  process.exitCode = code;
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+for (const child of children) child.on('exit', (code) => stop(code ?? 1));
+say(`Starting http://localhost:${FIRST_PORT}/ (the first compile takes about half a minute)`);

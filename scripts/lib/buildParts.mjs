@@ -1,0 +1,35 @@
+import { hashFiles } from './hashFiles.mjs';
+import { PARTS } from './parts.mjs';
+import { pool } from './pool.mjs';
+import { precompress } from './precompress.mjs';
+import { inRoot } from './project.mjs';
+import { runBin } from './run.mjs';
+import { say, timed } from './say.mjs';
+import { readStamps, staleParts, writeStamps } from './stamps.mjs';
+
+const STAMP_FILE = inRoot('dist/.stamp');
+/** More only makes each slower: a build keeps more than one core busy. */
+const AT_A_TIME = 2;
+
+async function buildPart(part) {
+  const { code, output } = await timed(`built ${part.name} in`, () =>
+    runBin(part.bin, ['build'], { cwd: part.cwd, env: { NODE_ENV: 'production' } }),
+  );
+  if (code === 0) await precompress(part.output, part.name === 'host' ? ['apps'] : []);
+  else say(output);
+  return code === 0;
+}
+
+/** Builds what is stale (all with `isForced`) into `dist/`. Resolves to the names of the parts that failed. */
+export async function buildParts({ isForced = false } = {}) {
+  const current = Object.fromEntries(PARTS.map((part) => [part.name, hashFiles(part.inputs)]));
+  const last = isForced ? {} : readStamps(STAMP_FILE);
+  const stale = staleParts(PARTS, current, last);
+  if (stale.length === 0) return [];
+  say(`Building ${stale.map((part) => part.name).join(', ')}`);
+  const results = await pool(stale, AT_A_TIME, buildPart);
+  const failed = stale.filter((_, index) => !results[index]).map((part) => part.name);
+  const succeeded = Object.entries(current).filter(([name]) => !failed.includes(name));
+  writeStamps(STAMP_FILE, Object.fromEntries(succeeded));
+  return failed;
+}

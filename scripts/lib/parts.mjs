@@ -1,0 +1,22 @@
+import { inRoot, SUB_APPS } from './project.mjs';
+
+/** What every part is built from, besides its own sources. */
+const COMMON_INPUTS = ['package-lock.json', 'config', 'src/common', 'src/portal', 'src/workspace/sub-apps/catalogue.ts'];
+
+/** The parts of the product that are built one by one: the host and the sub-apps. */
+export const PARTS = [
+  {
+    name: 'host',
+    cwd: inRoot(),
+    bin: '@umijs/max/bin/max.js',
+    output: inRoot('dist'),
+    inputs: [...COMMON_INPUTS, '.umirc.ts', 'src'],
+  },
+  ...SUB_APPS.map((app) => ({
+    name: app,
+    cwd: inRoot('sub-apps', app),
+    bin: 'umi/bin/umi.js',
+    output: inRoot('dist/apps', app),
+    inputs: [...COMMON_INPUTS, `sub-apps/${app}`],
+  })),
+];

@@ -1,0 +1,19 @@
+// npm start: installs and builds when needed, then serves the product with its pretend platform.
+import { spawn } from 'node:child_process';
+import { buildParts } from './lib/buildParts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot, ROOT } from './lib/project.mjs';
+import { say } from './lib/say.mjs';
+
+await ensureInstalled();
+const failed = await buildParts();
+if (failed.length > 0) {
+  say(`Not built: ${failed.join(', ')}`);
+  process.exit(1);
+}
+const server = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/serve.ts', '--welcome'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
