@@ -1,7 +1,7 @@
 import { activePath, findByPageCode } from './activeItem';
-import type { MenuNode } from './menuNode';
+import type { MenuItem } from '@/services';
 
-const node = (id: string, pageCode?: string, children: MenuNode[] = []): MenuNode => ({ id, title: id, pageCode, children });
+const node = (id: string, pageCode?: string, children: MenuItem[] = []): MenuItem => ({ id, title: id, pageCode, children });
 const menu = [
   node('home', 'dashboard'),
   node('orders', undefined, [node('list', 'order-list'), node('returns', 'return-list')]),

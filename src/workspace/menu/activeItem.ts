@@ -1,7 +1,7 @@
-import type { MenuNode } from './menuNode';
+import type { MenuItem } from '@/services';
 
 /** Ids from the top of the menu down to the entry of the page code; empty when the menu does not hold it. */
-export function activePath(items: readonly MenuNode[], pageCode: string | undefined): readonly string[] {
+export function activePath(items: readonly MenuItem[], pageCode: string | undefined): readonly string[] {
   if (!pageCode) return [];
   for (const item of items) {
     const below = activePath(item.children, pageCode);
@@ -17,7 +17,7 @@ function samePage(a: string | undefined, b: string): boolean {
 }
 
 /** The menu entry that opens the page code. */
-export function findByPageCode(items: readonly MenuNode[], pageCode: string): MenuNode | undefined {
+export function findByPageCode(items: readonly MenuItem[], pageCode: string): MenuItem | undefined {
   for (const item of items) {
     const found = samePage(item.pageCode, pageCode) ? item : findByPageCode(item.children, pageCode);
     if (found) return found;

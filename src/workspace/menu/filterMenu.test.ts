@@ -1,8 +1,8 @@
 import { filterMenu } from './filterMenu';
-import type { MenuNode } from './menuNode';
+import type { MenuItem } from '@/services';
 
-const node = (id: string, facts: Partial<MenuNode> = {}): MenuNode => ({ id, title: id, children: [], ...facts });
-const ids = (items: readonly MenuNode[]): unknown[] =>
+const node = (id: string, facts: Partial<MenuItem> = {}): MenuItem => ({ id, title: id, children: [], ...facts });
+const ids = (items: readonly MenuItem[]): unknown[] =>
   items.map((item) => (item.children.length > 0 ? [item.id, ids(item.children)] : item.id));
 const holding = (...codes: string[]) => (code: string | undefined) => !code || codes.includes(code);
 

@@ -30,6 +30,10 @@ describe('who may visit what', () => {
     expect(guard('/undeal', visitor(['other']))).toBe('denied');
   });
 
+  it('a path the product does not have is simply not found', () => {
+    expect(guard('/no-such-screen', visitor(['other']))).toBe('unknown');
+  });
+
   it('any other path without its function leads to the sign-in screen', () => {
     expect(guard('/systemmgr', visitor(['other'], ['systemmgr', 'sys']))).toBe('signIn');
   });

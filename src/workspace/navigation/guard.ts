@@ -1,10 +1,5 @@
+import type { NativeFunction } from '@/services';
 import { splitPath } from './pagePath';
-
-/** A native function of the server: which route needs which function code. */
-export interface NativeFunction {
-  ref: string;
-  code: string;
-}
 
 export interface Visitor {
   functionCodes: readonly string[];
@@ -13,9 +8,10 @@ export interface Visitor {
 
 /**
  * - `denied`: the notice for a protected path; the person stays where they were.
- * - `signIn`: the notice for any other path, then the sign-in screen.
+ * - `signIn`: the notice for any other path of the product, then the sign-in screen.
+ * - `unknown`: the product has no such path; the catch-all page says so.
  */
-export type Verdict = 'allowed' | 'denied' | 'signIn';
+export type Verdict = 'allowed' | 'denied' | 'signIn' | 'unknown';
 
 /** Open to everybody (shell spec §6). */
 const PUBLIC_PATHS: readonly string[] = [
@@ -29,6 +25,11 @@ const PROTECTED_PATHS: readonly string[] = [
   'positionmgr', 'undeal', 'dealed', 'flow', 'messagemanager',
 ];
 
+/** The product's other paths (shell spec §2), whether or not they have a screen yet. */
+const OTHER_PATHS: readonly string[] = [
+  'page', 'process', 'masterflowmanager', 'message-detail', 'postinstmgr', 'datadictmgr', 'systemmgr',
+];
+
 /** Whether a person may visit a path (shell spec §6). */
 export function guard(path: string, visitor: Visitor): Verdict {
   const name = splitPath(path).name.toLowerCase();
@@ -39,5 +40,6 @@ export function guard(path: string, visitor: Visitor): Verdict {
       ({ ref, code }) => splitPath(ref).name.toLowerCase() === name && visitor.functionCodes.includes(code),
     );
   if (isAllowed) return 'allowed';
-  return PROTECTED_PATHS.includes(name) ? 'denied' : 'signIn';
+  if (PROTECTED_PATHS.includes(name)) return 'denied';
+  return OTHER_PATHS.includes(name) ? 'signIn' : 'unknown';
 }

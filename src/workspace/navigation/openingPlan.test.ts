@@ -21,7 +21,7 @@ describe('opening a page', () => {
     expect(openingPlan({ pageCode: 'native:process', mode: 'present' })).toEqual({ kind: 'window', url: '#/process' });
   });
 
-  it('by push puts it on the stack of its tab', () => {
-    expect(openingPlan({ ...request, mode: 'push' })).toEqual({ kind: 'push' });
+  it('by push goes to its route, one step further', () => {
+    expect(openingPlan({ ...request, mode: 'push' })).toEqual({ kind: 'push', path });
   });
 });

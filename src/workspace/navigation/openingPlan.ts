@@ -11,7 +11,7 @@ export interface OpeningRequest {
 /** What to do for an opening mode (shell spec §2). */
 export type OpeningPlan =
   | { kind: 'dialog' }
-  | { kind: 'push' }
+  | { kind: 'push'; path: string }
   | { kind: 'tab'; path: string }
   | { kind: 'replace'; path: string }
   | { kind: 'window'; url: string };
@@ -24,7 +24,7 @@ export function openingPlan(request: OpeningRequest): OpeningPlan {
     case 'dialog':
       return { kind: 'dialog' };
     case 'push':
-      return { kind: 'push' };
+      return { kind: 'push', path };
     case 'tab':
       return { kind: 'tab', path };
     case 'replace':

@@ -1,24 +1,30 @@
 import type { useAppProps } from 'antd/es/app/context';
-import { isAppError } from '@/common/errors/appError';
-import type { ConfirmRequest, LogEntry, PortalMessage } from '@/portal/portal';
-import { errorNotice, notice } from './errorNotice';
-import type { Notice, Tone } from './errorNotice';
+import { toAppError } from '@/common/errors/appError';
+import type { ConfirmRequest, PortalMessage } from '@/portal/portal';
+import type { Errors, Log, ProcessMessage } from '@/services';
+import { notice } from './notice';
+import type { Notice, Tone } from './notice';
 import { NoticeText } from './NoticeText';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
+  /** Asks before typed input is thrown away. */
+  confirmLoss(): Promise<boolean>;
+  /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
+  tell(messages: readonly ProcessMessage[]): Promise<void>;
   /** Takes every question and notice off the screen (the session ended). */
   clear(): void;
 }
 
 export interface NoticesDeps {
   antd: Pick<useAppProps, 'message' | 'modal'>;
+  errors: Errors;
   t(key: string): string;
-  log(entry: LogEntry): void;
+  log: Log;
 }
 
 /** Toasts and questions. `report` is the one place where an error becomes something a person sees. */
-export function createNotices({ antd, t, log }: NoticesDeps): Notices {
+export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
 
   function show({ tone, lines, durationMs }: Notice) {
@@ -33,40 +39,53 @@ export function createNotices({ antd, t, log }: NoticesDeps): Notices {
 
   const say = (tone: Tone) => (text: string) => show(notice(tone, text));
 
+  function ask({ title, text, confirmText, isDanger }: ConfirmRequest, canRefuse = true): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (isYes: boolean) => () => {
+        questions.delete(dismiss);
+        resolve(isYes);
+      };
+      const { destroy } = antd.modal.confirm({
+        title: title ?? t('workspace.confirm.title'),
+        content: text,
+        centered: true,
+        okText: confirmText ?? t('workspace.confirm.ok'),
+        cancelText: t('workspace.confirm.cancel'),
+        okButtonProps: { danger: isDanger ?? false },
+        okCancel: canRefuse,
+        onOk: answer(true),
+        onCancel: answer(false),
+      });
+      const dismiss = () => {
+        destroy();
+        resolve(false);
+      };
+      questions.add(dismiss);
+    });
+  }
+
   return {
     success: say('success'),
     info: say('info'),
     warning: say('warning'),
     error: say('error'),
-    report(error) {
-      const told = errorNotice(error, t);
-      if (!isAppError(error) || error.kind === 'bug' || error.kind === 'config') {
-        log({ level: 'error', source: 'workspace', message: error instanceof Error ? error.message : String(error), error });
+    report(thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'bug' || error.kind === 'config') {
+        log({ level: 'error', source: 'workspace', message: error.message, error: thrown });
       }
-      if (told) show(told);
+      const told = errors.present(error);
+      if (told.kind === 'toast') show({ tone: told.level, lines: told.lines, durationMs: told.durationMs });
     },
-    confirm: ({ title, text, confirmText, isDanger }) =>
-      new Promise((resolve) => {
-        const answer = (isYes: boolean) => () => {
-          questions.delete(dismiss);
-          resolve(isYes);
-        };
-        const { destroy } = antd.modal.confirm({
-          title: title ?? t('workspace.confirm.title'),
-          content: text,
-          centered: true,
-          okText: confirmText ?? t('workspace.confirm.ok'),
-          cancelText: t('workspace.confirm.cancel'),
-          okButtonProps: { danger: isDanger ?? false },
-          onOk: answer(true),
-          onCancel: answer(false),
-        });
-        const dismiss = () => {
-          destroy();
-          resolve(false);
-        };
-        questions.add(dismiss);
-      }),
+    confirm: (request) => ask(request),
+    confirmLoss: () =>
+      ask({ text: t('workspace.confirm.loss'), confirmText: t('workspace.confirm.discard'), isDanger: true }),
+    async tell(messages) {
+      for (const { type, message } of messages) {
+        if (type === 'info') show(notice('info', message));
+        else await ask({ text: message }, false);
+      }
+    },
     clear() {
       questions.forEach((dismiss) => dismiss());
       questions.clear();

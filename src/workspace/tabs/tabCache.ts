@@ -1,3 +1,4 @@
+import type { Records } from '@/services/storage/records';
 import type { TabFacts, TabState } from './tabMachine';
 
 /** Where the tabs of a position are kept (shell spec §3: the route-tabs cache). */
@@ -8,28 +9,18 @@ export interface TabCache {
   write(positionId: string, state: TabState): void;
 }
 
-/** Keeps tabs over a reload. Storage that is full or blocked costs the memory of the tabs, nothing else. */
-export function createTabCache(storage: Pick<Storage, 'getItem' | 'setItem'>): TabCache {
+/** Keeps tabs over a reload. */
+export function createTabCache(records: Records): TabCache {
   return {
-    read: (positionId) => parse(attempt(() => storage.getItem(keyOf(positionId)), null)),
+    read(positionId) {
+      const value = records.read(keyOf(positionId));
+      return Array.isArray(value) ? value.filter(isTabFacts) : [];
+    },
     write(positionId, state) {
       const facts = state.tabs.map(({ key, name, code, changeRoute, isNative }) => ({ key, name, code, changeRoute, isNative }));
-      attempt(() => storage.setItem(keyOf(positionId), JSON.stringify(facts)), undefined);
+      records.write(keyOf(positionId), facts);
     },
   };
-}
-
-function attempt<T>(action: () => T, fallback: T): T {
-  try {
-    return action();
-  } catch {
-    return fallback;
-  }
-}
-
-function parse(text: string | null): readonly TabFacts[] {
-  const value: unknown = attempt(() => JSON.parse(text ?? '[]') as unknown, []);
-  return Array.isArray(value) ? value.filter(isTabFacts) : [];
 }
 
 function isTabFacts(value: unknown): value is TabFacts {

@@ -7,7 +7,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-export interface MenuIcon {
+export interface ChosenIcon {
   name: IconName;
   color?: string;
 }
@@ -50,7 +50,7 @@ const ALIASES: Readonly<Record<string, IconName>> = {
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]+)$/i;
 
 /** The icon of a menu item: its own `name[:colour]`, else one chosen by its Chinese title, else `module`. */
-export function menuIcon(icon: string | undefined, title: string): MenuIcon {
+export function chooseIcon(icon: string | undefined, title: string): ChosenIcon {
   const [rawName = '', rawColor = ''] = (icon ?? '').split(':');
   const color = COLOR.test(rawColor.trim()) ? { color: rawColor.trim() } : {};
   return { name: knownName(rawName.trim().toLowerCase()) ?? nameByTitle(title), ...color };

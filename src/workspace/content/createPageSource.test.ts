@@ -1,0 +1,34 @@
+import type { Protocols } from '@/services';
+import { createPageSource } from './createPageSource';
+
+function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
+  const asked: (readonly string[])[] = [];
+  const protocols: Protocols = {
+    page: (pageCode) => Promise.resolve({ pageCode, protocol, metadata: {} }),
+    fragments: (codes) => {
+      asked.push(codes);
+      return Promise.resolve(Object.fromEntries(codes.map((code) => [code, fragments[code]])));
+    },
+    clear: () => undefined,
+  };
+  return { source: createPageSource(protocols), asked };
+}
+
+it('a page without fragments asks for none', async () => {
+  const { source, asked } = setUp({ controls: [] });
+  await expect(source.load('a')).resolves.toEqual({ protocol: { controls: [] }, fragments: {} });
+  expect(asked).toEqual([]);
+});
+
+it('fragments inside fragments are fetched too', async () => {
+  const { source, asked } = setUp({ controls: [{ fragment: 'a' }] }, { a: { controls: [{ fragment: 'b' }] }, b: {} });
+  const { fragments } = await source.load('page');
+  expect(Object.keys(fragments)).toEqual(['a', 'b']);
+  expect(asked).toEqual([['a'], ['b']]);
+});
+
+it('fragments that use each other in a circle do not load for ever', async () => {
+  const { source, asked } = setUp({ controls: [{ fragment: 'a' }] }, { a: [{ fragment: 'b' }], b: [{ fragment: 'a' }] });
+  await source.load('page');
+  expect(asked).toEqual([['a'], ['b']]);
+});

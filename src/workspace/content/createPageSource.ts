@@ -1,0 +1,42 @@
+import type { Protocols } from '@/services';
+import type { FrameOptions } from '../dialogs/dialogSize';
+import { fragmentCodes, frameOptions } from './frameOptions';
+
+/** Everything the engine needs to show a page. */
+export interface LoadedPage {
+  protocol: unknown;
+  fragments: Record<string, unknown>;
+}
+
+export interface PageSource {
+  load(pageCode: string): Promise<LoadedPage>;
+  /** The frame of a dialog for the page. */
+  frame(pageCode: string): Promise<Partial<FrameOptions>>;
+}
+
+/** Fragments may use fragments; deeper than this somebody drew a circle, which the engine reports. */
+const MAX_FRAGMENT_DEPTH = 8;
+
+export function createPageSource(protocols: Protocols): PageSource {
+  async function withFragments(protocol: unknown): Promise<Record<string, unknown>> {
+    const fragments: Record<string, unknown> = {};
+    let wanted = fragmentCodes(protocol);
+    for (let depth = 0; wanted.length > 0 && depth < MAX_FRAGMENT_DEPTH; depth += 1) {
+      const fetched = await protocols.fragments(wanted);
+      Object.assign(fragments, fetched);
+      wanted = Object.values(fetched).flatMap(fragmentCodes).filter((code) => !Object.hasOwn(fragments, code));
+    }
+    return fragments;
+  }
+
+  return {
+    async load(pageCode) {
+      const { protocol } = await protocols.page(pageCode);
+      return { protocol, fragments: await withFragments(protocol) };
+    },
+    async frame(pageCode) {
+      const { protocol, pageType } = await protocols.page(pageCode);
+      return frameOptions(protocol, pageType);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { fragmentCodes, frameOptions } from './frameOptions';
+
+describe('what a page says about its dialog', () => {
+  it('is its size, place, type and whether it has a close icon', () => {
+    const pageinfo = { type: 300, pagesize: { width: '60%', height: 400 }, position: 'right', closewindowicon: 0 };
+    expect(frameOptions({ pageinfo })).toEqual({ width: '60%', height: 400, position: 'right', pageType: 300, hasCloseIcon: false });
+  });
+
+  it('may come as text, and the type from the record around it', () => {
+    expect(frameOptions('{"pageinfo":{}}', '300')).toEqual({ pageType: 300, hasCloseIcon: true });
+  });
+
+  it.each([undefined, null, 7, '{broken', { pageinfo: 'x' }])('is nothing special for %p', (protocol) => {
+    expect(frameOptions(protocol)).toEqual({ hasCloseIcon: true });
+  });
+});
+
+it('names every fragment it uses, once', () => {
+  const protocol = { controls: [{ fragment: 'address' }, { type: 'row', controls: [{ fragment: 'contact' }, { fragment: 'address' }] }] };
+  expect(fragmentCodes(protocol)).toEqual(['address', 'contact']);
+  expect(fragmentCodes('{broken')).toEqual([]);
+});

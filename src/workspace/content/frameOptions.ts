@@ -1,0 +1,50 @@
+import type { FrameOptions, Length } from '../dialogs/dialogSize';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What a page's protocol says about the dialog around it. The rest of the protocol is the engine's; what is missing
+ * or wrong here is left out, and the engine reports it.
+ */
+export function frameOptions(protocol: unknown, pageType?: string): Partial<FrameOptions> {
+  const info = fields(fields(readJson(protocol)).pageinfo);
+  const size = fields(info.pagesize);
+  const type = Number(info.type ?? pageType);
+  return {
+    ...(isLength(size.width) ? { width: size.width } : {}),
+    ...(isLength(size.height) ? { height: size.height } : {}),
+    ...(info.position === 'right' ? { position: 'right' } : {}),
+    ...(Number.isFinite(type) ? { pageType: type } : {}),
+    hasCloseIcon: !['0', 'false'].includes(String(info.closewindowicon ?? 1)),
+  };
+}
+
+/** The fragments a protocol, or a fragment, puts into itself. */
+export function fragmentCodes(protocol: unknown): readonly string[] {
+  const codes = new Set<string>();
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('fragment' in value && typeof value.fragment === 'string') codes.add(value.fragment);
+    Object.values(value).forEach(visit);
+  };
+  visit(readJson(protocol));
+  return [...codes];
+}
+
+/** A protocol comes as an object or as its text; a broken text is the engine's to report. */
+function readJson(protocol: unknown): unknown {
+  if (typeof protocol !== 'string') return protocol;
+  try {
+    return JSON.parse(protocol);
+  } catch {
+    return undefined;
+  }
+}
+
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isLength(value: unknown): value is Length {
+  return typeof value === 'number' || typeof value === 'string';
+}

@@ -1,0 +1,47 @@
+import type { EngineHost } from '@/engine/host';
+import type { Services } from '@/services';
+import type { Navigation } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+
+/** The tab, dialog or element a page is shown in. */
+export interface PageFrame {
+  close(result?: unknown): void;
+  setDirty(isDirty: boolean): void;
+}
+
+export interface EngineHostDeps {
+  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids'>;
+  navigation: Pick<Navigation, 'open'>;
+  notices: Notices;
+  frame: PageFrame;
+}
+
+/** The world as one opened page sees it. */
+export function createEngineHost({ services, navigation, notices, frame }: EngineHostDeps): EngineHost {
+  const { api, i18n, session, permission, ids } = services;
+  const user = () => session.get()?.user;
+  return Object.freeze<EngineHost>({
+    language: i18n.language,
+    t: (key, params) => i18n.t(key, params),
+    user: {
+      field: (name) => user()?.fields[name],
+      hasFunction: (code) => permission.hasFunction(code),
+      hasRole: (code) => user()?.roleCodes.includes(code) ?? false,
+    },
+    call: (request) => api.business.call(request),
+    pages: {
+      open: (request) => navigation.open(request),
+      close: (result) => frame.close(result),
+    },
+    message: {
+      success: (text) => notices.success(text),
+      info: (text) => notices.info(text),
+      warning: (text) => notices.warning(text),
+      error: (text) => notices.error(text),
+    },
+    confirm: (request) => notices.confirm(request),
+    report: (error) => notices.report(error),
+    setDirty: (isDirty) => frame.setDirty(isDirty),
+    nextId: () => ids.next(),
+  });
+}

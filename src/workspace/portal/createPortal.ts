@@ -1,0 +1,98 @@
+import type { Disposable } from '@/common/disposable';
+import type { Readable } from '@/common/readable';
+import { PORTAL_VERSION } from '@/portal/portal';
+import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/portal';
+import type { Services, Session } from '@/services';
+import type { Dialogs } from '../dialogs/createDialogs';
+import type { Navigation } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+import type { Tabs } from '../tabs/createTabs';
+import { derived } from './derived';
+
+export interface PortalDeps {
+  services: Services;
+  navigation: Navigation;
+  tabs: Tabs;
+  dialogs: Dialogs;
+  notices: Notices;
+  theme: Readable<ThemeState>;
+  mountPage(element: HTMLElement, request: MountPageRequest): Disposable;
+  saveFile(content: Blob, filename: string): void;
+}
+
+/** What the host lends to its sub-apps, made of the services and the workspace. One frozen object for a session. */
+export function createPortal(deps: PortalDeps): Portal {
+  const { services, navigation, tabs, dialogs, notices, theme } = deps;
+  const { http, i18n, permission, session } = services;
+
+  return freeze({
+    version: PORTAL_VERSION,
+    session: derived(session, userOf()),
+    access: {
+      hasFunction: (code) => permission.hasFunction(code),
+      hasPermission: (category, ...codes) => permission.hasPermission(category, ...codes),
+    },
+    http: {
+      get: (path, query, options) => http.get(path, query, options),
+      post: (path, body, options) => http.post(path, body, options),
+    },
+    i18n: {
+      ...derived(i18n.language, (language) => language),
+      t: (key, params) => i18n.t(key, params),
+      addTexts: (texts) => i18n.addTexts(texts),
+    },
+    nav: {
+      open: (request) => navigation.open(request),
+      openRoute: (route, title) => navigation.go(route, title),
+    },
+    tabs: {
+      setDirty(viewId, isDirty) {
+        tabs.setDirty(viewId, isDirty);
+        dialogs.setDirty(viewId, isDirty);
+      },
+      setTitle(viewId, title) {
+        tabs.setName(viewId, title);
+        dialogs.setTitle(viewId, title);
+      },
+      close(viewId) {
+        const key = tabs.byView(viewId)?.key;
+        const closing = key === undefined ? dialogs.requestClose(viewId) : navigation.close(key);
+        closing.catch(notices.report);
+      },
+    },
+    dialogs: { confirm: (request) => notices.confirm(request) },
+    message: {
+      success: (text) => notices.success(text),
+      info: (text) => notices.info(text),
+      warning: (text) => notices.warning(text),
+      error: (text) => notices.error(text),
+      report: (error) => notices.report(error),
+    },
+    engine: { mountPage: deps.mountPage },
+    files: {
+      async download(path, filename) {
+        deps.saveFile(await http.download(path), filename);
+      },
+    },
+    theme,
+    log: (entry) => services.log(entry),
+  });
+}
+
+/** The user of a session without the raw record. After signing out the last user stands until the views are gone. */
+function userOf(): (session: Session | undefined) => User {
+  let last: { from: Session; user: User } | undefined;
+  return (session) => {
+    if (session && last?.from !== session) {
+      const { fields: _fields, ...user } = session.user;
+      last = { from: session, user: Object.freeze(user) };
+    }
+    if (!last) throw new Error('The portal exists only while somebody is signed in');
+    return last.user;
+  };
+}
+
+function freeze(portal: Portal): Portal {
+  Object.values(portal).forEach((part) => typeof part === 'object' && Object.freeze(part));
+  return Object.freeze(portal);
+}

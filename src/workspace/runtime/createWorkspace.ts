@@ -1,0 +1,111 @@
+import type { Disposable } from '@/common/disposable';
+import type { EngineHost } from '@/engine/host';
+import type { Portal } from '@/portal/portal';
+import type { MenuItem, Services } from '@/services';
+import type { Records } from '@/services/storage/records';
+import { createPageSource } from '../content/createPageSource';
+import type { PageSource } from '../content/createPageSource';
+import { createDialogs } from '../dialogs/createDialogs';
+import type { Dialogs } from '../dialogs/createDialogs';
+import { createEngineHost } from '../engine-host/createEngineHost';
+import type { PageFrame } from '../engine-host/createEngineHost';
+import { createMountedPages } from '../engine-host/mountedPages';
+import type { MountedPages } from '../engine-host/mountedPages';
+import { filterMenu } from '../menu/filterMenu';
+import { createNavigation } from '../navigation/createNavigation';
+import type { Navigation, Router } from '../navigation/createNavigation';
+import { firstPage } from '../navigation/firstPage';
+import { createNotices } from '../notices/createNotices';
+import type { Notices, NoticesDeps } from '../notices/createNotices';
+import { createPortal } from '../portal/createPortal';
+import { saveFile } from '../portal/saveFile';
+import { createAccount } from '../session/createAccount';
+import type { Account } from '../session/createAccount';
+import { createStore } from '../store/createStore';
+import type { WorkspaceStore } from '../store/createStore';
+import { subAppHost } from '../sub-apps/subAppHost';
+import { createTabCache } from '../tabs/tabCache';
+import { createTabs } from '../tabs/createTabs';
+import type { Tabs } from '../tabs/createTabs';
+import type { Theme } from '../theme/createTheme';
+
+/** The running workspace of one position. */
+export interface Workspace {
+  store: WorkspaceStore;
+  /** The menu as this position may see it. */
+  menu: readonly MenuItem[];
+  isTabMode: boolean;
+  tabs: Tabs;
+  dialogs: Dialogs;
+  navigation: Navigation;
+  notices: Notices;
+  pages: PageSource;
+  mountedPages: MountedPages;
+  account: Account;
+  theme: Theme;
+  portal: Portal;
+  records: Records;
+  engineHost(frame: PageFrame): EngineHost;
+  /** Listens to the session and the server; the disposable ends it. */
+  start(): Disposable;
+}
+
+export interface WorkspaceDeps {
+  services: Services;
+  antd: NoticesDeps['antd'];
+  router: Router;
+  records: Records;
+  theme: Theme;
+}
+
+const newId = () => crypto.randomUUID();
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Puts the workspace together. Somebody is signed in, and start-up has loaded their data. */
+export function createWorkspace({ services, antd, router, records, theme }: WorkspaceDeps): Workspace {
+  const { session, permission, protocols, startUp, i18n, log } = services;
+  const user = session.get()?.user;
+  const data = startUp.get();
+  if (!user || !data) throw new Error('The workspace needs a session and its start-up data');
+
+  const store = createStore();
+  const menu = filterMenu(data.menu, (code) => permission.hasFunction(code));
+  const home = firstPage(user.positionId, menu, records);
+  const notices = createNotices({ antd, errors: services.errors, t: (key) => i18n.t(key), log });
+  const pages = createPageSource(protocols);
+  const { confirmLoss } = notices;
+  const tabs = createTabs({ store, cache: createTabCache(records), newId, confirmLoss });
+  const readFrame = (pageCode: string) =>
+    pages.frame(pageCode).catch((error: unknown) => {
+      log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
+      return {};
+    });
+  const dialogs = createDialogs({ store, newId, wait, readFrame, confirmLoss });
+  const account = createAccount({ services, router, notices, dialogs, discardSubApps: () => subAppHost.discardAll() });
+  const navigation = createNavigation({
+    router,
+    tabs,
+    dialogs,
+    isTabMode: data.isTabMode,
+    visitor: () => ({ functionCodes: session.get()?.user.functionCodes ?? [], nativeFunctions: data.nativeFunctions }),
+    menu: () => menu,
+    home: () => home,
+    warn: (key) => notices.warning(i18n.t(key)),
+    signInAgain: () => account.signOut(),
+  });
+  const mountedPages = createMountedPages(newId);
+  const portal = createPortal({ services, navigation, tabs, dialogs, notices, theme, mountPage: mountedPages.mount, saveFile });
+  tabs.reset(user.positionId, navigation.homeTab());
+
+  return {
+    store, menu, isTabMode: data.isTabMode, tabs, dialogs, navigation, notices, pages, mountedPages, account, theme, portal, records,
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
+    start() {
+      const endings = [
+        services.processMessages.handle((messages) => notices.tell(messages)),
+        services.onUnauthorised(() => account.sessionEnded()),
+      ];
+      return () => endings.forEach((end) => end());
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Services } from '@/services';
+import { toUser } from '@/services/session/toUser';
+import type { Dialogs } from '../dialogs/createDialogs';
+import type { Router } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+
+export interface Account {
+  /** The same person under another position: new rights, new menu, their own tabs (shell spec §4). */
+  switchPosition(positionId: string): Promise<void>;
+  signOut(): void;
+  /** The server ended the session: nothing of it stays on screen. */
+  sessionEnded(): void;
+}
+
+export interface AccountDeps {
+  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log'>;
+  router: Router;
+  notices: Pick<Notices, 'clear'>;
+  dialogs: Pick<Dialogs, 'clear'>;
+  discardSubApps(): Promise<void>;
+}
+
+export function createAccount({ services, router, notices, dialogs, discardSubApps }: AccountDeps): Account {
+  const { api, session, startUp, protocols, log } = services;
+
+  /** Takes everything that belongs to a position off the screen and out of memory. */
+  function leave() {
+    dialogs.clear();
+    notices.clear();
+    protocols.clear();
+    startUp.set(undefined);
+    discardSubApps().catch((error: unknown) => {
+      log({ level: 'error', source: 'workspace', message: 'A sub-app did not stop', error });
+    });
+  }
+
+  return {
+    async switchPosition(positionId) {
+      const current = session.get();
+      const tokens = session.credentials()?.tokens;
+      if (!current || !tokens || current.user.positionId === positionId) return;
+      const info = await api.account.info({ positionId });
+      const user = toUser({ ...current.user.fields, ...info.fields, positionid: positionId });
+      session.complete({ ...current, user }, { ...tokens, ...(info.token ? { token: info.token } : {}) });
+      leave();
+      router.replace('/loading');
+    },
+    signOut() {
+      session.signOut();
+      leave();
+      router.replace('/login');
+    },
+    sessionEnded: leave,
+  };
+}
