@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-
-const source = resolve(__dirname, '../src');
+import aliases from './alias-folders.json';
 
 /** How a sub-app names the only two rooms of the host's source that it may use. */
-export const sharedAliases = {
-  '@atrium/portal': resolve(source, 'portal'),
-  '@atrium/common': resolve(source, 'common'),
-};
+export const sharedAliases = Object.fromEntries(
+  Object.entries(aliases).map(([name, folder]) => [name, resolve(__dirname, '..', folder)]),
+);

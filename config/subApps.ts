@@ -25,9 +25,10 @@ export function subAppConfig(app: SubAppName) {
     base: '/',
     publicPath: publicPathOf(app),
     outputPath: resolve(__dirname, '../dist/apps', app),
-    history: { type: 'memory' },
-    routes: [],
+    history: { type: 'memory' as const },
+    // The root takes the router's place (src/app.tsx), so there is nothing to route.
+    routes: [] as { path: string }[],
     alias: sharedAliases,
     externals: externalsOf(app),
-  } as const;
+  };
 }

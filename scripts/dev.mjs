@@ -13,7 +13,7 @@ const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined
 /** Umi's own banners and progress: only compile results and problems are worth a line. */
 const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local|Network|➜)/;
 
-await ensureInstalled();
+if (!(await ensureInstalled())) process.exit(1);
 const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;
 if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
 const ports = servers.map((_, index) => FIRST_PORT + index);

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ROOT } from './lib/project.mjs';
 import { say } from './lib/say.mjs';
 
-await ensureInstalled();
+if (!(await ensureInstalled())) process.exit(1);
 const failed = await buildParts();
 if (failed.length > 0) {
   say(`Not built: ${failed.join(', ')}`);

@@ -4,6 +4,6 @@ import type { IApi } from 'umi';
 export default function sandboxRefresh(api: IApi) {
   api.chainWebpack((config) => {
     if (!config.plugins.has('fastRefresh')) return;
-    config.plugin('fastRefresh').tap(([options]: [object]) => [{ ...options, library: api.pkg.name }]);
+    config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], library: api.pkg.name }]);
   });
 }

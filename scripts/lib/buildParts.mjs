@@ -12,7 +12,7 @@ const STAMP_FILE = inRoot('dist/.stamp');
 const AT_A_TIME = 2;
 
 async function buildPart(part) {
-  const { code, output } = await timed(`built ${part.name} in`, () =>
+  const { code, output } = await timed(`${part.name} took`, () =>
     runBin(part.bin, ['build'], { cwd: part.cwd, env: { NODE_ENV: 'production' } }),
   );
   if (code === 0) await precompress(part.output, part.name === 'host' ? ['apps'] : []);

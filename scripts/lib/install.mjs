@@ -9,19 +9,16 @@ const STAMP = inRoot('node_modules/.atrium-stamp');
 /** True when node_modules was installed from today's lockfile. */
 const isInstalled = (stamp) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 
-/** Installs the packages unless they are those of the lockfile. Ends the process when npm fails. */
+/** Installs the packages unless they are those of the lockfile. Resolves to false, after saying why, when npm fails. */
 export async function ensureInstalled() {
   const stamp = hashFiles(['package-lock.json']);
-  if (isInstalled(stamp)) return;
+  if (isInstalled(stamp)) return true;
   say('Installing packages (a few minutes the first time)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code, output } = await timed('installed in', () =>
     run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { PUPPETEER_SKIP_DOWNLOAD: '1' } }),
   );
-  if (code !== 0) {
-    say(output);
-    say('npm ci failed: see above.');
-    process.exit(code);
-  }
-  writeFileSync(STAMP, stamp);
+  if (code === 0) writeFileSync(STAMP, stamp);
+  else say(`${output}\nnpm ci failed: see above.`);
+  return code === 0;
 }

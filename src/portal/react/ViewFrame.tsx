@@ -1,9 +1,10 @@
 import { Button, Result, Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { fetchPiecesAnew } from './pieceRetry';
 import { usePortal, useView } from './portalContext';
 import { screenFor } from './screens';
-import type { Screens } from './screens';
+import type { ScreenLoader, Screens } from './screens';
 import { ViewErrorBoundary } from './ViewErrorBoundary';
 
 interface Props {
@@ -11,25 +12,31 @@ interface Props {
   screens: Screens;
 }
 
+/** A lazy component keeps its failure, so every attempt needs a new one. */
+interface Attempt {
+  count: number;
+  loader?: ScreenLoader;
+  Screen?: ComponentType;
+}
+const firstAttempt = (loader?: ScreenLoader): Attempt => ({ count: 0, loader, Screen: loader && lazy(loader) });
+const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
+
 /** One view: the screen of its route, a skeleton while that loads, a retry when it fails. */
 export function ViewFrame({ appName, screens }: Props) {
   const portal = usePortal();
   const { route } = useView();
-  const [attempt, setAttempt] = useState(0);
-  const loader = screenFor(screens, route);
-  // A lazy component keeps its failure, so every attempt needs a new one.
-  const Screen = useMemo(() => loader && lazy(loader), [loader, attempt]);
+  const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
   const { t } = portal.i18n;
 
   if (!Screen) return <Result status="404" title={t('subapp.notFound')} />;
 
   const retry = () => {
     fetchPiecesAnew();
-    setAttempt((count) => count + 1);
+    setAttempt(nextAttempt);
   };
   return (
     <ViewErrorBoundary
-      key={attempt}
+      key={count}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={() => (
         <div role="alert">

@@ -1,0 +1,52 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** One main export per file, so a file that grows beyond this holds a second one. Data and generated files aside. */
+const LONGEST_FILE = 400;
+
+/** Plain scripts run in Node, and hand functions to a browser. */
+const SCRIPT_GLOBALS = [
+  ...['process', 'console', 'module', 'require', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'],
+  ...['window', 'document', 'location'],
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.umi*/', '**/generated/', '**/*.gen.ts', 'coverage/', '**/.cache/']),
+  js.configs.recommended,
+  {
+    rules: {
+      'no-empty': 'error',
+      'max-lines': ['error', { max: LONGEST_FILE }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(SCRIPT_GLOBALS.map((name) => [name, 'readonly'])),
+    },
+  },
+  {
+    files: ['sub-apps/**', 'src/portal/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['antd/es/*', 'antd/lib/*'], message: "Only 'antd' itself comes from the host." }] },
+      ],
+    },
+  },
+);

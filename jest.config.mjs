@@ -1,0 +1,53 @@
+// Unit tests beside their files, contract and architecture tests. The browser tests have jest.e2e.config.mjs.
+import { readFileSync } from 'node:fs';
+
+process.env.TZ = 'Asia/Shanghai';
+
+const aliases = JSON.parse(readFileSync(new URL('./config/alias-folders.json', import.meta.url), 'utf8'));
+
+export const base = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '\\.(m?[jt]s|[jt]sx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  modulePathIgnorePatterns: ['/\\.umi', '<rootDir>/dist/'],
+};
+
+const unit = {
+  ...base,
+  roots: ['src', 'sub-apps', 'mock', 'scripts', 'config', 'tests'].map((folder) => `<rootDir>/${folder}`),
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
+  moduleNameMapper: {
+    ...Object.fromEntries(
+      Object.entries(aliases).map(([name, folder]) => [`^${name}/(.*)$`, `<rootDir>/${folder}/$1`]),
+    ),
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/tests/support/cssModule.js',
+    '\\.(svg|png)$': '<rootDir>/tests/support/asset.js',
+    '^@umijs/max$': '<rootDir>/tests/support/umiMax.tsx',
+  },
+};
+
+export default {
+  projects: [
+    { ...unit, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...unit,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tests/support/domEnvironment.ts',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/domSetup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from './findChromium.mjs';
+import { run } from './run.mjs';
+import { say, timed } from './say.mjs';
+
+/** With a font that has Chinese, or every screenshot shows boxes. */
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+/** The browser's path; as root on Debian a missing one is installed. Undefined, after saying why, when there is none. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canInstall) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await timed('installed a browser in', async () => {
+      await run('apt-get', ['update', '-qq'], { env });
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env });
+    });
+  }
+  const installed = findChromium();
+  if (!installed) say('No Chromium: install chromium and fonts-noto-cjk, or set PUPPETEER_EXECUTABLE_PATH.');
+  return installed;
+}

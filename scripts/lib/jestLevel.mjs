@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fromJest, single } from './counts.mjs';
+import { inRoot } from './project.mjs';
+import { runBin } from './run.mjs';
+
+/** Runs jest with a configuration, its output shown, and counts the tests. */
+export async function jestLevel(configFile, args = [], env = {}) {
+  const report = inRoot('node_modules/.cache', `${configFile}.json`);
+  mkdirSync(inRoot('node_modules/.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runBin(
+    'jest/bin/jest.js',
+    ['--config', configFile, '--json', `--outputFile=${report}`, '--passWithNoTests', ...args],
+    { isShown: true, env },
+  );
+  if (!existsSync(report)) return single(false);
+  const counts = fromJest(JSON.parse(readFileSync(report, 'utf8')));
+  // Something outside the tests failed, for example the set-up: that is a failure too.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,30 @@
+import { single } from './counts.mjs';
+import { pool } from './pool.mjs';
+import { runBin } from './run.mjs';
+import { say } from './say.mjs';
+
+/** Umi generates the types of its own modules; a clean clone does not have them. */
+async function checkTypes() {
+  const setup = await runBin('@umijs/max/bin/max.js', ['setup']);
+  if (setup.code !== 0) return setup;
+  return runBin('typescript/bin/tsc', ['--noEmit']);
+}
+
+const LEVELS = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runBin('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+  {
+    name: 'architecture',
+    run: () =>
+      runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'sub-apps', 'config', 'scripts', 'tests/support']),
+  },
+];
+
+/** Types, lint and the direction of imports: each counts as one check. */
+export function staticLevels() {
+  return pool(LEVELS, 2, async ({ name, run }) => {
+    const { code, output } = await run();
+    say(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
+    return single(code === 0);
+  });
+}

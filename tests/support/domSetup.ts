@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+
+/** antd asks for the window's width; in tests every query is answered with no. */
+window.matchMedia ??= (media: string) =>
+  ({ matches: false, media, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }) as unknown as MediaQueryList;
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+/** React's scheduler and antd's forms want one; Node's own would keep the test process alive. */
+class MicrotaskChannel {
+  port1 = { onmessage: null as null | ((event: { data: unknown }) => void), close() {} };
+  port2 = {
+    postMessage: (data: unknown) => queueMicrotask(() => this.port1.onmessage?.({ data })),
+    close() {},
+  };
+}
+globalThis.MessageChannel ??= MicrotaskChannel as unknown as typeof MessageChannel;
+
+Element.prototype.scrollTo ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,0 +1,21 @@
+import type { ElementHandle, Locator, Page } from 'puppeteer';
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** What assistive technology calls by this role and name. Waits for it. */
+export const byRole = (page: Page, role: string, name: string): Locator<Element> =>
+  page.locator(`::-p-aria([role=${quoted(role)}][name=${quoted(name)}])`) as Locator<Element>;
+
+export const findByRole = (page: Page, role: string, name: string): Promise<ElementHandle<Element>> =>
+  byRole(page, role, name).waitHandle();
+
+/** Clicks once the element is there, visible, enabled and at rest. */
+export const click = (page: Page, role: string, name: string): Promise<void> => byRole(page, role, name).click();
+
+/** Replaces the text of the input with this label. */
+export const fill = (page: Page, label: string, value: string, role = 'textbox'): Promise<void> =>
+  byRole(page, role, label).fill(value);
+
+/** The smallest element with this text. Waits for it. */
+export const findByText = (page: Page, text: string): Promise<ElementHandle<Element>> =>
+  page.locator(`::-p-text(${quoted(text)})`).waitHandle() as Promise<ElementHandle<Element>>;

@@ -1,0 +1,18 @@
+import puppeteer from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { findChromium } from '../../scripts/lib/findChromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's Chromium, headless. */
+export function openBrowser(): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findChromium(), args: FLAGS });
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { inRoot, ROOT } from '../../scripts/lib/project.mjs';
+
+export interface TestServer {
+  /** `http://localhost:41234` */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves dist/ with a pretend platform of its own on a free port. Its state starts fresh. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const child = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/serve.ts', '--port', '0'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let problems = '';
+  child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()));
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const listening = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /^listening (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const url = await Promise.race([listening, exited.then(() => null)]);
+  if (!url) throw new Error(`The server did not start:\n${problems}`);
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await exited;
+    },
+  };
+}
