@@ -1,0 +1,16 @@
+import type { WorkloadId } from '../contract';
+import type { BenchPage } from '../drive/openBenchPage';
+
+/** What one repetition saw, by figure; a figure may be seen several times. */
+export type Observations = Record<string, number[]>;
+
+/** One measurable piece of a workload. Each repetition gets a fresh page. */
+export interface Case {
+  /** The workload and its size: `W1-500`. */
+  key: string;
+  workload: WorkloadId;
+  run(page: BenchPage, variant: string): Promise<Observations>;
+}
+
+/** When a mount is given up. */
+export const MOUNT_LIMIT_MS = 60_000;

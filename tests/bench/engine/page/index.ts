@@ -1,0 +1,20 @@
+import { mountForm } from './mountForm';
+import { mountTable } from './mountTable';
+import { scroll } from './scroll';
+import { settle } from './settle';
+import { timeRowAction } from './timeRowAction';
+import { unmount } from './unmount';
+import { watchKey, type KeyTimes } from './watchKey';
+
+/** What the driver calls inside a measured page. */
+const probe = { mountForm, mountTable, scroll, settle, timeRowAction, unmount, watchKey };
+
+declare global {
+  interface Window {
+    probe: typeof probe;
+    /** What the last watched key did; awaited only after the driver has pressed it. */
+    watchedKey: Promise<KeyTimes>;
+  }
+}
+
+window.probe = probe;

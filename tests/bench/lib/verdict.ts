@@ -1,0 +1,8 @@
+/** What a table says beside a budget. */
+export type Verdict = 'met' | 'missed' | 'not measured';
+
+/** Compares a figure with the most that it may be. A figure that fits exactly is met. */
+export function verdict(figure: number | undefined, atMost: number): Verdict {
+  if (figure === undefined) return 'not measured';
+  return figure <= atMost ? 'met' : 'missed';
+}
