@@ -14,8 +14,9 @@ export interface Environment {
   /** Lives and ends with the browser tab. */
   tabStorage: KeyValueStorage;
   fetch: typeof fetch;
-  isOnline(): boolean;
-  /** The languages the browser asks for, best first. */
-  languages: readonly string[];
-  console: Pick<Console, 'debug' | 'info' | 'warn' | 'error'>;
+  indexedDb: IDBFactory | undefined;
+  /** The page itself: tells when it is left. */
+  page: Pick<Window, 'addEventListener'>;
+  userAgent: string;
+  console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

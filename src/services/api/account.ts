@@ -1,27 +1,9 @@
-import type { Tokens } from '../session/session';
+import { fallback, nullish, record, string, unknown } from 'valibot';
+import { PRODUCT_VERSION } from '@/common/constants/workspace';
+import type { Http } from '../http/http';
+import { positionsOf, toUser } from '../session/toUser';
 import type { Position } from '../session/user';
-
-/** One product version of one tenant. */
-export interface ProductChoice {
-  tenantCode: string;
-  tenantName: string;
-  accountCode: string;
-  productCode: string;
-  productVersionCode: string;
-  productName: string;
-}
-
-/** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
-export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;
-
-export interface LoginAnswer {
-  tokens: Tokens;
-  orgStructTypeId: string;
-  passwordStatus: string;
-  passwordMessage: string;
-  /** One for each product version of each tenant. */
-  choices: readonly ProductChoice[];
-}
+import { read } from './wire';
 
 export interface AccountInfo {
   /** Empty when the token does not change. */
@@ -29,6 +11,30 @@ export interface AccountInfo {
   positions: readonly Position[];
   positionId: string;
   functionCodes: readonly string[];
-  /** The record by wire names. */
+  /** The record by wire names, without the token. */
   fields: Readonly<Record<string, unknown>>;
+}
+
+const accountSchema = nullish(fallback(record(string(), unknown()), {}), {});
+
+/** What the person is in the current tenant; with an empty `positionId`, the positions to choose from (shell spec §7). */
+export async function accountInfo(
+  http: Http,
+  { positionId, systemVersion }: { positionId: string; systemVersion: string },
+): Promise<AccountInfo> {
+  const answer = await http.post('/api/teapi/rolepermission/account/getaccountinfo', {
+    positionid: positionId,
+    deviceinfo: 'web',
+    sysversion: systemVersion,
+    clientversion: PRODUCT_VERSION,
+  });
+  const { token, ...fields } = read(accountSchema, answer);
+  const user = toUser(fields);
+  return {
+    token: typeof token === 'string' ? token : '',
+    positions: positionsOf(fields),
+    positionId: user.positionId,
+    functionCodes: user.functionCodes,
+    fields,
+  };
 }

@@ -1,12 +1,14 @@
 import type { LocalSettings } from '../settings/localSettings';
 import type { DynamicComponent, MenuItem, NativeFunction } from '../start-up-data/startUpData';
 import type { PageProtocolRecord } from '../protocols/protocols';
-import type { AccountInfo, LoginAnswer, ProductChoice } from './account';
-import type { LanguageRecords } from './language';
-import type { WidgetRecord } from './widgets';
+import type { AccountInfo } from './account';
+import type { LoginAnswer } from './auth';
 import type { BusinessCall } from './business';
+import type { LanguageRecords } from './language';
+import type { ProductChoice } from './tenants';
+import type { WidgetRecord } from './widgets';
 
-/** The server's endpoints as typed functions: wire names and shapes end here. */
+/** The server's endpoints as typed functions: wire names and shapes end here. Each rejects with `AppError`. */
 export interface Api {
   auth: {
     settings(): Promise<LocalSettings>;

@@ -1,3 +1,5 @@
+import type { Http } from '../http/http';
+
 export interface BusinessCall {
   /** Last part of `/api/teapi/dy-biz/{api}`. */
   api: string;
@@ -7,3 +9,11 @@ export interface BusinessCall {
   isContainerRead?: boolean;
   signal?: AbortSignal;
 }
+
+/** Calls the business server for a page (business spec §7). */
+export const callBusiness = (http: Http, { api, input, pageCode, isContainerRead, signal }: BusinessCall) =>
+  http.post(`/api/teapi/dy-biz/${api}`, input, {
+    pageCode,
+    signal,
+    ...(isContainerRead && { cache: 'container' as const }),
+  });

@@ -1,9 +1,41 @@
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Http } from '../http/http';
+import type { Texts } from '@/locales/texts';
 import type { Language } from '../i18n/languages';
-import type { Texts } from '../i18n/i18n';
+import { list, moment, read, text } from './wire';
 
 /** Texts changed since a moment, by language. */
 export interface LanguageRecords {
   /** The newest change among them; 0 when there are none. */
   lastTimestamp: number;
   texts: Readonly<Record<Language, Texts>>;
+}
+
+const recordSchema = object({
+  key: text,
+  chinese: text,
+  english: text,
+  tradchinese: text,
+  other: text,
+  updatetime: moment,
+});
+
+type LanguageField = Exclude<keyof InferOutput<typeof recordSchema>, 'key' | 'updatetime'>;
+
+/** What changed after `lastTimestamp` (shell spec §7). A record without a text for a language leaves it to the key. */
+export async function languageRecords(http: Http, lastTimestamp: number): Promise<LanguageRecords> {
+  const answer = await http.post('/api/teapi/protocol/language/gets', { lasttimestamp: lastTimestamp });
+  const records = read(list(recordSchema), answer);
+  const textsOf = (field: LanguageField): Texts =>
+    Object.fromEntries(records.flatMap((record) => (record[field] ? [[record.key, record[field]]] : [])));
+  return {
+    lastTimestamp: Math.max(0, ...records.map(({ updatetime }) => updatetime ?? 0)),
+    texts: {
+      'zh-CN': textsOf('chinese'),
+      en: textsOf('english'),
+      'zh-TW': textsOf('tradchinese'),
+      other: textsOf('other'),
+    },
+  };
 }

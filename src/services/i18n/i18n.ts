@@ -1,11 +1,8 @@
 import type { Readable } from '@/common/readable';
+import type { TextGroup, Texts } from '@/locales/texts';
 import type { Language } from './languages';
 
-/** Texts by key. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** The client's own texts come in two parts: those before the workspace, and those of it. */
-export type TextGroup = 'entry' | 'workspace';
+export type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
 
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
@@ -13,7 +10,7 @@ export interface I18n {
   readonly language: Readable<Language>;
   /** `t`, as a new function whenever any text may have changed: the language, added texts, the server's records. */
   readonly translator: Readable<Translate>;
-  /** Resolves when the texts of the first screen are there. */
+  /** Resolves when the texts of the first screen are there; those that cannot be fetched are left to their keys. */
   readonly ready: Promise<void>;
   /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */
   readonly t: Translate;
@@ -23,5 +20,8 @@ export interface I18n {
   setLanguage(language: Language): Promise<void>;
   /** Loads a part of the client's own texts, for the current language and every later one. */
   loadGroup(group: TextGroup): Promise<void>;
-  addTexts(texts: Partial<Record<Language, Texts>>): void;
+  /** Texts of a guest (a sub-app, the page engine); a key that is already known keeps its text. */
+  addTexts(texts: TextsByLanguage): void;
+  /** The tenant's texts, which win over all others. */
+  applyServerTexts(texts: TextsByLanguage): void;
 }

@@ -1,0 +1,45 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Refresh the login token when less than this remains (shell spec §9). */
+export const TOKEN_REFRESH_THRESHOLD_MS = 45 * MINUTE_MS;
+
+/** After a failed refresh calls go on with the old token, and the next try waits this long. */
+export const TOKEN_REFRESH_PAUSE_MS = 30 * SECOND_MS;
+
+/** How long a read may be answered from memory (shell spec §7, §9). */
+export const CACHE_MS = { default: 15 * SECOND_MS, container: 30 * SECOND_MS } as const;
+
+/** Answers kept at most; the oldest goes first. */
+export const CACHE_MAX_ENTRIES = 200;
+
+/** No answer within this time counts as a lost connection. */
+export const REQUEST_TIMEOUT_MS = 60 * SECOND_MS;
+
+/** Client type sent with a sign-in and as `ctcode` (shell spec §4, §7). */
+export const CLIENT_TYPE_CODE = '1';
+
+/** Ids fetched at once, and the rest at which more are fetched (shell spec §9). */
+export const ID_POOL = { fetchCount: 3000, refillBelow: 200 } as const;
+
+/** The local database (shell spec §9). */
+export const LOCAL_DB = {
+  name: 'apaas-db',
+  version: 2,
+  stores: { i18n: 'i18n', components: 'dynamic-components' },
+  /** A database that has not opened by then is done without. */
+  openTimeoutMs: 2 * SECOND_MS,
+} as const;
+
+/** Names under which the browser keeps things. `cloudserv` is the specification's (shell spec §9). */
+export const STORAGE_KEYS = {
+  language: 'atrium.language',
+  theme: 'atrium.theme',
+  tokens: 'atrium.tokens',
+  user: 'atrium.user',
+  login: 'atrium.login',
+  loginMemory: 'atrium.loginmemory',
+  tabMode: 'atrium.tabmode',
+  ids: 'atrium.ids',
+  cloudStorage: 'cloudserv',
+} as const;

@@ -1,0 +1,27 @@
+import type { TextGroup, Texts } from './texts';
+import { entryTexts } from './zh-CN/entryTexts';
+
+type Loader = () => Promise<Texts> | Texts;
+
+/** The default language's first texts travel with the program; everything else comes when it is needed. */
+const LOADERS: Readonly<Record<string, Record<TextGroup, Loader>>> = {
+  'zh-CN': {
+    entry: () => entryTexts,
+    workspace: async () => (await import('./zh-CN/workspaceTexts')).workspaceTexts,
+  },
+  en: {
+    entry: async () => (await import('./en/entryTexts')).entryTexts,
+    workspace: async () => (await import('./en/workspaceTexts')).workspaceTexts,
+  },
+  'zh-TW': {
+    entry: async () => (await import('./zh-TW/entryTexts')).entryTexts,
+    workspace: async () => (await import('./zh-TW/workspaceTexts')).workspaceTexts,
+  },
+  other: {
+    entry: async () => (await import('./other/entryTexts')).entryTexts,
+    workspace: async () => (await import('./other/workspaceTexts')).workspaceTexts,
+  },
+};
+
+/** The client's own texts of one part in one language. The default language's first part comes at once. */
+export const loadTexts = (language: string, group: TextGroup): Promise<Texts> | Texts => LOADERS[language]?.[group]() ?? {};

@@ -1,0 +1,17 @@
+import type { signIn as source } from '../zh-CN/signIn';
+
+export const signIn: Partial<typeof source> = {
+  'signIn.title': 'ログイン',
+  'signIn.userName': 'ユーザー名',
+  'signIn.userName.required': 'ユーザー名を入力してください',
+  'signIn.password': 'パスワード',
+  'signIn.password.required': 'パスワードを入力してください',
+  'signIn.password.show': 'パスワードを表示',
+  'signIn.password.hide': 'パスワードを隠す',
+  'signIn.remember': 'ログイン情報を記憶する',
+  'signIn.submit': 'ログイン',
+  'signIn.busy': 'ログインしています…',
+  'login.password_error': 'パスワードが正しくありません',
+  'login.account_not_exist': 'IDが存在しません',
+  'login.user_not_exist': 'IDが存在しません',
+};

@@ -1,0 +1,68 @@
+import { nullish, object } from 'valibot';
+import { CLIENT_TYPE_CODE } from '@/common/constants/request';
+import type { Http } from '../http/http';
+import type { Tokens } from '../session/session';
+import { toChoices, tenantSchema } from './tenants';
+import type { ProductChoice } from './tenants';
+import { list, moment, read, text } from './wire';
+
+/** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
+export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;
+
+export interface LoginAnswer {
+  tokens: Tokens;
+  orgStructTypeId: string;
+  passwordStatus: string;
+  passwordMessage: string;
+  /** One for each product version of each tenant. */
+  choices: readonly ProductChoice[];
+}
+
+const tokenEntries = { token: text, refreshtoken: text, tokenexpires: moment };
+const tokenSchema = object(tokenEntries);
+
+const loginSchema = object({
+  ...tokenEntries,
+  orgstructtypeid: text,
+  pwdExpireStatus: text,
+  pwdExpireMsg: text,
+  tenants: list(tenantSchema),
+});
+
+/** Signs in with name and password (shell spec §7). */
+export async function login(http: Http, input: { userName: string; password: string }): Promise<LoginAnswer> {
+  const answer = await http.post('/api/auth/login', {
+    username: input.userName,
+    password: input.password,
+    clienttypecode: CLIENT_TYPE_CODE,
+  });
+  const data = read(nullish(loginSchema, {}), answer);
+  return {
+    tokens: toTokens(data),
+    orgStructTypeId: data.orgstructtypeid,
+    passwordStatus: data.pwdExpireStatus || PASSWORD_STATUS.valid,
+    passwordMessage: data.pwdExpireMsg,
+    choices: data.tenants.flatMap(toChoices),
+  };
+}
+
+/** Answers the token of the chosen tenant and product. */
+export async function chooseTenant(http: Http, choice: ProductChoice): Promise<string> {
+  const answer = await http.post('/api/auth/choosetenant', {
+    accountcode: choice.accountCode,
+    tenantcode: choice.tenantCode,
+    productcode: choice.productCode,
+    productversioncode: choice.productVersionCode,
+  });
+  return read(text, answer);
+}
+
+export async function refreshToken(http: Http, token: string): Promise<Tokens> {
+  return toTokens(read(tokenSchema, await http.get('/api/auth/refreshtoken', { refreshtoken: token })));
+}
+
+const toTokens = (data: { token: string; refreshtoken: string; tokenexpires: number | undefined }): Tokens => ({
+  token: data.token,
+  refreshToken: data.refreshtoken,
+  expiresAt: data.tokenexpires,
+});

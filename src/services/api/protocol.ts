@@ -1,0 +1,43 @@
+import { object, optional, unknown } from 'valibot';
+import type { Http } from '../http/http';
+import type { PageProtocolRecord } from '../protocols/protocols';
+import type { NativeFunction } from '../start-up-data/startUpData';
+import { list, read, text, texts } from './wire';
+
+const ROOT = '/api/teapi/protocol/uiprotocol';
+
+const nativeFunctionList = list(object({ ref: text, code: text }));
+const pageSchema = object({
+  pagecode: text,
+  pagetype: text,
+  protocol: optional(unknown()),
+  metadata: optional(unknown()),
+});
+
+export const nativeFunctions = async (http: Http): Promise<readonly NativeFunction[]> =>
+  read(nativeFunctionList, await http.post(`${ROOT}/getnativefunctions`));
+
+/** The tenant's scripts, in the order in which they run. */
+export const webScripts = async (http: Http): Promise<readonly string[]> =>
+  read(texts, await http.post(`${ROOT}/getwebuiscripts`));
+
+export async function page(
+  http: Http,
+  { pageCode, pageType }: { pageCode: string; pageType?: string },
+): Promise<PageProtocolRecord> {
+  const answer = await http.post(`${ROOT}/getprotocolbypagecode`, {
+    pagecode: pageCode,
+    pagetype: pageType ?? '',
+    __noauthpass: '',
+  });
+  const { pagecode, pagetype, protocol, metadata } = read(pageSchema, answer);
+  return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol, metadata };
+}
+
+const fragmentList = list(object({ code: text, protocol: optional(unknown()) }));
+
+/** The named fragments, by code; one the server does not know is missing. */
+export async function fragments(http: Http, codes: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }));
+  return Object.fromEntries(answer.map(({ code, protocol }) => [code, protocol]));
+}

@@ -1,0 +1,31 @@
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { list, text } from './wire';
+
+/** One product version of one tenant: what a person chooses between. */
+export interface ProductChoice {
+  tenantCode: string;
+  tenantName: string;
+  accountCode: string;
+  productCode: string;
+  productVersionCode: string;
+  productName: string;
+}
+
+/** A tenant of a sign-in answer (shell spec §3). */
+export const tenantSchema = object({
+  code: text,
+  name: text,
+  accountcode: text,
+  productversionlist: list(object({ code: text, name: text, productcode: text })),
+});
+
+export const toChoices = (tenant: InferOutput<typeof tenantSchema>): ProductChoice[] =>
+  tenant.productversionlist.map((version) => ({
+    tenantCode: tenant.code,
+    tenantName: tenant.name,
+    accountCode: tenant.accountcode,
+    productCode: version.productcode,
+    productVersionCode: version.code,
+    productName: version.name,
+  }));

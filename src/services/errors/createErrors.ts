@@ -1,0 +1,41 @@
+import { TOAST } from '@/common/constants/workspace';
+import { toAppError } from '@/common/errors/appError';
+import type { AppError } from '@/common/errors/appError';
+import type { I18n } from '../i18n/i18n';
+import type { Errors } from './presentation';
+
+/** The text of each kind that brings none of its own. */
+const KIND_TEXTS = {
+  config: 'errors.config',
+  service: 'errors.http.500',
+  network: 'errors.network',
+  auth: 'errors.http.401',
+  bug: 'errors.bug',
+} as const;
+
+export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
+  const textOf = (error: AppError): string => {
+    const { kind, code, status, message } = error;
+    if (code && i18n.has(code)) return i18n.t(code);
+    if (kind === 'user') return message;
+    // A code the client has no text for is shown as it is when the server meant it to be read (shell spec §8).
+    if (kind === 'service' && code) return message && message !== code ? message : code;
+    const byStatus = `errors.http.${status}`;
+    if (status && i18n.has(byStatus)) return i18n.t(byStatus);
+    return kind === 'cancelled' ? '' : i18n.t(KIND_TEXTS[kind]);
+  };
+  return {
+    text: (error) => textOf(toAppError(error)),
+    present(thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'cancelled' || error.kind === 'auth') return { kind: 'silence' };
+      const lines = textOf(error).split(/ {2,}/, 2);
+      return {
+        kind: 'toast',
+        level: error.kind === 'user' ? 'warning' : 'error',
+        lines,
+        durationMs: lines.length > 1 ? TOAST.longMs : TOAST.shortMs,
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { RequestMethod } from 'umi-request';
+import type { ApiRequest, Send } from './apiRequest';
+import { isPlatformPath } from './apiRequest';
+import { mapError } from './mapError';
+import type { ProcessMessage } from './processMessages';
+import { unwrap } from './unwrap';
+
+export interface ClientParts {
+  fetch: typeof fetch;
+  headers(pageCode: string | undefined): Record<string, string>;
+  refreshToken(): Promise<void>;
+  handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
+}
+
+const load = () => import('umi-request');
+
+/** The product's one umi-request instance, fetched with the first call. */
+export function createClient({ fetch, headers, refreshToken, handleMessages }: ClientParts): Send {
+  let loading: Promise<RequestMethod> | undefined;
+
+  const prepare = async () => {
+    const { extend } = await load();
+    const client = extend({ throwErrIfParseFail: true });
+    // In place of the browser's own fetch, which umi-request would take: one seam for tests and faults.
+    client.use(
+      async (context, next) => {
+        const { url, options } = context.req;
+        if (options.fetcher === fetch) context.res = await fetch(url, options);
+        else await next();
+      },
+      { core: true },
+    );
+    client.use(async (context, next) => {
+      const { path, options } = context.req.options.request as ApiRequest;
+      if (isPlatformPath(path)) await refreshToken();
+      context.req.options.headers = headers(options.pageCode);
+      await next();
+    });
+    return client;
+  };
+
+  const connect = async () => {
+    loading ??= prepare();
+    try {
+      return await loading;
+    } catch (error) {
+      // A lost piece is fetched again by the next call.
+      loading = undefined;
+      throw error;
+    }
+  };
+
+  return async (request) => {
+    const { method, path, query, body, answer, options } = request;
+    try {
+      const client = await connect();
+      const received: unknown = await client(path, {
+        method,
+        ...(query && { params: query }),
+        ...(method === 'POST' && { data: body ?? {} }),
+        responseType: answer === 'file' ? 'blob' : 'json',
+        signal: options.signal,
+        fetcher: fetch,
+        request,
+      });
+      if (answer === 'file') return received;
+      const { data, messages } = unwrap(received);
+      if (messages.length > 0) await handleMessages(messages);
+      return data;
+    } catch (error) {
+      throw await mapError(path, error);
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { AppError, isAppError } from '@/common/errors/appError';
+import { isLoginPath } from './apiRequest';
+import { readRefusal } from './refusal';
+import type { Refusal } from './refusal';
+
+/** English names of statuses; their texts are `errors.http.{status}` (shell spec §8, business spec §8). */
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** `error_type` of a 500 whose `error_code` is a text for the person (shell spec §8). */
+const SPOKEN_ERROR_TYPES: readonly unknown[] = ['500', '600'];
+
+function mapStatus(path: string, status: number, refusal: Refusal): AppError {
+  const details = { status, cause: refusal };
+  if (status === 401) {
+    if (!isLoginPath(path)) return new AppError('auth', 'Unauthorized', { ...details, code: 'errors.http.401' });
+    return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
+  }
+  if (status === 500 && SPOKEN_ERROR_TYPES.includes(refusal.type) && refusal.code) {
+    return new AppError('service', refusal.message || refusal.code, { ...details, code: refusal.code });
+  }
+  const name = STATUS_NAMES[status];
+  const code = refusal.code || (name ? `errors.http.${status}` : 'errors.http.500');
+  return new AppError('service', name ?? 'Internal Server Error', { ...details, code });
+}
+
+const nameOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+
+/** Whatever a request ended with, as an `AppError` (shell spec §8). */
+export async function mapError(path: string, error: unknown): Promise<AppError> {
+  if (isAppError(error)) return error;
+  const answer = await readRefusal(error);
+  if (answer && answer.status >= 400) return mapStatus(path, answer.status, answer.refusal);
+  if (answer && answer.status > 0) {
+    return new AppError('service', 'The answer cannot be read', { ...answer, code: 'errors.badAnswer', cause: error });
+  }
+  if (nameOf(error) === 'AbortError') return new AppError('cancelled', 'The call was given up', { cause: error });
+  return new AppError('network', 'No answer', { code: 'errors.network', status: 0, cause: error });
+}

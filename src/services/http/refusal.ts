@@ -1,0 +1,37 @@
+import { fallback, object } from 'valibot';
+import { read, text } from '../api/wire';
+
+/** What the server says about a call it refused. Empty texts when it said nothing. */
+export interface Refusal {
+  code: string;
+  type: string;
+  message: string;
+}
+
+const refusalSchema = fallback(object({ error_code: text, error_type: text, error_msg: text }), {
+  error_code: '',
+  error_type: '',
+  error_msg: '',
+});
+
+async function bodyOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text()) as unknown;
+  } catch {
+    // A file was asked for and something else than JSON came: the status says it all.
+    return undefined;
+  }
+}
+
+/** Status and refusal of an error thrown by umi-request; undefined when there was no answer. */
+export async function readRefusal(error: unknown): Promise<{ status: number; refusal: Refusal } | undefined> {
+  if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
+  if (!(error.response instanceof Object) || !('status' in error.response)) return undefined;
+  const body = await bodyOf('data' in error ? error.data : undefined);
+  const { error_code, error_type, error_msg } = read(refusalSchema, body);
+  return {
+    status: Number(error.response.status),
+    refusal: { code: error_code, type: error_type, message: error_msg },
+  };
+}

@@ -1,0 +1,32 @@
+import { LOCAL_DB } from '@/common/constants/request';
+import { AppError } from '@/common/errors/appError';
+
+/**
+ * Makes sure that the database exists in its version and with both stores. localforage alone would raise the version
+ * with each store it meets. Rejects when the browser denies the database or does not open it in time.
+ */
+export function openDatabase(indexedDb: IDBFactory | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!indexedDb) throw new AppError('service', 'The browser has no database');
+    const timeout = setTimeout(
+      () => reject(new AppError('service', 'The local database does not open')),
+      LOCAL_DB.openTimeoutMs,
+    );
+    const settle = (work: () => void) => () => {
+      clearTimeout(timeout);
+      work();
+    };
+    const opening = indexedDb.open(LOCAL_DB.name, LOCAL_DB.version);
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      Object.values(LOCAL_DB.stores)
+        .filter((store) => !database.objectStoreNames.contains(store))
+        .forEach((store) => database.createObjectStore(store));
+    };
+    opening.onsuccess = settle(() => {
+      opening.result.close();
+      resolve();
+    });
+    opening.onerror = settle(() => reject(opening.error ?? new AppError('service', 'The local database fails')));
+  });
+}

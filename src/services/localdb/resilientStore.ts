@@ -1,0 +1,27 @@
+import type { LocalStore } from './localDb';
+import { memoryStore } from './memoryStore';
+
+/** The store that `open` answers, or memory from its first failure on: reading and writing never reject. */
+export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
+  let store: Promise<LocalStore> | undefined;
+  let memory: LocalStore | undefined;
+
+  const attempt = async <T>(use: (store: LocalStore) => Promise<T>): Promise<T> => {
+    if (memory) return use(memory);
+    try {
+      store ??= open();
+      return await use(await store);
+    } catch (error) {
+      if (!memory) onFailure(error);
+      memory ??= memoryStore();
+      return use(memory);
+    }
+  };
+
+  return {
+    get: (key) => attempt((current) => current.get(key)),
+    set: (key, value) => attempt((current) => current.set(key, value)),
+    entries: () => attempt((current) => current.entries()),
+    clear: () => attempt((current) => current.clear()),
+  };
+}

@@ -1,0 +1,50 @@
+import { fallback, object } from 'valibot';
+import { list, read, text, texts } from '../api/wire';
+import type { Position, User } from './user';
+
+const positionSchema = object({ positionid: text, positionname: text, orgname: text });
+
+const userSchema = object({
+  accountcode: text,
+  userinfoid: text,
+  userinfoname: text,
+  tenantcode: text,
+  tenantname: text,
+  orgcode: text,
+  orgname: text,
+  orgstructtypeid: text,
+  positionid: text,
+  positionname: text,
+  positions: fallback(list(positionSchema), []),
+  functioncodes: texts,
+  rolecodes: texts,
+});
+
+/** The positions of an account-info or user record; empty when it has none. */
+export const positionsOf = (fields: Readonly<Record<string, unknown>>): readonly Position[] =>
+  read(userSchema, fields).positions.map(({ positionid, positionname, orgname }) => ({
+    positionId: positionid,
+    positionName: positionname,
+    orgName: orgname,
+  }));
+
+/** The current user record (shell spec §3) as the product knows it. */
+export function toUser(fields: Readonly<Record<string, unknown>>): User {
+  const record = read(userSchema, fields);
+  return {
+    accountCode: record.accountcode,
+    userInfoId: record.userinfoid,
+    userName: record.userinfoname,
+    tenantCode: record.tenantcode,
+    tenantName: record.tenantname,
+    orgCode: record.orgcode,
+    orgName: record.orgname,
+    orgStructTypeId: record.orgstructtypeid,
+    positionId: record.positionid,
+    positionName: record.positionname,
+    positions: positionsOf(fields),
+    functionCodes: record.functioncodes,
+    roleCodes: record.rolecodes,
+    fields,
+  };
+}

@@ -1,0 +1,26 @@
+import type { KeyValueStorage } from '../environment';
+
+/** Structured values in a storage. What cannot be read counts as absent. */
+export interface Records {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+export function createRecords(storage: KeyValueStorage): Records {
+  return {
+    read(key) {
+      const text = storage.getItem(key);
+      if (text === null) return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        // Written by something else, or cut short: of no use to anybody.
+        storage.removeItem(key);
+        return undefined;
+      }
+    },
+    write: (key, value) => storage.setItem(key, JSON.stringify(value)),
+    remove: (key) => storage.removeItem(key),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Environment } from '../environment';
+import type { Log } from './log';
+
+/** Writes to the browser's console, under the name of the source. */
+export function createLog(console: Environment['console']): Log {
+  return ({ level, source, message, error }) => {
+    const rest = error === undefined ? [] : [error];
+    console[level](`[${source}] ${message}`, ...rest);
+  };
+}
