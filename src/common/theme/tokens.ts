@@ -121,6 +121,12 @@ export const fontFamily =
 /** Milliseconds. */
 export const MOTION_MS = 160;
 
+const strokeIcon = (colour: string, path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='${colour}' stroke-width='1.5'><path d='${path}'/></svg>`)}")`;
+
+/** Marks of fields at rest: an input can hold no icon but a background. */
+const ICONS = { arrow: 'M2.5 5.5L8 11l5.5-5.5', calendar: 'M3 3.5h10v10.5H3zM3 6.8h10M5.5 2v3M10.5 2v3' };
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The declarations of one theme: `--color-accent: …; --size-header: 48px; …`. */
@@ -128,6 +134,7 @@ export function cssVariables(theme: ThemeName): string {
   const declarations = [
     ...Object.entries(colors[theme]).map(([name, value]) => `--color-${kebab(name)}:${value}`),
     ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),
+    ...Object.entries(ICONS).map(([name, path]) => `--icon-${name}:${strokeIcon(colors[theme].muted, path)}`),
     `--font-family:${fontFamily}`,
     `--motion:${MOTION_MS}ms`,
     `color-scheme:${theme}`,

@@ -1,4 +1,13 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
+import { PAGE_STATUS } from '../host';
+import { PageModel } from '../model/pageModel';
+import { readProtocol } from '../protocol/readProtocol';
+import { IssueCard } from './IssueCard';
+import { PageBody } from './PageBody';
+import { PageContext } from './pageContext';
+import styles from './page.module.css';
 
 export interface PageViewProps {
   pageCode: string;
@@ -15,6 +24,25 @@ export interface PageViewProps {
   onTitle?(title: string): void;
 }
 
-export function PageView({ pageCode }: PageViewProps) {
-  return <div>{pageCode}</div>;
+/**
+ * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
+ * another `key`.
+ */
+export function PageView({ pageCode, protocol, fragments, host, status = PAGE_STATUS.view, linkParam, chrome, onTitle }: PageViewProps) {
+  const language = useSyncExternalStore(host.language.subscribe, host.language.get);
+  const [{ page, refused }] = useState(() => {
+    const result = readProtocol(protocol, fragments);
+    if ('refused' in result) return { refused: result.refused };
+    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {} }) };
+  });
+
+  useEffect(() => {
+    if (!page) return undefined;
+    page.start().catch(host.report);
+    return () => page.dispose();
+  }, [page, host]);
+
+  const context = useMemo(() => page && { page, language, views: VIEWS }, [page, language]);
+  if (refused) return <div className={styles.refused}>{refused.map((found) => <IssueCard key={found.path + found.code} issue={found} host={host} pageCode={pageCode} />)}</div>;
+  return context ? <PageContext value={context}><PageBody chrome={chrome} onTitle={onTitle} /></PageContext> : null;
 }

@@ -1,0 +1,36 @@
+import Decimal from 'decimal.js';
+import fc from 'fast-check';
+import { add, div, mul, round, sub } from './decimal';
+
+const money = fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100);
+
+describe('decimal-safe arithmetic', () => {
+  it('adds cents without binary noise', () => {
+    expect(add(0.1, 0.2)).toBe(0.3);
+    expect(sub(0.3, 0.1)).toBe(0.2);
+    expect(mul(1.1, 1.1)).toBe(1.21);
+    expect(div(0.3, 0.1)).toBe(3);
+  });
+
+  it('agrees with decimal.js for any amounts of money', () => {
+    fc.assert(fc.property(money, money, (a, b) => {
+      expect(add(a, b)).toBe(new Decimal(a).plus(b).toNumber());
+      expect(sub(a, b)).toBe(new Decimal(a).minus(b).toNumber());
+      expect(mul(a, b)).toBe(new Decimal(a).times(b).toNumber());
+    }));
+  });
+
+  it('keeps digits beyond the fast path', () => {
+    expect(add(1e-7, 2e-7)).toBe(3e-7);
+    expect(mul(123456789.12, 987654321.98)).toBe(new Decimal(123456789.12).times(987654321.98).toNumber());
+  });
+
+  it('divides by zero to zero', () => {
+    expect(div(5, 0)).toBe(0);
+  });
+
+  it('rounds halves away from zero', () => {
+    expect(round(1.005, 2)).toBe(1.01);
+    expect(round(-2.5, 0)).toBe(-3);
+  });
+});

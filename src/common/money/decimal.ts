@@ -1,0 +1,44 @@
+import Decimal from 'decimal.js';
+
+/**
+ * Decimal-safe arithmetic on numbers (shell spec §9): 0.1 + 0.2 is 0.3.
+ * Numbers with at most 4 decimals and of ordinary size are computed on scaled integers, exactly and quickly;
+ * the rest goes through decimal.js. NaN and infinities pass through as in JavaScript.
+ */
+const SCALE = 10_000;
+const LARGEST_SCALED = 2 ** 52;
+
+function scaled(value: number): number | undefined {
+  const integer = Math.round(value * SCALE);
+  return integer / SCALE === value && Math.abs(integer) < LARGEST_SCALED ? integer : undefined;
+}
+
+const bothFinite = (a: number, b: number) => Number.isFinite(a) && Number.isFinite(b);
+
+export function add(a: number, b: number): number {
+  const [x, y] = [scaled(a), scaled(b)];
+  if (x !== undefined && y !== undefined) return (x + y) / SCALE;
+  return bothFinite(a, b) ? new Decimal(a).plus(b).toNumber() : a + b;
+}
+
+export function sub(a: number, b: number): number {
+  return add(a, -b);
+}
+
+export function mul(a: number, b: number): number {
+  if (Number.isInteger(a) && Number.isInteger(b) && Math.abs(a * b) < LARGEST_SCALED) return a * b;
+  const [x, y] = [scaled(a), scaled(b)];
+  if (x !== undefined && y !== undefined && Math.abs(x * y) < LARGEST_SCALED) return (x * y) / (SCALE * SCALE);
+  return bothFinite(a, b) ? new Decimal(a).times(b).toNumber() : a * b;
+}
+
+/** Division by zero answers 0: a page shows a figure, not Infinity. */
+export function div(a: number, b: number): number {
+  if (b === 0) return 0;
+  return bothFinite(a, b) ? new Decimal(a).div(b).toNumber() : a / b;
+}
+
+/** Half away from zero, on the decimal digits as written: round(1.005, 2) is 1.01. */
+export function round(value: number, digits: number): number {
+  return Number.isFinite(value) ? new Decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
+}

@@ -1,0 +1,11 @@
+import type { PageStatus } from '../host';
+import { PAGE_STATUS } from '../host';
+import { defineAction } from './defineAction';
+
+const STATUSES: readonly unknown[] = Object.values(PAGE_STATUS);
+
+export default defineAction({
+  type: 'openpage',
+  run: ({ params: { pagecode, mode, title, status, linkparam }, host }) =>
+    host.pages.open({ pageCode: pagecode, mode, title, status: STATUSES.includes(status) ? (status as PageStatus) : PAGE_STATUS.view, linkParam: linkparam ?? {} }),
+});

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { ArrayModel } from '../../model/arrayModel';
+import type { ControlNode } from '../../protocol/nodes';
+import { IssueCard } from '../../react/IssueCard';
+import { usePage } from '../../react/pageContext';
+import styles from './array.module.css';
+
+/** Columns that are shown; a column's `hidden` is decided once for all rows. */
+export function shownColumns(array: ArrayModel): readonly ControlNode[] {
+  return array.columns.filter(({ hidden }) => hidden.constant?.value !== 1);
+}
+
+export const ArrayHead = memo(function ArrayHead({ array, canDelete }: { array: ArrayModel; canDelete: boolean }) {
+  const page = usePage();
+  const broken = array.node.children.filter((node) => node.kind === 'error');
+  return (
+    <thead>
+      {broken.map((node) => <tr key={node.issue.path}><th colSpan={array.columns.length + 1}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
+      <tr>
+        {shownColumns(array).map((column) => {
+          const { width } = column.props as { width?: number | string };
+          return (
+            <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || undefined}>
+              {page.textOf(column.title)}
+              {column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
+            </th>
+          );
+        })}
+        {canDelete && <th className={styles.delete}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
+      </tr>
+    </thead>
+  );
+});

@@ -1,0 +1,28 @@
+import type { ControlModel } from '../../model/controlModel';
+import { usePage } from '../../react/pageContext';
+import { SIGNALS, useWatched } from '../../react/useWatched';
+import { Icon } from '../shared/Icon';
+import styles from './button.module.css';
+
+/** Busy from the click until its event has ended; meanwhile it cannot be pressed again. */
+export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
+  const page = usePage();
+  const isBusy = useWatched(SIGNALS, () => control.busy() > 0);
+  const isReadonly = useWatched(control, () => control.node.readonly.run(page.scope) === 1 || control.node.readonly.run(page.scope) === true);
+  const { look = 'default', functioncode, icon } = control.props;
+  if (!page.host.user.hasFunction(functioncode)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-look={look}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      disabled={isReadonly}
+      onClick={() => page.trigger(control.control, 'onclicked')}
+    >
+      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {control.title()}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ControlType } from '../protocol/nodes';
+import type { ControlTypes } from '../protocol/generated/types';
+
+/** A text key of the client with its parameters. */
+export interface Problem {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'table' | 'button';
+
+/** What a control is, without React: how its value is judged and shown. One per folder in `controls/`. */
+export interface ControlFacts<T extends ControlType = ControlType> {
+  readonly type: T;
+  readonly category: ControlCategory;
+  /** The first thing that is wrong with a value that is not empty. */
+  validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
+  /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */
+  format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;
+  /** Key of the message for a missing value; `engine.required` when left out. */
+  readonly requiredKey?: string;
+}
+
+export function defineControl<T extends ControlType>(facts: ControlFacts<T>): ControlFacts<T> {
+  return facts;
+}
+
+export function isEmptyValue(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '');
+}
+
+/** A value as plain text; what is no text, number or boolean is empty. */
+export function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

@@ -1,0 +1,8 @@
+import { defineControl } from '../defineControl';
+import { formatCell } from '../shared/formatCell';
+
+export default defineControl({
+  type: 'label',
+  category: 'display',
+  format: (value, { format }) => formatCell(value, format),
+});

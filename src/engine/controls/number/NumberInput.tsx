@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import type { KeyboardEvent } from 'react';
+import { add } from '@/common/money/decimal';
+import type { Field } from '../../model/field';
+import { bindInput, writeText } from '../../react/bindInput';
+import { usePage } from '../../react/pageContext';
+import styles from '../shared/input.module.css';
+import facts from './facts';
+import { editText, parseNumber } from './numberText';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);
+
+/** A native input that shows separators and decimals until it is edited; the arrow keys step by 1. */
+export function NumberInput({ field }: { field: Field<'number'> }) {
+  const page = usePage();
+  const { placeholder, min, max, unit } = field.props;
+  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field as unknown as Field, (input) => {
+    const value = field.value();
+    if (document.activeElement !== input) writeText(input, facts.format?.(value, field.props, String) ?? '');
+    else if (parseNumber(input.value) !== value) writeText(input, editText(value));
+  }), [field]);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || field.isReadonly()) return;
+    event.preventDefault();
+    const current = field.value();
+    field.edit(clamp(add(typeof current === 'number' ? current : 0, step), min, max));
+  };
+  const input = (
+    <input
+      ref={bind}
+      id={field.id}
+      type="text"
+      inputMode="decimal"
+      className={styles.number}
+      aria-label={field.ariaLabel}
+      placeholder={page.text(placeholder) || undefined}
+      autoComplete="off"
+      onKeyDown={handleKeyDown}
+      onInput={(event) => field.edit(parseNumber(event.currentTarget.value))}
+      onFocus={(event) => {
+        writeText(event.currentTarget, editText(field.value()));
+        field.focus();
+      }}
+      onBlur={(event) => {
+        writeText(event.currentTarget, facts.format?.(field.value(), field.props, String) ?? '');
+        field.blur();
+      }}
+    />
+  );
+  return unit === undefined ? input : <span className={styles.affix}>{input}<span className={styles.unit}>{page.text(unit)}</span></span>;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { ControlModel } from '../../model/controlModel';
+import { batch, untracked } from '../../model/reactive';
+import { TableModel } from '../../model/tableModel';
+import { NodeList } from '../../react/NodeList';
+import { usePage } from '../../react/pageContext';
+import { SIGNALS, useWatched } from '../../react/useWatched';
+import { Icon } from '../shared/Icon';
+import button from '../button/button.module.css';
+import styles from './search.module.css';
+
+/** Filters above a table. Enter queries; on a small screen they stand behind a button that tells how many are set. */
+export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
+  const page = usePage();
+  const [isOpen, setOpen] = useState(false);
+  const filters = control.node.children.flatMap((node) => page.controls.get(node.name) ?? []);
+  const used = useWatched(SIGNALS, () => filters.filter((filter) => !isUnset(filter.value())).length);
+  const table = page.controls.get(control.props.target);
+  const query = () => {
+    if (table instanceof TableModel) table.goTo(1).catch(page.host.report);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    query();
+    setOpen(false);
+  };
+  const reset = () => {
+    batch(() => filters.forEach((filter) => filter.set(untracked(() => filter.node.value.run(page.scope)))));
+    query();
+  };
+  const { t } = page.host;
+  return (
+    <form className={styles.search} role="search" aria-label={control.title() || t('engine.search.title')} data-open={isOpen || undefined} onSubmit={submit}>
+      <button type="button" className={`${button.button} ${styles.toggle}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="filter" />
+        {used > 0 ? t('engine.search.used', { count: used }) : t('engine.search.title')}
+      </button>
+      <div className={styles.filters}><NodeList nodes={control.node.children} /></div>
+      <div className={styles.actions}>
+        <button type="button" className={button.button} onClick={reset}>{t('engine.search.reset')}</button>
+        <button type="submit" className={button.button} data-look="primary">{t('engine.search.query')}</button>
+      </div>
+    </form>
+  );
+}
+
+const isUnset = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,17 @@
+const PATHS = {
+  plus: 'M8 3v10M3 8h10',
+  reload: 'M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3',
+  delete: 'M3 4.5h10M6.5 4.5V3h3v1.5M4.5 4.5l.6 8.5h5.8l.6-8.5',
+  edit: 'M3 13l.6-2.6L10.8 3.2l2 2-7.2 7.2z',
+  previous: 'M10 3.5L5.5 8l4.5 4.5',
+  next: 'M6 3.5L10.5 8 6 12.5',
+  down: 'M3.5 6L8 10.5 12.5 6',
+  filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A small stroke icon; always beside a text or inside something that has a name. */
+export function Icon({ name }: { name: IconName }) {
+  return <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d={PATHS[name]} /></svg>;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import type { Field } from '../../model/field';
+import { bindInput, writeText } from '../../react/bindInput';
+import styles from './input.module.css';
+
+/** How long the pointer must rest on a field before it becomes the real widget. */
+const HOVER_INTENT_MS = 80;
+
+export type Upgrade = 'hover' | 'focus' | 'open';
+
+interface RestInputProps {
+  field: Field;
+  icon: 'arrow' | 'calendar';
+  placeholder?: string;
+  popup: 'listbox' | 'dialog';
+  /** The value as text; read inside the field's watch. */
+  text(): string;
+  onUpgrade(reason: Upgrade): void;
+}
+
+/**
+ * A select or date at rest: one plain input with the role and look of the widget. Focus, a press or a resting pointer
+ * asks for the widget itself.
+ */
+export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: RestInputProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bind = useCallback((element: HTMLInputElement) => {
+    const stop = bindInput(element, field, (input) => writeText(input, text()));
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, [field, text]);
+  const ask = (reason: Upgrade) => {
+    clearTimeout(timer.current);
+    if (!field.isReadonly()) onUpgrade(reason);
+  };
+  return (
+    <input
+      ref={bind}
+      id={field.id}
+      type="text"
+      role="combobox"
+      className={icon === 'arrow' ? styles.select : styles.date}
+      aria-label={field.ariaLabel}
+      aria-expanded="false"
+      aria-haspopup={popup}
+      inputMode="none"
+      placeholder={placeholder}
+      autoComplete="off"
+      onBeforeInput={(event) => event.preventDefault()}
+      onFocus={() => {
+        field.focus();
+        ask('focus');
+      }}
+      onPointerEnter={() => {
+        timer.current = setTimeout(() => ask('hover'), HOVER_INTENT_MS);
+      }}
+      onPointerLeave={() => clearTimeout(timer.current)}
+      onPointerDown={() => ask('open')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { ACTIONS } from '../actions/table';
+import type { RowValues, Scope } from '../expressions/scope';
+import type { ControlModel } from '../model/controlModel';
+import type { PageModel } from '../model/pageModel';
+import type { Row } from '../model/row';
+import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
+
+/** Where and why an event runs. */
+export interface EventContext {
+  readonly trigger: Trigger;
+  readonly control?: ControlModel;
+  /** The array's row that the event belongs to. */
+  readonly row?: Row;
+  /** The table's row that the event belongs to. */
+  readonly record?: RowValues;
+  /** `event` in expressions. */
+  readonly payload?: unknown;
+}
+
+function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
+  return { ...page.scope, row: context.row?.values ?? context.record, event: context.payload, steps };
+}
+
+/** The inner error with the place where it happened, as the person who writes pages needs it. */
+function wrap(error: unknown, page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
+  const inner = toAppError(error);
+  const place = [page.pageCode, context.control?.name, context.trigger, step.path].filter(Boolean).join(' › ');
+  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message} (${place})`, { code: inner.code, cause: error }) : inner;
+}
+
+async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)[], context: EventContext, results: Record<string, unknown>): Promise<void> {
+  for (const step of list) {
+    try {
+      const result = await runStep(page, step, context, results);
+      if (step.do !== 'error' && step.id) results[step.id] = result;
+    } catch (error) {
+      throw isAppError(error, 'cancelled') ? error : wrap(error, page, context, step);
+    }
+  }
+}
+
+async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
+  if (step.do === 'error') {
+    const reason = page.host.t(`engine.issue.${step.issue.code}`, step.issue.params);
+    throw new AppError('config', page.host.t('engine.configerror', { reason }), { code: 'engine.configerror' });
+  }
+  const scope = scopeOf(page, context, results);
+  if (step.when && !step.when.run(scope)) return undefined;
+  const params = step.params.run(scope) as never;
+  return ACTIONS[step.do].run({ params, page, host: page.host, context });
+}
+
+/** Runs a chain of steps in order; its `onerror` chain when one fails. What nobody caught is reported by the host. */
+export async function runEvent(page: PageModel, event: EventNode, context: EventContext): Promise<void> {
+  const results: Record<string, unknown> = {};
+  try {
+    await runSteps(page, event.steps, context, results);
+  } catch (error) {
+    if (isAppError(error, 'cancelled')) return;
+    if (event.onError.length === 0) {
+      page.host.report(error);
+      return;
+    }
+    const inner = toAppError(error);
+    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: inner.message, code: inner.code } });
+  }
+}

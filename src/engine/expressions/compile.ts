@@ -1,0 +1,144 @@
+import type { ArrayExpression, BinaryExpression, CallExpression, ConditionalExpression, Expression, Identifier, Literal, MemberExpression, UnaryExpression } from 'jsep';
+import { AppError } from '@/common/errors/appError';
+import { FUNCTIONS } from './functions/table';
+import { BINARY, SHORT_CIRCUIT, UNARY } from './operators';
+import { ownValue } from './ownValue';
+import { parse } from './parse';
+import type { AggregateKind, Evaluate, Names } from './scope';
+
+export interface Compiled {
+  readonly source: string;
+  readonly run: Evaluate;
+  /** Names of the controls it reads. */
+  readonly controls: ReadonlySet<string>;
+  /** Columns of its own row that it reads. */
+  readonly columns: ReadonlySet<string>;
+  /** Whether it reads a total over rows; such a value settles faster (shell spec §9). */
+  readonly isTotal: boolean;
+}
+
+const AGGREGATES: ReadonlySet<string> = new Set<AggregateKind>(['sum', 'avg', 'min', 'max', 'count']);
+
+const fail = (code: string, message: string): never => {
+  throw new AppError('config', message, { code });
+};
+
+class Compiler {
+  readonly controls = new Set<string>();
+  readonly columns = new Set<string>();
+  isTotal = false;
+
+  constructor(private readonly names: Names) {}
+
+  compile(node: Expression): Evaluate {
+    switch (node.type) {
+      case 'Literal': return this.literal(node as Literal);
+      case 'Identifier': return this.identifier((node as Identifier).name);
+      case 'MemberExpression': return this.member(node as MemberExpression);
+      case 'UnaryExpression': return this.unary(node as UnaryExpression);
+      case 'BinaryExpression': return this.binary(node as BinaryExpression);
+      case 'ConditionalExpression': return this.conditional(node as ConditionalExpression);
+      case 'ArrayExpression': return this.list(node as ArrayExpression);
+      case 'CallExpression': return this.call(node as CallExpression);
+      default: return fail('expression.syntax', `Not part of the language: ${node.type}`);
+    }
+  }
+
+  private literal(node: Literal): Evaluate {
+    const { value } = node;
+    return () => value;
+  }
+
+  private identifier(name: string): Evaluate {
+    if (name === 'undefined') return () => undefined;
+    if (this.names.inRow && name === 'row') return (scope) => scope.row;
+    if (this.names.steps.has(name)) return (scope) => ownValue(scope.steps, name);
+    if (this.names.hasEvent && name === 'event') return (scope) => scope.event;
+    if (name === 'page') return (scope) => scope.page;
+    const slot = this.names.slot(name);
+    if (slot === undefined) return fail('expression.unknown-root', name);
+    this.controls.add(name);
+    return (scope) => scope.slots[slot]?.();
+  }
+
+  /** `lines.amount` is a column of the array control `lines`. */
+  private columnOf(node: Expression): { slot: number; column: string } | undefined {
+    if (node.type !== 'MemberExpression') return undefined;
+    const { object, property, computed } = node as MemberExpression;
+    if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return undefined;
+    const name = (object as Identifier).name;
+    const slot = this.names.isArray(name) ? this.names.slot(name) : undefined;
+    if (slot === undefined) return undefined;
+    this.controls.add(name);
+    return { slot, column: (property as Identifier).name };
+  }
+
+  private member(node: MemberExpression): Evaluate {
+    const column = this.columnOf(node);
+    if (column) return (scope) => scope.column(column.slot, column.column);
+    const property = node.property;
+    const key = !node.computed && property.type === 'Identifier' ? (property as Identifier).name : undefined;
+    if (node.object.type === 'Identifier' && key !== undefined) {
+      const root = (node.object as Identifier).name;
+      if (root === 'user') return (scope) => scope.user(key);
+      if (root === 'row' && this.names.inRow) {
+        this.columns.add(key);
+        return (scope) => ownValue(scope.row, key);
+      }
+    }
+    const object = this.compile(node.object);
+    if (key !== undefined) return (scope) => ownValue(object(scope), key);
+    const computedKey = this.compile(property);
+    return (scope) => ownValue(object(scope), computedKey(scope));
+  }
+
+  private unary(node: UnaryExpression): Evaluate {
+    const apply = UNARY[node.operator] ?? fail('expression.syntax', `Unknown operator ${node.operator}`);
+    const argument = this.compile(node.argument);
+    return (scope) => apply(argument(scope));
+  }
+
+  private binary(node: BinaryExpression): Evaluate {
+    const left = this.compile(node.left);
+    const right = this.compile(node.right);
+    const shortCircuit = SHORT_CIRCUIT[node.operator];
+    if (shortCircuit) return shortCircuit(left, right);
+    const apply = BINARY[node.operator] ?? fail('expression.syntax', `Unknown operator ${node.operator}`);
+    return (scope) => apply(left(scope), right(scope));
+  }
+
+  private conditional(node: ConditionalExpression): Evaluate {
+    const [test, yes, no] = [this.compile(node.test), this.compile(node.consequent), this.compile(node.alternate)];
+    return (scope) => (test(scope) ? yes(scope) : no(scope));
+  }
+
+  private list(node: ArrayExpression): Evaluate {
+    const items = node.elements.map((element) => (element ? this.compile(element) : () => undefined));
+    return (scope) => items.map((item) => item(scope));
+  }
+
+  private call(node: CallExpression): Evaluate {
+    if (node.callee.type !== 'Identifier') return fail('expression.syntax', 'Only the functions of the language can be called');
+    const name = (node.callee as Identifier).name.toLowerCase();
+    const definition = FUNCTIONS.get(name) ?? fail('expression.unknown-function', name);
+    const [first, ...others] = node.arguments;
+    const column = first && others.length === 0 && AGGREGATES.has(name) ? this.columnOf(first) : undefined;
+    this.isTotal ||= column !== undefined;
+    if (column) return (scope) => scope.aggregate(column.slot, name as AggregateKind, column.column);
+    const args = node.arguments.map((argument) => this.compile(argument));
+    if (args.length < definition.min || args.length > definition.max) return fail('expression.arguments', name);
+    if (definition.lazy) {
+      const { lazy } = definition;
+      return (scope) => lazy(args.map((argument) => () => argument(scope)));
+    }
+    const { apply } = definition;
+    return (scope) => apply(args.map((argument) => argument(scope)));
+  }
+}
+
+/** Compiles source text (without its leading `=`) to a closure. Throws a `config` error whose code says what is wrong. */
+export function compile(source: string, names: Names): Compiled {
+  const compiler = new Compiler(names);
+  const run = compiler.compile(parse(source));
+  return { source, run, controls: compiler.controls, columns: compiler.columns, isTotal: compiler.isTotal };
+}

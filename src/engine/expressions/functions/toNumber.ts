@@ -1,0 +1,17 @@
+/** Numbers as people mean them: empty is 0, "1,234.5" is 1234.5, anything else that is no number is NaN. */
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (value === null || value === undefined || value === '') return 0;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'string' ? Number(value.replaceAll(',', '')) : NaN;
+}
+
+/** Lists among the arguments are spread; empty places do not count. */
+export function toNumbers(args: readonly unknown[]): number[] {
+  return args.flat(2).filter((value) => value !== null && value !== undefined && value !== '').map(toNumber);
+}
+
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

@@ -1,0 +1,45 @@
+import { createWritable } from '@/common/readable';
+import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
+
+export interface FakeHost extends EngineHost {
+  /** What the page asked for, in order. */
+  readonly log: { readonly calls: BusinessCall[]; readonly opened: PageOpenRequest[]; readonly closed: unknown[]; readonly messages: [kind: string, text: string][]; readonly errors: unknown[]; readonly dirty: boolean[] };
+}
+
+/** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
+export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
+  const log: FakeHost['log'] = { calls: [], opened: [], closed: [], messages: [], errors: [], dirty: [] };
+  const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
+  let ids = 0;
+  const host: EngineHost = {
+    language: createWritable('zh-CN'),
+    t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
+    user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
+    call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
+    pages: { open: () => Promise.resolve(undefined), close: () => undefined },
+    message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
+    confirm: () => Promise.resolve(true),
+    report: (error) => void log.errors.push(error),
+    setDirty: (isDirty) => void log.dirty.push(isDirty),
+    nextId: () => Promise.resolve(`id-${++ids}`),
+    ...overrides,
+  };
+  return {
+    ...host,
+    log,
+    call: (request) => {
+      log.calls.push(request);
+      return host.call(request);
+    },
+    pages: {
+      open: (request) => {
+        log.opened.push(request);
+        return host.pages.open(request);
+      },
+      close: (result) => {
+        log.closed.push(result);
+        host.pages.close(result);
+      },
+    },
+  };
+}

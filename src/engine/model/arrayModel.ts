@@ -1,0 +1,208 @@
+import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
+import type { ControlNode } from '../protocol/nodes';
+import { Totals } from './columnTotals';
+import { ControlModel } from './controlModel';
+import type { PageModel } from './pageModel';
+import { batch, signal, untracked, watch } from './reactive';
+import { notifyRow } from './row';
+import type { Row } from './row';
+import { computeRow, planColumns, settleRow } from './rowPlan';
+import type { ComputedColumn } from './rowPlan';
+
+const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Rows that are edited in place: plain objects under a window of light cells. What is not mounted costs nothing but
+ * its values; totals move by differences.
+ */
+export class ArrayModel extends ControlModel<'array'> {
+  /** Changes when rows come, go or move. */
+  private readonly structure = signal(0);
+  /** Changes with every cell as well. */
+  private readonly contents = signal(0);
+  private rows: Row[] = [];
+  private nextRowId = 1;
+  private focusedId?: number;
+  readonly columns: readonly ControlNode[];
+  readonly totals = new Totals(() => this.rows, this.contents, this.structure);
+  private readonly plan: readonly ComputedColumn[];
+  /** The page's scope with `row` in it, reused for every row. */
+  private readonly rowScope: Scope;
+
+  constructor(node: ControlNode<'array'>, page: PageModel) {
+    super(node, page);
+    this.columns = node.children.filter((child): child is ControlNode => child.kind === 'control');
+    this.plan = planColumns(node.children);
+    this.rowScope = { ...page.scope };
+    const initial = node.value.constant?.value;
+    if (Array.isArray(initial)) this.rows = initial.filter(isRowValues).map((values) => this.createRow(values, 'loaded'));
+  }
+
+  /** Starts following the controls of the page that row expressions read. */
+  start(): void {
+    for (const column of this.plan.filter(({ controls }) => controls.size > 0)) {
+      let isFirst = true;
+      this.page.own(watch(() => {
+        column.controls.forEach((name) => this.page.controls.get(name)?.value());
+        if (!isFirst) untracked(() => this.recompute(column));
+        isFirst = false;
+      }));
+    }
+    untracked(() => this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
+  }
+
+  /** All rows, in order. Tracked: changes when rows come, go or move. */
+  list(): readonly Row[] {
+    this.structure();
+    return this.rows;
+  }
+
+  override value(): unknown {
+    this.contents();
+    this.structure();
+    return this.rows.map((row) => row.values);
+  }
+
+  override set(next: unknown): void {
+    const values = Array.isArray(next) ? next.filter(isRowValues) : [];
+    batch(() => {
+      this.totals.shift(this.rows, 'out');
+      this.rows = values.map((row) => this.createRow(row, 'loaded'));
+      untracked(() => this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
+      this.totals.shift(this.rows, 'in');
+      this.changed();
+    });
+  }
+
+  insert(list: readonly RowValues[], index = this.rows.length): void {
+    this.page.edited(() => {
+      const rows = list.map((values) => this.createRow(values, 'added'));
+      untracked(() => rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
+      this.rows = this.rows.toSpliced(index, 0, ...rows);
+      this.totals.shift(rows, 'in');
+      this.changed();
+    });
+  }
+
+  remove(rows: readonly Row[]): void {
+    if (rows.length === 0) return;
+    this.page.edited(() => {
+      const gone = new Set(rows);
+      this.rows = this.rows.filter((row) => !gone.has(row));
+      this.totals.shift(rows, 'out');
+      this.changed();
+    });
+  }
+
+  /** A row that a person adds: the protocol's `newrow` over the columns' initial values. */
+  insertEmpty(): void {
+    this.insert([this.props.newrow ?? {}]);
+  }
+
+  setCell(row: Row, column: string, value: unknown): void {
+    if (Object.is(row.values[column], value)) return;
+    this.page.edited(() => {
+      const changed = new Map([[column, row.values[column]]]);
+      row.values[column] = value;
+      untracked(() => settleRow(this.plan, row.values, changed, this.rowScope));
+      changed.forEach((before, name) => this.totals.change(name, before, row.values[name]));
+      if (row.state === 'loaded') row.state = 'modified';
+      if (Object.keys(row.errors).length > 0) row.errors = this.problemsOf(row);
+      this.contents(untracked(this.contents) + 1);
+    });
+    notifyRow(row);
+  }
+
+  focusRow(row: Row): void {
+    this.focusedId = row.id;
+  }
+
+  check(row: Row, isChecked: boolean): void {
+    row.isChecked = isChecked;
+    this.contents(untracked(this.contents) + 1);
+    notifyRow(row);
+  }
+
+  byScope(scope: ValueScope): readonly Row[] {
+    const keep: Record<ValueScope, (row: Row) => boolean> = {
+      all: () => true,
+      checked: (row) => row.isChecked,
+      modified: (row) => row.state !== 'loaded',
+      focused: (row) => row.id === this.focusedId,
+    };
+    return this.list().filter(keep[scope]);
+  }
+
+  aggregate(kind: AggregateKind, column: string): number {
+    return this.totals.read(kind, column);
+  }
+
+  column(name: string): unknown[] {
+    this.contents();
+    return this.list().map((row) => row.values[name]);
+  }
+
+  /** Runs an expression of a column for one row. */
+  inRow<R>(row: Row, run: (scope: Scope) => R): R {
+    this.rowScope.row = row.values;
+    try {
+      return run(this.rowScope);
+    } finally {
+      this.rowScope.row = undefined;
+    }
+  }
+
+  /** Messages of a row's cells that are not valid; read-only cells are not judged. */
+  problemsOf(row: Row): Record<string, string> {
+    return Object.fromEntries(this.columns.flatMap((column) => {
+      const isReadonly = this.isReadonly() || Boolean(this.inRow(row, column.readonly.run));
+      const problem = isReadonly ? undefined : this.page.judge(column, row.values[column.name], Boolean(this.inRow(row, column.required.run)));
+      return problem === undefined ? [] : [[column.name, problem] as const];
+    }));
+  }
+
+  /** Judges every row; answers those that are not valid. */
+  validateRows(): readonly Row[] {
+    return this.rows.filter((row) => {
+      const before = Object.keys(row.errors).length;
+      row.errors = this.problemsOf(row);
+      const count = Object.keys(row.errors).length;
+      if (before + count > 0) notifyRow(row);
+      return count > 0;
+    });
+  }
+
+  markSaved(): void {
+    this.rows.forEach((row) => {
+      row.state = 'loaded';
+    });
+  }
+
+  private createRow(values: RowValues, state: Row['state']): Row {
+    const initial = Object.fromEntries(this.columns.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+    return { id: this.nextRowId++, values: { ...initial, ...values }, state, isChecked: false, errors: {} };
+  }
+
+  private recompute(column: ComputedColumn): void {
+    batch(() => {
+      for (const row of this.rows) {
+        const before = row.values[column.name];
+        const after = this.inRow(row, (scope) => column.run(scope));
+        if (Object.is(before, after)) continue;
+        const changed = new Map([[column.name, before]]);
+        row.values[column.name] = after;
+        settleRow(this.plan, row.values, changed, this.rowScope);
+        changed.forEach((old, name) => this.totals.change(name, old, row.values[name]));
+        notifyRow(row);
+      }
+      this.contents(this.contents() + 1);
+    });
+  }
+
+  private changed(): void {
+    const next = untracked(this.structure) + 1;
+    this.structure(next);
+    this.contents(untracked(this.contents) + 1);
+    if (this.error() !== undefined) this.setError(this.page.problemOf(this.control));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Disposable } from '@/common/disposable';
+import type { ControlNode, ControlType } from '../protocol/nodes';
+import type { ControlTypes } from '../protocol/generated/types';
+import type { ArrayModel } from './arrayModel';
+import type { ControlModel } from './controlModel';
+import type { EditDetail, Field } from './field';
+import type { Row } from './row';
+import { watchRow } from './row';
+
+/** One cell of an array as a field: its row is what it watches. */
+export class CellField<T extends ControlType = ControlType> implements Field<T> {
+  constructor(private readonly array: ArrayModel, private readonly row: Row, readonly node: ControlNode<T>, readonly ariaLabel: string) {}
+
+  get id(): string {
+    return `${this.array.id}-${this.row.id}-${this.node.name}`;
+  }
+
+  get props(): ControlTypes[T] {
+    return this.node.props;
+  }
+
+  get control(): ControlModel {
+    return this.array.control;
+  }
+
+  value(): unknown {
+    return this.row.values[this.node.name];
+  }
+
+  sibling(name: string): unknown {
+    return this.row.values[name];
+  }
+
+  edit(next: unknown, detail: EditDetail = {}): void {
+    if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.row, name, value));
+    this.array.setCell(this.row, this.node.name, next);
+    const event = this.node.events.onvaluechange;
+    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { control: this.array.control, row: this.row, payload: { value: next, option: detail.option } });
+  }
+
+  blur(): void {
+    const event = this.node.events.onblur;
+    if (event) void this.array.page.run(event, { control: this.array.control, row: this.row, trigger: 'onblur', payload: { value: this.value() } });
+  }
+
+  focus(): void {
+    this.array.focusRow(this.row);
+  }
+
+  isReadonly(): boolean {
+    return this.array.isReadonly() || Boolean(this.array.inRow(this.row, this.node.readonly.run));
+  }
+
+  isRequired(): boolean {
+    return Boolean(this.array.inRow(this.row, this.node.required.run));
+  }
+
+  error(): string | undefined {
+    return this.row.errors[this.node.name];
+  }
+
+  watch(run: () => void): Disposable {
+    run();
+    return watchRow(this.row, run);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Disposable } from '@/common/disposable';
+import { FACTS } from '../controls/factsTable';
+import type { ControlFacts } from '../controls/defineControl';
+import type { ControlNode, ControlType } from '../protocol/nodes';
+import type { ControlTypes } from '../protocol/generated/types';
+import { ALWAYS, createFact } from './fact';
+import type { Fact } from './fact';
+import type { EditDetail, Field } from './field';
+import type { PageModel } from './pageModel';
+import { signal, watch } from './reactive';
+import type { Signal } from './reactive';
+import { createValue } from './value';
+import type { Value } from './value';
+
+/** One control of a page outside of rows: its value and facts as signals. */
+export class ControlModel<T extends ControlType = ControlType> implements Field<T> {
+  readonly facts: ControlFacts;
+  wasEdited = false;
+  lastDetail: EditDetail = {};
+  /** How many runs of its click event are under way. */
+  readonly busy = signal(0);
+  readonly hidden: Fact;
+  readonly required: Fact;
+  readonly readonly: Fact;
+  protected readonly held: Value;
+  private errorSignal?: Signal<string | undefined>;
+
+  constructor(readonly node: ControlNode<T>, readonly page: PageModel) {
+    const facts = FACTS.get(node.type);
+    if (!facts) throw new Error(`No facts for ${node.type}`);
+    this.facts = facts;
+    const settable = (prop: string) => page.protocol.settable.has(`${node.name}.${prop}`);
+    this.hidden = createFact(node.hidden, page.scope, settable('hidden'));
+    this.required = createFact(node.required, page.scope, settable('required'));
+    this.readonly = page.isView ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
+    this.held = createValue(node.value, page.scope);
+  }
+
+  get name(): string {
+    return this.node.name;
+  }
+
+  get props(): ControlTypes[T] {
+    return this.node.props;
+  }
+
+  get control(): ControlModel {
+    return this as unknown as ControlModel;
+  }
+
+  get id(): string {
+    return `${this.page.id}-${this.node.name}`;
+  }
+
+  title(): string {
+    return this.page.textOf(this.node.title);
+  }
+
+  value(): unknown {
+    return this.held.get();
+  }
+
+  sibling(name: string): unknown {
+    return this.page.record()[name];
+  }
+
+  /** A person changed the value. */
+  edit(next: unknown, detail: EditDetail = {}): void {
+    this.wasEdited = true;
+    this.lastDetail = detail;
+    this.page.edited(() => {
+      if (detail.siblings) this.page.patchRecord(detail.siblings);
+      this.held.set(next);
+      if (this.error() !== undefined) this.setError(this.page.problemOf(this));
+    });
+  }
+
+  focus(): void {
+    // Outside of rows nothing depends on which control has the focus.
+  }
+
+  /** A loaded record or an action changed the value. */
+  set(next: unknown): void {
+    this.held.set(next);
+  }
+
+  blur(): void {
+    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined) this.setError(this.page.problemOf(this, { ignoreMissing: true }));
+    this.page.trigger(this.control, 'onblur');
+  }
+
+  isReadonly(): boolean {
+    return this.readonly.get();
+  }
+
+  isRequired(): boolean {
+    return this.required.get() && !this.readonly.get();
+  }
+
+  error(): string | undefined {
+    return (this.errorSignal ??= signal<string | undefined>(undefined))();
+  }
+
+  setError(text: string | undefined): void {
+    (this.errorSignal ??= signal<string | undefined>(undefined))(text);
+  }
+
+  watch(run: () => void): Disposable {
+    return watch(run);
+  }
+}
+

@@ -1,0 +1,33 @@
+import type { Scope } from '../expressions/scope';
+import { ArrayModel } from './arrayModel';
+import type { PageModel } from './pageModel';
+import { TableModel } from './tableModel';
+import { signal, untracked } from './reactive';
+
+/** The scope of a page's expressions; its slots are filled by name as controls are asked for. */
+export function createScope(page: PageModel): Scope {
+  const names = [...page.protocol.slots.keys()];
+  const controlAt = (slot: number) => page.controls.get(names[slot] ?? '');
+  const arrayAt = (slot: number) => {
+    const control = controlAt(slot);
+    return control instanceof ArrayModel ? control : undefined;
+  };
+  const language = signal(0);
+  page.own(page.host.language.subscribe(() => language(untracked(language) + 1)));
+  return {
+    slots: names.map((name) => () => page.controls.get(name)?.value()),
+    aggregate: (slot, kind, column) => arrayAt(slot)?.aggregate(kind, column) ?? 0,
+    column: (slot, column) => arrayAt(slot)?.column(column) ?? [],
+    rows(slot, scope) {
+      const control = controlAt(slot);
+      if (control instanceof ArrayModel) return control.byScope(scope).map((row) => row.values);
+      return control instanceof TableModel ? control.byScope(scope) : [];
+    },
+    page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode },
+    user: (field) => page.host.user.field(field),
+    translate(key) {
+      language();
+      return page.host.t(key);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import type { RowValues, ValueScope } from '../expressions/scope';
+import type { ControlNode } from '../protocol/nodes';
+import { ControlModel } from './controlModel';
+import type { PageModel } from './pageModel';
+import { batch, signal, untracked } from './reactive';
+
+/** Page size of the process list, reports and tables (business spec §9). */
+export const DEFAULT_PAGE_SIZE = 20;
+
+export interface Sorting {
+  readonly field: string;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface TableState {
+  readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  readonly rows: readonly RowValues[];
+  /** Rows that the server found, on all pages. */
+  readonly count: number;
+  readonly summary: Readonly<Record<string, number>>;
+  readonly error?: AppError;
+}
+
+const Answer = v.object({
+  items: v.array(v.record(v.string(), v.unknown())),
+  __itemcount: v.number(),
+  __summary: v.optional(v.record(v.string(), v.number()), {}),
+});
+
+/** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
+export class TableModel extends ControlModel<'table'> {
+  readonly state = signal<TableState>({ status: 'waiting', rows: [], count: 0, summary: {} });
+  readonly pageIndex = signal(1);
+  readonly pageSize = signal(DEFAULT_PAGE_SIZE);
+  readonly sorting = signal<Sorting | undefined>(undefined);
+  /** Keys of checked rows; they stay checked while one pages. */
+  readonly checked = signal<ReadonlyMap<string, RowValues>>(new Map());
+  private request?: AbortController;
+
+  constructor(node: ControlNode<'table'>, page: PageModel) {
+    super(node, page);
+    if (node.props.pagesize !== undefined) this.pageSize(node.props.pagesize);
+  }
+
+  keyOf(row: RowValues): string {
+    return String(row[this.props.rowkey ?? 'id'] as string | number);
+  }
+
+  get pages(): number {
+    return Math.max(1, Math.ceil(this.state().count / this.pageSize()));
+  }
+
+  async load(): Promise<void> {
+    this.abort();
+    const request = new AbortController();
+    this.request = request;
+    this.state({ ...untracked(this.state), status: 'loading', error: undefined });
+    try {
+      const answer = v.safeParse(Answer, await this.read(request.signal));
+      if (this.request !== request) return;
+      if (!answer.success) throw new AppError('service', this.page.host.t('engine.table.badanswer'), { code: 'engine.table.badanswer' });
+      const { items, __itemcount: count, __summary: summary } = answer.output;
+      this.state({ status: 'ready', rows: items, count, summary });
+      if (untracked(this.pageIndex) > this.pages) await this.goTo(this.pages);
+    } catch (error) {
+      if (this.request !== request || isAppError(error, 'cancelled')) return;
+      this.state({ ...untracked(this.state), status: 'failed', error: toAppError(error) });
+    }
+  }
+
+  abort(): void {
+    this.request?.abort();
+    this.request = undefined;
+  }
+
+  /** Page numbers are clamped into 1..pages (shell spec §5). */
+  async goTo(index: number): Promise<void> {
+    this.pageIndex(Math.min(Math.max(1, Math.trunc(index)), untracked(() => this.pages)));
+    await this.load();
+  }
+
+  async resize(size: number): Promise<void> {
+    batch(() => {
+      this.pageSize(size);
+      this.pageIndex(1);
+    });
+    await this.load();
+  }
+
+  /** Ascending, descending, then as the server likes. */
+  async sortBy(field: string): Promise<void> {
+    const current = untracked(this.sorting);
+    const order = current?.field !== field ? 'asc' : current.order === 'asc' ? 'desc' : undefined;
+    this.sorting(order && { field, order });
+    await this.load();
+  }
+
+  check(rows: readonly RowValues[], isChecked: boolean): void {
+    const next = new Map(untracked(this.checked));
+    rows.forEach((row) => (isChecked ? next.set(this.keyOf(row), row) : next.delete(this.keyOf(row))));
+    this.checked(next);
+  }
+
+  override value(): unknown {
+    return [...this.checked().values()];
+  }
+
+  byScope(scope: ValueScope): RowValues[] {
+    return scope === 'checked' ? [...this.checked().values()] : scope === 'all' ? [...this.state().rows] : [];
+  }
+
+  private read(signal: AbortSignal): Promise<unknown> {
+    const { source } = this.props;
+    const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
+    const sorting = untracked(this.sorting);
+    const input = { ...(own as RowValues | undefined), __pageindex: untracked(this.pageIndex), __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [] };
+    return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, signal });
+  }
+}

@@ -1,0 +1,43 @@
+import { KNOWN_KEYS } from './generated/knownKeys';
+import type { SchemaError, Validate } from './generated/validate';
+import * as validators from './generated/validate';
+import { at, issue } from './issues';
+import type { Issue, IssueCode } from './issues';
+
+const CODES: Record<string, IssueCode> = { required: 'required', type: 'type', enum: 'enum', const: 'enum', pattern: 'pattern', minimum: 'range', maximum: 'range', exclusiveMinimum: 'range', minItems: 'range', anyOf: 'type' };
+
+function pathOf(base: string, error: SchemaError): string {
+  return error.instancePath.split('/').slice(1).reduce((path, key) => at(path, /^\d+$/.test(key) ? Number(key) : key), base);
+}
+
+function paramsOf(error: SchemaError): Record<string, string> {
+  const { missingProperty, type, allowedValues, pattern, limit } = error.params;
+  const expected = missingProperty ?? type ?? allowedValues ?? pattern ?? limit;
+  return { expected: Array.isArray(expected) ? expected.join(', ') : typeof expected === 'string' || typeof expected === 'number' ? String(expected) : (error.message ?? '') };
+}
+
+function toIssue(base: string, error: SchemaError): Issue {
+  return issue(CODES[error.keyword] ?? 'schema', pathOf(base, error), paramsOf(error));
+}
+
+/** Whether the schema has such a part, for example `textControl` or `openpageStep`. */
+export function hasShape(name: string): boolean {
+  return name in KNOWN_KEYS;
+}
+
+/**
+ * Checks one part against the schema; nested controls and steps are not looked at. The first error of a place is the
+ * one to show, since alternatives (`anyOf`) report every branch.
+ */
+export function checkShape(name: string, value: unknown, path: string): Issue[] {
+  const validate = (validators as unknown as Record<string, Validate>)[name];
+  if (!validate || validate(value)) return warnUnknownKeys(name, value, path);
+  return (validate.errors ?? []).slice(0, 1).map((error) => toIssue(path, error));
+}
+
+function warnUnknownKeys(name: string, value: unknown, path: string): Issue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const known = KNOWN_KEYS[name];
+  if (!known) return [];
+  return Object.keys(value).filter((key) => !known.includes(key)).map((key) => issue('unknown-key', at(path, key), { key }, 'warning'));
+}

@@ -1,0 +1,83 @@
+import type { Compiled } from '../expressions/compile';
+import type { Scope } from '../expressions/scope';
+import type { ControlTypes, Pageinfo, StepTypes } from './generated/types';
+import type { Issue } from './issues';
+
+export type ControlType = keyof ControlTypes;
+export type StepType = keyof StepTypes;
+export type Trigger = 'onload' | 'onvaluechange' | 'onclicked' | 'onblur';
+
+/** A value in a protocol with its expressions and texts compiled: constant, or computed from the scope. */
+export interface Template {
+  /** Present when nothing in it has to be computed. */
+  readonly constant?: { readonly value: unknown };
+  readonly run: (scope: Scope) => unknown;
+  readonly compiled?: Compiled;
+}
+
+export interface StepNode {
+  readonly do: StepType;
+  readonly id?: string;
+  readonly when?: Template;
+  /** Everything beside `id`, `do` and `when`. */
+  readonly params: Template;
+  readonly path: string;
+}
+
+/** A step that cannot run; its event answers with the configuration error when it gets there. */
+export interface BadStepNode {
+  readonly do: 'error';
+  readonly issue: Issue;
+  readonly path: string;
+}
+
+export interface EventNode {
+  readonly path: string;
+  readonly steps: readonly (StepNode | BadStepNode)[];
+  readonly onError: readonly (StepNode | BadStepNode)[];
+}
+
+export interface ControlNode<T extends ControlType = ControlType> {
+  readonly kind: 'control';
+  readonly type: T;
+  readonly name: string;
+  readonly path: string;
+  /** Checked, with wire names: the control's own facts read it. */
+  readonly props: ControlTypes[T];
+  readonly title: Template;
+  readonly hidden: Template;
+  readonly required: Template;
+  readonly readonly: Template;
+  readonly value: Template;
+  /** Input of the control's `source`. */
+  readonly sourceInput?: Template;
+  readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;
+  /** Controls of a container; columns of an array. */
+  readonly children: readonly PageNode[];
+  /** Buttons of each row. */
+  readonly rowActions: readonly PageNode[];
+  /** Click events of a table's columns. */
+  readonly columnEvents: Readonly<Record<string, EventNode>>;
+}
+
+/** Stands where a control could not be read. */
+export interface ErrorNode {
+  readonly kind: 'error';
+  readonly name: string;
+  readonly issue: Issue;
+}
+
+export type PageNode = ControlNode | ErrorNode;
+
+export interface PageProtocol {
+  readonly info: Pageinfo;
+  readonly title: Template;
+  readonly nodes: readonly PageNode[];
+  readonly toolbar: readonly PageNode[];
+  readonly onLoad?: EventNode;
+  /** Name → slot of every control outside of rows. */
+  readonly slots: ReadonlyMap<string, number>;
+  /** `name.prop` of everything a set step may change; the rest can be treated as constant. */
+  readonly settable: ReadonlySet<string>;
+  readonly issues: readonly Issue[];
+}

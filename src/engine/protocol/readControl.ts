@@ -1,0 +1,144 @@
+import { isAppError } from '@/common/errors/appError';
+import { FACTS } from '../controls/factsTable';
+import type { Names } from '../expressions/scope';
+import { checkShape } from './checkShape';
+import type { ControlCommon } from './generated/types';
+import { at, issue } from './issues';
+import type { Issue, IssueCode } from './issues';
+import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, Template, Trigger } from './nodes';
+import { RESERVED_NAMES } from './placeControls';
+import type { PlacedNames } from './placeControls';
+import { EventReader } from './readEvent';
+import { resolveFragments } from './resolveFragments';
+import type { PlacedControl } from './resolveFragments';
+import { compileTemplate } from './template';
+
+const TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onclicked', 'onblur'];
+
+type RawControl = ControlCommon & Record<string, unknown>;
+
+/** Reads controls in one place of the protocol (the page, or the rows of an array) and collects what is wrong with them. */
+export class ControlReader {
+  private readonly events: EventReader;
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly names: Names,
+    private readonly placed: PlacedNames,
+    private readonly fragments: Readonly<Record<string, unknown>>,
+    private readonly issues: Issue[],
+    readonly settable: Set<string> = new Set(),
+  ) {
+    this.events = new EventReader(names, placed, issues, settable);
+  }
+
+  template(value: unknown): Template {
+    return compileTemplate(value, this.names);
+  }
+
+  readEvent(value: unknown, path: string): EventNode {
+    return this.events.read(value, path);
+  }
+
+  readList(list: readonly unknown[], path: string): PageNode[] {
+    return resolveFragments(list, path, this.fragments).map((place) => this.read(place));
+  }
+
+  private read(place: PlacedControl): PageNode {
+    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value ? String(place.value.name) : '';
+    const problem = place.issue ?? this.problemOf(place.value, name, place.path);
+    if (problem) return this.refuse(name, problem);
+    this.seen.add(name);
+    try {
+      return this.build(place.value as RawControl, place.path);
+    } catch (error) {
+      if (!isAppError(error, 'config')) throw error;
+      return this.refuse(name, issue((error.code ?? 'expression.syntax') as IssueCode, place.path, { name: error.message }));
+    }
+  }
+
+  private refuse(name: string, problem: Issue): ErrorNode {
+    this.issues.push(problem);
+    return { kind: 'error', name, issue: problem };
+  }
+
+  private problemOf(value: unknown, name: string, path: string): Issue | undefined {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
+    const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
+    if (!FACTS.has(type)) return issue('unknown-control', at(path, 'type'), { type });
+    const found = checkShape(`${type}Control`, value, path);
+    this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
+    const error = found.find((entry) => entry.severity === 'error');
+    if (error) return error;
+    if (RESERVED_NAMES.has(name)) return issue('reserved-name', at(path, 'name'), { name });
+    return this.seen.has(name) ? issue('duplicate-name', at(path, 'name'), { name }) : undefined;
+  }
+
+  /** Expressions report the key they stand in. */
+  private at(raw: RawControl, key: string, path: string): Template {
+    try {
+      return this.template(raw[key]);
+    } catch (error) {
+      if (!isAppError(error, 'config')) throw error;
+      const problem = issue((error.code ?? 'expression.syntax') as IssueCode, at(path, key), { name: error.message });
+      throw new ProblemWithPlace(problem);
+    }
+  }
+
+  private build(raw: RawControl, path: string): PageNode {
+    const type = raw.type as ControlType;
+    try {
+      return this.buildControl(type, raw, path);
+    } catch (error) {
+      if (error instanceof ProblemWithPlace) return this.refuse(raw.name, error.problem);
+      throw error;
+    }
+  }
+
+  private buildControl(type: ControlType, raw: RawControl, path: string): ControlNode {
+    const rows = FACTS.get(type)?.category === 'array' || type === 'table' ? this.inRows() : this;
+    const children = Array.isArray(raw.controls) ? (type === 'array' ? rows : this).readList(raw.controls, at(path, 'controls')) : [];
+    const rowActions = Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions')) : [];
+    const source = raw.source as { input?: unknown } | undefined;
+    return {
+      kind: 'control',
+      type,
+      name: raw.name,
+      path,
+      props: raw as never,
+      title: this.at(raw, 'title', path),
+      hidden: this.at(raw, 'hidden', path),
+      required: this.at(raw, 'required', path),
+      readonly: this.at(raw, 'readonly', path),
+      value: this.at(raw, 'value', path),
+      sourceInput: source?.input === undefined ? undefined : this.template(source.input),
+      events: this.readEvents(raw, path),
+      children,
+      rowActions,
+      columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
+    };
+  }
+
+  private inRows(): ControlReader {
+    return new ControlReader({ ...this.names, inRow: true }, this.placed, this.fragments, this.issues, this.settable);
+  }
+
+  private readEvents(raw: RawControl, path: string): ControlNode['events'] {
+    const own = TRIGGERS.filter((trigger) => raw[trigger] !== undefined);
+    return Object.fromEntries(own.map((trigger) => [trigger, this.readEvent(raw[trigger], at(path, trigger))]));
+  }
+
+  private readColumnEvents(columns: readonly unknown[], path: string): Record<string, EventNode> {
+    const entries = columns.flatMap((column, index) => {
+      const { name, onclicked } = column as { name: string; onclicked?: unknown };
+      return onclicked === undefined ? [] : [[name, this.readEvent(onclicked, at(at(path, index), 'onclicked'))] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+class ProblemWithPlace extends Error {
+  constructor(readonly problem: Issue) {
+    super(problem.code);
+  }
+}

@@ -1,0 +1,76 @@
+import { isAppError } from '@/common/errors/appError';
+import type { Names } from '../expressions/scope';
+import { checkShape, hasShape } from './checkShape';
+import { at, issue } from './issues';
+import type { Issue, IssueCode } from './issues';
+import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
+import type { PlacedNames } from './placeControls';
+import { compileTemplate } from './template';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads events: a step that cannot run becomes a bad step, which answers with the configuration error when its turn comes. */
+export class EventReader {
+  constructor(
+    private readonly names: Names,
+    private readonly placed: PlacedNames,
+    private readonly issues: Issue[],
+    private readonly settable: Set<string>,
+  ) {}
+
+  read(value: unknown, path: string): EventNode {
+    if (!isRecord(value) || !Array.isArray(value.steps)) {
+      return { path, steps: [this.bad(issue('type', path, { expected: 'steps' }), path)], onError: [] };
+    }
+    const known = new Set(this.names.steps);
+    const steps = this.readSteps(value.steps, at(path, 'steps'), known);
+    const onError = Array.isArray(value.onerror) ? this.readSteps(value.onerror, at(path, 'onerror'), known) : [];
+    return { path, steps, onError };
+  }
+
+  private readSteps(list: readonly unknown[], path: string, known: Set<string>) {
+    return list.map((step, index) => {
+      const node = this.readStep(step, at(path, index), { ...this.names, steps: known, hasEvent: true });
+      if (node.do !== 'error' && node.id) known.add(node.id);
+      return node;
+    });
+  }
+
+  private readStep(value: unknown, path: string, names: Names): StepNode | BadStepNode {
+    if (!isRecord(value)) return this.bad(issue('type', path, { expected: 'object' }), path);
+    const action = typeof value.do === 'string' ? value.do : '';
+    if (!hasShape(`${action}Step`)) return this.bad(issue('unknown-action', at(path, 'do'), { action }), path);
+    const found = checkShape(`${action}Step`, value, path);
+    this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
+    const problem = found.find((entry) => entry.severity === 'error') ?? this.danglingTarget(value, path);
+    if (problem) return this.bad(problem, path);
+    this.noteSettable(action, value);
+    const { id, do: _do, when, ...params } = value;
+    try {
+      return {
+        do: action as StepType,
+        id: typeof id === 'string' ? id : undefined,
+        when: when === undefined ? undefined : compileTemplate(when, names),
+        params: compileTemplate(params, names),
+        path,
+      };
+    } catch (error) {
+      if (!isAppError(error, 'config')) throw error;
+      return this.bad(issue((error.code ?? 'expression.syntax') as IssueCode, path, { name: error.message }), path);
+    }
+  }
+
+  private danglingTarget(step: Record<string, unknown>, path: string): Issue | undefined {
+    const { target } = step;
+    return typeof target === 'string' && !this.placed.slots.has(target) ? issue('dangling-target', at(path, 'target'), { target }) : undefined;
+  }
+
+  private noteSettable(action: string, step: Record<string, unknown>): void {
+    if (action === 'set') this.settable.add(`${String(step.target)}.${typeof step.prop === 'string' ? step.prop : 'value'}`);
+  }
+
+  private bad(problem: Issue, path: string): BadStepNode {
+    this.issues.push(problem);
+    return { do: 'error', issue: problem, path };
+  }
+}

@@ -1,0 +1,47 @@
+import { compile } from '../expressions/compile';
+import type { Names, Scope, ValueScope } from '../expressions/scope';
+import type { Template } from './nodes';
+
+const SCOPES: readonly unknown[] = ['all', 'checked', 'modified', 'focused'] satisfies ValueScope[];
+
+export const constant = (value: unknown): Template => ({ constant: { value }, run: () => value });
+
+function compileText(source: string, names: Names): Template {
+  if (source.startsWith('==') || source.startsWith('@@')) return constant(source.slice(1));
+  if (source.startsWith('=')) {
+    const compiled = compile(source.slice(1), names);
+    return { run: compiled.run, compiled };
+  }
+  if (source.startsWith('@')) {
+    const key = source.slice(1);
+    return { run: (scope) => scope.translate(key) };
+  }
+  return constant(source);
+}
+
+/** `{ "from": "lines", "scope": "modified" }`: rows of an array. */
+function compileRows(value: Record<string, unknown>, names: Names): Template | undefined {
+  if (typeof value.from !== 'string' || !Object.keys(value).every((key) => key === 'from' || key === 'scope')) return undefined;
+  const slot = names.isArray(value.from) ? names.slot(value.from) : undefined;
+  if (slot === undefined) return undefined;
+  const scope = (SCOPES.includes(value.scope) ? value.scope : 'all') as ValueScope;
+  return { run: (context: Scope) => context.rows(slot, scope) };
+}
+
+function compileObject(value: Record<string, unknown>, names: Names): Template {
+  const rows = compileRows(value, names);
+  if (rows) return rows;
+  const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names)] as const);
+  if (entries.every(([, part]) => part.constant)) return constant(value);
+  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])) };
+}
+
+/** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
+export function compileTemplate(value: unknown, names: Names): Template {
+  if (typeof value === 'string') return compileText(value, names);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => compileTemplate(item, names));
+    return items.every((item) => item.constant) ? constant(value) : { run: (scope) => items.map((item) => item.run(scope)) };
+  }
+  return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names) : constant(value);
+}

@@ -1,0 +1,36 @@
+import { memo, useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { ControlModel } from '../model/controlModel';
+import { untracked } from '../model/reactive';
+import { FieldItem } from './FieldItem';
+import { useViews } from './pageContext';
+import styles from './controlView.module.css';
+
+function placeOf(control: ControlModel): CSSProperties | undefined {
+  const { span, width } = control.props as { span?: number; width?: number | string };
+  if (span === undefined && width === undefined) return undefined;
+  return { gridColumn: span === undefined ? undefined : `span ${span}`, width: typeof width === 'number' ? `${width}px` : width };
+}
+
+/** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */
+export const ControlView = memo(function ControlView({ control }: { control: ControlModel }) {
+  const views = useViews();
+  const { hidden } = control;
+  const [wasShown, setShown] = useState(() => !untracked(() => hidden.get()));
+  const bind = useCallback((element: HTMLDivElement) => {
+    if (hidden.isConstant) {
+      element.hidden = hidden.get();
+      return undefined;
+    }
+    return control.watch(() => {
+      element.hidden = hidden.get();
+      if (!hidden.get()) setShown(true);
+    });
+  }, [control, hidden]);
+  const view = views[control.node.type];
+  return (
+    <div ref={bind} className={view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
+      {wasShown && (view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />)}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { ComponentType } from 'react';
+import type { ControlModel } from '../model/controlModel';
+import type { Field } from '../model/field';
+import { usePage } from './pageContext';
+import { useWatched } from './useWatched';
+import styles from './fieldItem.module.css';
+
+interface FieldItemProps {
+  control: ControlModel;
+  Input: ComponentType<{ field: Field }>;
+}
+
+/** Label above, input, and below it what is wrong or a hint. */
+export function FieldItem({ control, Input }: FieldItemProps) {
+  const page = usePage();
+  const hint = page.text(control.props.hint);
+  return (
+    <>
+      <FieldLabel control={control} />
+      <Input field={control} />
+      <FieldError field={control} />
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </>
+  );
+}
+
+function FieldLabel({ control }: { control: ControlModel }) {
+  const bind = useCallback((label: HTMLLabelElement) => {
+    const apply = () => label.classList.toggle(styles.required as string, control.isRequired());
+    if (control.required.isConstant && control.readonly.isConstant) return void apply();
+    return control.watch(apply);
+  }, [control]);
+  return <label ref={bind} className={styles.label} htmlFor={control.id}>{control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}</label>;
+}
+
+function ComputedTitle({ control }: { control: ControlModel }) {
+  return useWatched(control, () => control.title());
+}
+
+/** The message of a field that is not valid. Its id is what the input is described by. */
+export function FieldError({ field }: { field: Field }) {
+  const text = useWatched(field, () => field.error());
+  return text === undefined ? null : <p id={`${field.id}-error`} className={styles.error} role="alert">{text}</p>;
+}

@@ -1,0 +1,21 @@
+import { Fragment, memo } from 'react';
+import type { PageNode } from '../protocol/nodes';
+import { ControlBoundary } from './ControlBoundary';
+import { ControlView } from './ControlView';
+import { IssueCard } from './IssueCard';
+import { usePage } from './pageContext';
+
+/** The views of some nodes, one after another, without a layout of their own. */
+export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly PageNode[] }) {
+  const page = usePage();
+  return nodes.map((node, index) => {
+    if (node.kind === 'error') return <IssueCard key={`${node.issue.path}-${index}`} issue={node.issue} host={page.host} pageCode={page.pageCode} />;
+    const control = page.controls.get(node.name);
+    if (!control) return <Fragment key={node.path} />;
+    return (
+      <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
+        <ControlView control={control} />
+      </ControlBoundary>
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { TableModel } from '../model/tableModel';
+import { NodeList } from './NodeList';
+import { ControlGrid } from './ControlGrid';
+import { usePage } from './pageContext';
+import { PageProblem } from './PageProblem';
+import { useFocusRequest } from './useFocusRequest';
+import { SIGNALS, useWatched } from './useWatched';
+import styles from './page.module.css';
+
+const DEFAULT_COLUMNS = 3;
+
+interface PageBodyProps {
+  chrome: 'page' | 'dialog';
+  onTitle?(title: string): void;
+}
+
+/** Title, actions and controls of a running page. */
+export function PageBody({ chrome, onTitle }: PageBodyProps) {
+  const page = usePage();
+  const root = useRef<HTMLDivElement>(null);
+  const title = useWatched(SIGNALS, () => page.textOf(page.protocol.title));
+  useEffect(() => onTitle?.(title), [onTitle, title]);
+  useFocusRequest(root);
+  const toolbar = page.protocol.toolbar.length > 0 && <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}><NodeList nodes={page.protocol.toolbar} /></div>;
+  return (
+    <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode}>
+      {chrome === 'page' && <header className={styles.header}><h1 className={styles.title}>{title}</h1><Count />{toolbar}</header>}
+      <div className={styles.body}>
+        <PageProblem />
+        <ControlGrid nodes={page.protocol.nodes} columns={page.protocol.info.columns ?? DEFAULT_COLUMNS} />
+      </div>
+      {chrome === 'dialog' && toolbar && <footer className={styles.footer}>{toolbar}</footer>}
+    </div>
+  );
+}
+
+/** The number of rows of the page's main table, beside the title. */
+function Count() {
+  const page = usePage();
+  const table = page.controls.get(page.protocol.info.count ?? '');
+  return table instanceof TableModel ? <TableCount table={table} /> : null;
+}
+
+function TableCount({ table }: { table: TableModel }) {
+  const page = usePage();
+  const state = useWatched(SIGNALS, table.state);
+  return <span className={styles.count} aria-live="polite">{state.status === 'waiting' ? '' : page.host.t('engine.page.count', { count: state.count.toLocaleString('en-US') })}</span>;
+}

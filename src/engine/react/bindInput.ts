@@ -1,0 +1,28 @@
+import type { Field } from '../model/field';
+
+type InputElement = HTMLInputElement | HTMLTextAreaElement;
+
+function attribute(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
+ * Keeps a native input in step with its field without rendering: what may be entered, what assistive technology says
+ * of it, and its text, which `write` puts in. Answers how to stop.
+ */
+export function bindInput<E extends InputElement>(element: E, field: Field, write: (element: E) => void): () => void {
+  return field.watch(() => {
+    const error = field.error();
+    element.readOnly = field.isReadonly();
+    attribute(element, 'aria-required', field.isRequired() ? 'true' : undefined);
+    attribute(element, 'aria-invalid', error === undefined ? undefined : 'true');
+    attribute(element, 'aria-describedby', error === undefined ? undefined : `${field.id}-error`);
+    write(element);
+  });
+}
+
+/** Writes a text only when it differs: writing would move the caret and end a composition. */
+export function writeText(element: InputElement, text: string): void {
+  if (element.value !== text) element.value = text;
+}
