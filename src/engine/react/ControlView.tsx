@@ -2,6 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import { untracked } from '../model/reactive';
+import { bindFact } from './bindFact';
 import { FieldItem } from './FieldItem';
 import { useViews } from './pageContext';
 import styles from './controlView.module.css';
@@ -18,14 +19,11 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
   const { hidden } = control;
   const [wasShown, setShown] = useState(() => !untracked(() => hidden.get()));
   const bind = useCallback((element: HTMLDivElement) => {
-    if (hidden.isConstant) {
+    const apply = () => {
       element.hidden = hidden.get();
-      return undefined;
-    }
-    return control.watch(() => {
-      element.hidden = hidden.get();
-      if (!hidden.get()) setShown(true);
-    });
+      if (!element.hidden) setShown(true);
+    };
+    return bindFact(control, hidden, apply);
   }, [control, hidden]);
   const view = views[control.node.type];
   return (

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import type { Field } from '../model/field';
+import { bindFact } from './bindFact';
 import { usePage } from './pageContext';
 import { useWatched } from './useWatched';
 import styles from './fieldItem.module.css';
@@ -28,8 +29,7 @@ export function FieldItem({ control, Input }: FieldItemProps) {
 function FieldLabel({ control }: { control: ControlModel }) {
   const bind = useCallback((label: HTMLLabelElement) => {
     const apply = () => label.classList.toggle(styles.required as string, control.isRequired());
-    if (control.required.isConstant && control.readonly.isConstant) return void apply();
-    return control.watch(apply);
+    return bindFact(control, control.readonly.isConstant ? control.required : control.readonly, apply);
   }, [control]);
   return <label ref={bind} className={styles.label} htmlFor={control.id}>{control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}</label>;
 }
