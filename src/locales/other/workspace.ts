@@ -1,2 +1,17 @@
-/** Texts of the workspace. */
-export const workspace = {};
+/** Texts of the workspace, in part. */
+export const workspace = {
+  'workspace.menu': 'メインメニュー',
+  'workspace.position': '役職',
+  'workspace.language': '言語',
+  'workspace.signOut': 'ログアウト',
+  'workspace.tab.home': 'ホーム',
+  'workspace.tab.close': '{{name}}を閉じる',
+  'workspace.tab.closeOthers': '他のタブを閉じる',
+  'workspace.tab.closeCurrent': '現在のタブを閉じる',
+  'workspace.tab.refresh': '再読み込み',
+  'workspace.tab.refreshed': '再読み込みしました',
+  'workspace.page.retry': '再試行',
+  'workspace.dialog.close': '閉じる',
+  'workspace.confirm.ok': '確定',
+  'workspace.confirm.cancel': 'キャンセル',
+};

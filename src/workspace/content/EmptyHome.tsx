@@ -1,0 +1,13 @@
+import { useTranslate } from '../services-context/useTranslate';
+import styles from './Card.module.css';
+
+/** Home of a position whose menu holds no page. */
+export function EmptyHome() {
+  const t = useTranslate();
+  return (
+    <div className={styles.card}>
+      <h2>{t('workspace.empty.title')}</h2>
+      <p className={styles.hint}>{t('workspace.empty.hint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from 'antd';
+import { useServices } from '../services-context/useServices';
+import { useTranslate } from '../services-context/useTranslate';
+import styles from './Card.module.css';
+
+/** What went wrong with a page, what was kept, and a way to try again. */
+export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const t = useTranslate();
+  const { errors } = useServices();
+  return (
+    <div className={styles.card} role="alert">
+      <h2>{t('workspace.page.failed')}</h2>
+      <p>{errors.text(error)}</p>
+      <p className={styles.hint}>{t('workspace.page.failedHint')}</p>
+      <Button type="primary" onClick={onRetry}>
+        {t('workspace.page.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageViewProps } from '@/engine';
+import { nativeScreen } from '../navigation/nativeScreens';
+import type { Target } from '../navigation/pagePath';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { SubAppView } from '../sub-apps/SubAppView';
+import { ContentBoundary } from './ContentBoundary';
+import { EmptyHome } from './EmptyHome';
+import { NotFound } from './NotFound';
+import { ProtocolPage } from './ProtocolPage';
+
+export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' | 'status' | 'onTitle'> {
+  target: Target;
+  viewId: string;
+}
+
+/** What a path shows: a protocol page, a screen of a sub-app, or a word about what is missing. */
+export function PageContent({ target, viewId, ...page }: PageContentProps) {
+  const { portal } = useWorkspace();
+  if (target.kind === 'home') return <EmptyHome />;
+  if (target.kind === 'page') {
+    return (
+      <ContentBoundary>
+        <ProtocolPage pageCode={target.pageCode} linkParam={target.linkParam} {...page} />
+      </ContentBoundary>
+    );
+  }
+  const screen = nativeScreen(target.name);
+  return screen ? <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} /> : <NotFound />;
+}

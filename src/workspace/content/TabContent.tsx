@@ -1,0 +1,26 @@
+import { memo, useMemo } from 'react';
+import { findByPageCode } from '../menu/activeItem';
+import { parsePath } from '../navigation/pagePath';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { PageContent } from './PageContent';
+
+/** The page inside a tab. */
+export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey: string; viewId: string }) {
+  const workspace = useWorkspace();
+  const { navigation, tabs, menu } = workspace;
+  const target = useMemo(() => parsePath(tabKey, window.location.search), [tabKey]);
+  const host = useMemo(
+    () =>
+      workspace.engineHost({
+        close: (result) => navigation.finish(viewId, result),
+        setDirty: (isDirty) => tabs.setDirty(viewId, isDirty),
+      }),
+    [workspace, navigation, tabs, viewId],
+  );
+  // A page of the menu keeps the title that the person clicked on.
+  const isOfMenu = target.kind === 'page' && findByPageCode(menu, target.pageCode) !== undefined;
+  const handleTitle = (title: string) => {
+    if (!isOfMenu) tabs.setName(viewId, title);
+  };
+  return <PageContent target={target} viewId={viewId} host={host} chrome="page" onTitle={handleTitle} />;
+});

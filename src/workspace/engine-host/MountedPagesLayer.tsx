@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useReadable } from '@/portal/react/useReadable';
+import { PageContent } from '../content/PageContent';
+import { pagePath, parsePath } from '../navigation/pagePath';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import type { MountedPage } from './mountedPages';
+
+/** Pages that sub-apps asked for, drawn into elements of theirs. */
+export function MountedPagesLayer() {
+  const { mountedPages } = useWorkspace();
+  return useReadable(mountedPages).map((page) => createPortal(<Mounted page={page} />, page.element, page.id));
+}
+
+function Mounted({ page }: { page: MountedPage }) {
+  const workspace = useWorkspace();
+  const target = useMemo(() => parsePath(pagePath(page)), [page]);
+  const host = useMemo(
+    () =>
+      workspace.engineHost({
+        close: (result) => page.onClose?.(result),
+        // The sub-app's own view carries the mark of unsaved input.
+        setDirty: () => undefined,
+      }),
+    [workspace, page],
+  );
+  return <PageContent target={target} viewId={page.id} host={host} chrome="page" />;
+}

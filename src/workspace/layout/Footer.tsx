@@ -1,0 +1,16 @@
+import { PRODUCT_VERSION } from '@/common/constants/workspace';
+import { useReadable } from '@/portal/react/useReadable';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useTranslate } from '../services-context/useTranslate';
+import styles from './Footer.module.css';
+
+export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
+  const t = useTranslate();
+  const { tenantName } = useReadable(useWorkspace().portal.session);
+  return (
+    <footer className={styles.footer}>
+      <span>{t('workspace.copyright', { year, tenant: tenantName })}</span>
+      <span>{PRODUCT_VERSION}</span>
+    </footer>
+  );
+}

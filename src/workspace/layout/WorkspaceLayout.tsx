@@ -1,0 +1,65 @@
+import { ProLayout } from '@ant-design/pro-layout';
+import { cloneElement, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { sizes } from '@/common/theme/tokens';
+import { useReadable } from '@/portal/react/useReadable';
+import { menuEntries } from '../menu/menuEntries';
+import { MenuTitle } from '../menu/MenuTitle';
+import { useSideMenu } from '../menu/useSideMenu';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useTranslate } from '../services-context/useTranslate';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { layoutTokens } from './layoutTokens';
+import { useIsCompact } from './useIsCompact';
+import { useMenuFold } from './useMenuFold';
+import styles from './WorkspaceLayout.module.css';
+
+/** On a small screen the layout's own drawer holds the menu; its breakpoint lies elsewhere than ours. */
+function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): ReactNode {
+  if (!isValidElement<Record<string, unknown>>(menu)) return menu;
+  return cloneElement(menu, { isMobile: true, collapsed: isClosed, onCollapse: onClose });
+}
+
+/** The frame around the pages: header, menu, main area and footer (shell spec §2). */
+export function WorkspaceLayout({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const { menu, theme } = useWorkspace();
+  const isCompact = useIsCompact();
+  const { isFolded, close } = useMenuFold(isCompact);
+  const isCollapsed = isFolded && !isCompact;
+  const menuProps = useSideMenu(isCollapsed, close);
+
+  return (
+    <ProLayout
+      className={styles.layout ?? ''}
+      layout="mix"
+      navTheme="light"
+      token={layoutTokens(useReadable(theme).name)}
+      fixSiderbar
+      fixedHeader
+      disableMobile
+      breakpoint={false}
+      siderWidth={sizes.menu}
+      collapsed={isCollapsed}
+      collapsedButtonRender={false}
+      location={{ pathname: '/' }}
+      pageTitleRender={false}
+      menu={{ collapsedShowTitle: true, locale: false }}
+      menuProps={menuProps}
+      menuDataRender={() => menuEntries(menu, t)}
+      menuTextRender={(item, text) => <MenuTitle text={String(text)} isAbbreviated={isCollapsed && item.isTop === true} />}
+      menuContentRender={(_props, content) => (
+        <nav id="workspace-menu" aria-label={t('workspace.menu')}>
+          {content}
+        </nav>
+      )}
+      menuRender={(_props, content) => (isCompact ? asDrawer(content, isFolded, close) : content)}
+      headerRender={() => <Header isCompact={isCompact} />}
+      footerRender={() => <Footer />}
+      contentStyle={{ padding: 0 }}
+    >
+      {children}
+    </ProLayout>
+  );
+}

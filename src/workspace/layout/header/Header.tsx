@@ -1,0 +1,40 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { useReadable } from '@/portal/react/useReadable';
+import { useWorkspace } from '../../runtime/WorkspaceContext';
+import { useTranslate } from '../../services-context/useTranslate';
+import { useProductName } from '../../session/useProductName';
+import { useMenuFold } from '../useMenuFold';
+import { Brand } from './Brand';
+import styles from './Header.module.css';
+import buttons from './HeaderMenu.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { PositionSwitch } from './PositionSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
+import { UserMenu } from './UserMenu';
+
+export function Header({ isCompact }: { isCompact: boolean }) {
+  const t = useTranslate();
+  const { portal, account, notices } = useWorkspace();
+  const { isFolded, toggle } = useMenuFold(isCompact);
+  const user = useReadable(portal.session);
+  const handlePosition = (positionId: string) => {
+    account.switchPosition(positionId).catch(notices.report);
+  };
+  const foldLabel = t(isFolded ? 'workspace.menu.open' : 'workspace.menu.fold');
+  const foldIcon = isFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
+
+  return (
+    <div className={styles.header}>
+      <button type="button" className={`${buttons.button} ${styles.fold}`} aria-label={foldLabel} title={foldLabel} aria-expanded={!isFolded} onClick={toggle}>
+        {isCompact ? <MenuOutlined /> : foldIcon}
+      </button>
+      <Brand tenantName={user.tenantName} productName={useProductName()} />
+      <div className={styles.actions}>
+        {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <UserMenu user={user} hasPositions={isCompact && user.positions.length > 1} onPosition={handlePosition} onSignOut={account.signOut} />
+      </div>
+    </div>
+  );
+}

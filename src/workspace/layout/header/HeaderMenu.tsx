@@ -1,0 +1,40 @@
+import { Dropdown } from 'antd';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './HeaderMenu.module.css';
+
+export interface HeaderMenuProps {
+  /** Accessible name of the button. */
+  label: string;
+  items: NonNullable<MenuProps['items']>;
+  selectedKey?: string;
+  onSelect(key: string): void;
+  /** What the button shows. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A button of the header that opens a list to choose from. */
+export function HeaderMenu({ label, items, selectedKey, onSelect, children, className = '' }: HeaderMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      menu={{
+        items,
+        selectable: selectedKey !== undefined,
+        ...(selectedKey === undefined ? {} : { selectedKeys: [selectedKey] }),
+        onClick: ({ key }) => onSelect(key),
+      }}
+    >
+      <button type="button" className={`${styles.button} ${className}`} aria-haspopup="menu" aria-expanded={isOpen} aria-label={label} title={label}>
+        {children}
+      </button>
+    </Dropdown>
+  );
+}

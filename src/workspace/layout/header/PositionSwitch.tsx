@@ -1,0 +1,32 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { User } from '@/portal/portal';
+import { useTranslate } from '../../services-context/useTranslate';
+import { HeaderMenu } from './HeaderMenu';
+import styles from './PositionSwitch.module.css';
+
+/** The position a person works in: a choice when they hold several, plain text when one (shell spec §2). */
+export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positionId: string): void }) {
+  const t = useTranslate();
+  const text = (
+    <span className={styles.text}>
+      <strong>{user.positionName}</strong>
+      <span className={styles.org}>{user.orgName}</span>
+    </span>
+  );
+  if (user.positions.length < 2) return <span className={styles.plain}>{text}</span>;
+  return (
+    <HeaderMenu
+      label={t('workspace.position.switch', { name: user.positionName })}
+      className={styles.choice}
+      selectedKey={user.positionId}
+      items={user.positions.map((position) => ({
+        key: position.positionId,
+        label: t('workspace.position.option', { name: position.positionName, org: position.orgName }),
+      }))}
+      onSelect={onSelect}
+    >
+      {text}
+      <DownOutlined className={styles.arrow} />
+    </HeaderMenu>
+  );
+}

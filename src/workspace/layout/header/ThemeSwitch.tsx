@@ -1,0 +1,17 @@
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { useReadable } from '@/portal/react/useReadable';
+import { useWorkspace } from '../../runtime/WorkspaceContext';
+import { useTranslate } from '../../services-context/useTranslate';
+import styles from './HeaderMenu.module.css';
+
+export function ThemeSwitch() {
+  const t = useTranslate();
+  const { theme } = useWorkspace();
+  const isDark = useReadable(theme).name === 'dark';
+  const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
+  return (
+    <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => theme.setName(isDark ? 'light' : 'dark')}>
+      {isDark ? <SunOutlined /> : <MoonOutlined />}
+    </button>
+  );
+}

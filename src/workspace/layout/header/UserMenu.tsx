@@ -1,0 +1,51 @@
+import { LogoutOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import type { User } from '@/portal/portal';
+import { useTranslate } from '../../services-context/useTranslate';
+import { HeaderMenu } from './HeaderMenu';
+import styles from './UserMenu.module.css';
+
+export interface UserMenuProps {
+  user: User;
+  /** On a small screen the positions stand here, not beside the menu. */
+  hasPositions: boolean;
+  onPosition(positionId: string): void;
+  onSignOut(): void;
+}
+
+const SIGN_OUT = 'sign-out';
+
+export function UserMenu({ user, hasPositions, onPosition, onSignOut }: UserMenuProps) {
+  const t = useTranslate();
+  const positions: MenuProps['items'] = user.positions.map((position) => ({
+    key: position.positionId,
+    disabled: position.positionId === user.positionId,
+    label: t('workspace.position.option', { name: position.positionName, org: position.orgName }),
+  }));
+  const items: MenuProps['items'] = [
+    { type: 'group', key: 'who', label: <Who user={user} /> },
+    ...(hasPositions ? [{ type: 'divider' as const }, { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions }] : []),
+    { type: 'divider' },
+    { key: SIGN_OUT, icon: <LogoutOutlined />, label: t('workspace.signOut') },
+  ];
+  return (
+    <HeaderMenu
+      label={t('workspace.user', { name: user.userName })}
+      items={items}
+      onSelect={(key) => (key === SIGN_OUT ? onSignOut() : onPosition(key))}
+    >
+      <span className={styles.avatar} aria-hidden="true">
+        {[...user.userName][0]}
+      </span>
+    </HeaderMenu>
+  );
+}
+
+function Who({ user }: { user: User }) {
+  return (
+    <span className={styles.who}>
+      <strong>{user.userName}</strong>
+      <span>{user.accountCode}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { App } from 'antd';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import type { Records } from '@/services/storage/records';
+import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
+import type { Router } from '../navigation/createNavigation';
+import { useServices } from '../services-context/useServices';
+import type { Theme } from '../theme/createTheme';
+import { createWorkspace } from './createWorkspace';
+import { WorkspaceContext } from './WorkspaceContext';
+import { WorkspaceScreen } from './WorkspaceScreen';
+
+export interface WorkspaceRootProps {
+  router: Router & { subscribe(listener: () => void): () => void };
+  records: Records;
+  theme: Theme;
+}
+
+/** Starts the workspace of the position when it comes on screen, and ends it when it goes. */
+export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
+  const services = useServices();
+  const antd = App.useApp();
+  const [workspace] = useState(() => {
+    const created = createWorkspace({ services, antd, router, records, theme });
+    created.store.dispatch({ type: 'layout/change', change: { isMenuCollapsed: records.read(MENU_FOLDED_KEY) === true } });
+    return created;
+  });
+
+  useEffect(() => {
+    const stop = workspace.start();
+    const stopFollowing = router.subscribe(workspace.navigation.visit);
+    workspace.navigation.visit();
+    return () => {
+      stopFollowing();
+      stop();
+    };
+  }, [workspace, router]);
+
+  return (
+    <Provider store={workspace.store}>
+      <WorkspaceContext value={workspace}>
+        <WorkspaceScreen />
+      </WorkspaceContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
+import { SkipLink } from '../layout/SkipLink';
+import { WorkspaceLayout } from '../layout/WorkspaceLayout';
+import { useWorkspaceState } from '../store/useWorkspaceState';
+import { TabBar } from '../tabs/TabBar';
+import { TabPanels } from '../tabs/TabPanels';
+import { useWorkspace } from './WorkspaceContext';
+import styles from './WorkspaceScreen.module.css';
+
+/** Dragging and resizing are worth fetching only when the first dialog opens. */
+const DialogLayer = lazy(() => import('../dialogs/DialogLayer').then(({ DialogLayer: layer }) => ({ default: layer })));
+
+const CONTENT_ID = 'workspace-content';
+
+/** Everything of the workspace that is on screen. */
+export function WorkspaceScreen() {
+  const { portal, isTabMode } = useWorkspace();
+  const hasDialogs = useWorkspaceState((state) => state.dialogs.length > 0);
+  const { tenantName } = useReadable(portal.session);
+
+  useEffect(() => {
+    document.title = tenantName;
+  }, [tenantName]);
+
+  return (
+    <>
+      <div className={styles.screen} inert={hasDialogs}>
+        <SkipLink targetId={CONTENT_ID} />
+        <WorkspaceLayout>
+          {isTabMode && <TabBar />}
+          <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+            <TabPanels />
+          </div>
+        </WorkspaceLayout>
+      </div>
+      {hasDialogs && (
+        <Suspense>
+          <DialogLayer />
+        </Suspense>
+      )}
+      <MountedPagesLayer />
+    </>
+  );
+}

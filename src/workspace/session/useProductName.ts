@@ -1,0 +1,8 @@
+import { useReadable } from '@/portal/react/useReadable';
+import { useServices } from '../services-context/useServices';
+
+/** The product the person chose, when the server names it in the account info. */
+export function useProductName(): string {
+  const name = useReadable(useServices().session)?.user.fields.productname;
+  return typeof name === 'string' ? name : '';
+}

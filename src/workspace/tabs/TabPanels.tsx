@@ -1,0 +1,30 @@
+import { TabContent } from '../content/TabContent';
+import { useTranslate } from '../services-context/useTranslate';
+import { useWorkspaceState } from '../store/useWorkspaceState';
+import { panelElementId, tabElementId } from './tabIds';
+import { allTabs } from './tabMachine';
+import styles from './TabPanels.module.css';
+
+/** The views of all tabs that were ever shown. Hidden ones stay alive, out of reach for keyboard and screen reader. */
+export function TabPanels() {
+  const t = useTranslate();
+  const state = useWorkspaceState((all) => all.tabs);
+  return allTabs(state).map((tab) => {
+    if (tab.viewId === null) return null;
+    const isActive = tab.key === state.activeKey;
+    const label = tab === state.untabbed ? { 'aria-label': t(tab.name) || t('workspace.tab.page') } : { 'aria-labelledby': tabElementId(tab.key) };
+    return (
+      <section
+        key={tab.viewId}
+        id={panelElementId(tab.key)}
+        role={tab === state.untabbed ? 'region' : 'tabpanel'}
+        {...label}
+        className={styles.panel}
+        hidden={!isActive}
+        inert={!isActive}
+      >
+        <TabContent tabKey={tab.key} viewId={tab.viewId} />
+      </section>
+    );
+  });
+}
