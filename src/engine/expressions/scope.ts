@@ -34,6 +34,8 @@ export interface Names {
   isArray(name: string): boolean;
   /** Whether the expression stands in a row (`row` is a root). */
   readonly inRow: boolean;
+  /** Columns of that row's array, which a set step may name. */
+  readonly columns: ReadonlySet<string>;
   /** Ids of the steps before this one. */
   readonly steps: ReadonlySet<string>;
   readonly hasEvent: boolean;

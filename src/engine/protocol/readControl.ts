@@ -1,10 +1,10 @@
-import { isAppError } from '@/common/errors/appError';
 import { FACTS } from '../controls/factsTable';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
 import type { ControlCommon } from './generated/types';
+import { expressionIssue } from './expressionIssue';
 import { at, issue } from './issues';
-import type { Issue, IssueCode } from './issues';
+import type { Issue } from './issues';
 import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
@@ -52,8 +52,8 @@ export class ControlReader {
     try {
       return this.build(place.value as RawControl, place.path);
     } catch (error) {
-      if (!isAppError(error, 'config')) throw error;
-      return this.refuse(name, issue((error.code ?? 'expression.syntax') as IssueCode, place.path, { name: error.message }));
+      if (error instanceof PartError) return this.refuse(name, error.issue);
+      throw error;
     }
   }
 
@@ -74,53 +74,41 @@ export class ControlReader {
     return this.seen.has(name) ? issue('duplicate-name', at(path, 'name'), { name }) : undefined;
   }
 
-  /** Expressions report the key they stand in. */
-  private at(raw: RawControl, key: string, path: string): Template {
+  /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
+  private compile(raw: RawControl, key: string, path: string): Template {
     try {
       return this.template(raw[key]);
     } catch (error) {
-      if (!isAppError(error, 'config')) throw error;
-      const problem = issue((error.code ?? 'expression.syntax') as IssueCode, at(path, key), { name: error.message });
-      throw new ProblemWithPlace(problem);
+      throw new PartError(expressionIssue(error, at(path, key)));
     }
   }
 
-  private build(raw: RawControl, path: string): PageNode {
+  private build(raw: RawControl, path: string): ControlNode {
     const type = raw.type as ControlType;
-    try {
-      return this.buildControl(type, raw, path);
-    } catch (error) {
-      if (error instanceof ProblemWithPlace) return this.refuse(raw.name, error.problem);
-      throw error;
-    }
-  }
-
-  private buildControl(type: ControlType, raw: RawControl, path: string): ControlNode {
-    const rows = FACTS.get(type)?.category === 'array' || type === 'table' ? this.inRows() : this;
-    const children = Array.isArray(raw.controls) ? (type === 'array' ? rows : this).readList(raw.controls, at(path, 'controls')) : [];
-    const rowActions = Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions')) : [];
-    const source = raw.source as { input?: unknown } | undefined;
+    const rows = type === 'array' || type === 'table' ? this.inRows(raw.controls) : this;
+    const source = raw.source as Record<string, unknown> | undefined;
     return {
       kind: 'control',
       type,
       name: raw.name,
       path,
       props: raw as never,
-      title: this.at(raw, 'title', path),
-      hidden: this.at(raw, 'hidden', path),
-      required: this.at(raw, 'required', path),
-      readonly: this.at(raw, 'readonly', path),
-      value: this.at(raw, 'value', path),
-      sourceInput: source?.input === undefined ? undefined : this.template(source.input),
+      title: this.compile(raw, 'title', path),
+      hidden: this.compile(raw, 'hidden', path),
+      required: this.compile(raw, 'required', path),
+      readonly: this.compile(raw, 'readonly', path),
+      value: this.compile(raw, 'value', path),
+      sourceInput: source?.input === undefined ? undefined : this.compile(source as RawControl, 'input', at(path, 'source')),
       events: this.readEvents(raw, path),
-      children,
-      rowActions,
+      children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls')) : [],
+      rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions')) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
   }
 
-  private inRows(): ControlReader {
-    return new ControlReader({ ...this.names, inRow: true }, this.placed, this.fragments, this.issues, this.settable);
+  private inRows(columns: unknown): ControlReader {
+    const names = (Array.isArray(columns) ? columns : []).map((column: unknown) => (column as { name?: unknown } | null)?.name);
+    return new ControlReader({ ...this.names, inRow: true, columns: new Set(names.filter((name) => typeof name === 'string')) }, this.placed, this.fragments, this.issues, this.settable);
   }
 
   private readEvents(raw: RawControl, path: string): ControlNode['events'] {
@@ -137,8 +125,8 @@ export class ControlReader {
   }
 }
 
-class ProblemWithPlace extends Error {
-  constructor(readonly problem: Issue) {
-    super(problem.code);
+class PartError extends Error {
+  constructor(readonly issue: Issue) {
+    super(issue.code);
   }
 }

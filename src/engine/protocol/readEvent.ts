@@ -1,8 +1,8 @@
-import { isAppError } from '@/common/errors/appError';
 import type { Names } from '../expressions/scope';
 import { checkShape, hasShape } from './checkShape';
+import { expressionIssue } from './expressionIssue';
 import { at, issue } from './issues';
-import type { Issue, IssueCode } from './issues';
+import type { Issue } from './issues';
 import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
 import type { PlacedNames } from './placeControls';
 import { compileTemplate } from './template';
@@ -55,18 +55,17 @@ export class EventReader {
         path,
       };
     } catch (error) {
-      if (!isAppError(error, 'config')) throw error;
-      return this.bad(issue((error.code ?? 'expression.syntax') as IssueCode, path, { name: error.message }), path);
+      return this.bad(expressionIssue(error, path), path);
     }
   }
 
   private danglingTarget(step: Record<string, unknown>, path: string): Issue | undefined {
     const { target } = step;
-    return typeof target === 'string' && !this.placed.slots.has(target) ? issue('dangling-target', at(path, 'target'), { target }) : undefined;
+    return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target) ? issue('dangling-target', at(path, 'target'), { target }) : undefined;
   }
 
   private noteSettable(action: string, step: Record<string, unknown>): void {
-    if (action === 'set') this.settable.add(`${String(step.target)}.${typeof step.prop === 'string' ? step.prop : 'value'}`);
+    if (action === 'set' && !this.names.columns.has(String(step.target))) this.settable.add(`${String(step.target)}.${typeof step.prop === 'string' ? step.prop : 'value'}`);
   }
 
   private bad(problem: Issue, path: string): BadStepNode {

@@ -1,10 +1,10 @@
-import { isAppError } from '@/common/errors/appError';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
 import { findCycles } from './cycles';
+import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
 import { issue } from './issues';
-import type { Issue, IssueCode } from './issues';
+import type { Issue } from './issues';
 import type { ControlNode, ErrorNode, PageNode, PageProtocol } from './nodes';
 import { placeControls } from './placeControls';
 import { ControlReader } from './readControl';
@@ -61,7 +61,7 @@ export function readProtocol(input: unknown, fragments: Readonly<Record<string, 
   const page = raw as Page;
   const issues: Issue[] = [...checkShape('page', page, ''), ...checkShape('pageinfo', page.pageinfo, 'pageinfo')];
   const placed = placeControls(page, fragments);
-  const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), inRow: false, steps: new Set(), hasEvent: false };
+  const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), inRow: false, columns: new Set(), steps: new Set(), hasEvent: false };
   const reader = new ControlReader(names, placed, fragments, issues);
   const nodes = breakCycles(reader.readList(page.controls, 'controls'), issues);
   const title = titleOf(page, reader, issues);
@@ -74,8 +74,7 @@ function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {
   try {
     return reader.template(page.pageinfo.title ?? '');
   } catch (error) {
-    if (!isAppError(error, 'config')) throw error;
-    issues.push(issue((error.code ?? 'expression.syntax') as IssueCode, 'pageinfo.title', { name: error.message }));
+    issues.push(expressionIssue(error, 'pageinfo.title'));
     return constant('');
   }
 }

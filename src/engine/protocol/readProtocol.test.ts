@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readProtocol } from './readProtocol';
+
+const folder = path.join(__dirname, '../../../mock/domain/protocols');
+const sound = readdirSync(folder).filter((file) => file.endsWith('.json') && !/^(faulty|broken)-/.test(file));
+
+describe('the demo company’s pages', () => {
+  it.each(sound)('%s reads without an issue', (file) => {
+    const { protocol } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { protocol: unknown };
+    const result = readProtocol(protocol);
+    expect('refused' in result ? result.refused : result.protocol.issues).toEqual([]);
+  });
+});
