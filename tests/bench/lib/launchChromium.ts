@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer';
-import { findChromium } from './findChromium';
+import { findChromium } from '../../../scripts/lib/findChromium.mjs';
 
 /** One request may sit behind a peer that blocks the page for minutes. */
 const PROTOCOL_TIMEOUT_MS = 600_000;

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'puppeteer';
+import { filesOfStep } from './filesOfStep';
+import { fillSignIn } from './fillSignIn';
+import { recordRequests, type RequestLog } from './recordRequests';
+import { SCREENS, type Screen } from './screens';
+import { submitSignIn } from './submitSignIn';
+import { visit } from './visit';
+import { weighFile, type WeighedFile } from './weighFile';
+
+export interface Step {
+  title: string;
+  files: WeighedFile[];
+}
+
+const IDLE_MS = 1_000;
+const WAIT_MS = 30_000;
+
+/** Weighs what each step downloads over the steps before it: sign-in, workspace, then each first screen. */
+export async function measureBytes(browser: Browser, address: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const screen of SCREENS) {
+    const visited = await measureVisit(browser, address, screen);
+    steps.push(...(steps.length === 0 ? visited : visited.slice(-1)));
+  }
+  return steps;
+}
+
+async function measureVisit(browser: Browser, address: string, screen: Screen): Promise<Step[]> {
+  const { page, session, end } = await visit(browser);
+  const requests = await recordRequests(session);
+  await page.goto(address);
+  await fillSignIn(page);
+  const signIn = await stepOf(page, requests, [], 'sign-in screen');
+  const beforeWorkspace = urls(requests);
+  await submitSignIn(page);
+  const workspace = await stepOf(page, requests, beforeWorkspace, 'workspace with its home page');
+  const beforeScreen = urls(requests);
+  await page.evaluate((route) => location.assign(`#${route}`), screen.route);
+  await page.waitForFunction(() => document.querySelectorAll('main h1').length > 0, { timeout: WAIT_MS });
+  const opened = await stepOf(page, requests, beforeScreen, screen.title, screen.subApp);
+  await end();
+  return [signIn, workspace, opened];
+}
+
+async function stepOf(
+  page: Page,
+  requests: RequestLog,
+  before: readonly string[],
+  title: string,
+  subApp?: string,
+): Promise<Step> {
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
+  const files = await Promise.all(filesOfStep(before, urls(requests), subApp).map(weighFile));
+  return { title, files: files.sort((a, b) => b.gzBytes - a.gzBytes) };
+}
+
+function urls(requests: RequestLog): string[] {
+  return requests.sent().map(({ name }) => name);
+}

@@ -1,0 +1,3 @@
+import { benchLoad } from './benchLoad';
+
+void benchLoad();

@@ -1,0 +1,15 @@
+export interface Screen {
+  title: string;
+  /** Its route, behind the hash. */
+  route: string;
+  /** The sub-app that shows it; the host shows a protocol page. */
+  subApp?: string;
+}
+
+/** The first screens that are opened from the workspace, each in a visit of its own. */
+export const SCREENS: readonly Screen[] = [
+  { title: 'admin: roles', route: '/rolemgr', subApp: 'admin' },
+  { title: 'reports: list', route: '/report-List', subApp: 'reports' },
+  { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
+  { title: 'a form of the page engine', route: '/page?pagecode=orderform' },
+];
