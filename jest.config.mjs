@@ -1,5 +1,5 @@
 // Unit tests beside their files, contract and architecture tests. The browser tests have jest.e2e.config.mjs.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 process.env.TZ = 'Asia/Shanghai';
 
@@ -20,13 +20,14 @@ export const base = {
       },
     ],
   },
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   modulePathIgnorePatterns: ['/\\.umi', '<rootDir>/dist/'],
 };
 
 const unit = {
   ...base,
-  roots: ['src', 'sub-apps', 'mock', 'scripts', 'config', 'tests'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['src', 'sub-apps', 'mock', 'scripts', 'config', 'tests']
+    .filter((folder) => existsSync(new URL(folder, import.meta.url)))
+    .map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
   moduleNameMapper: {
     ...Object.fromEntries(

@@ -38,3 +38,21 @@ function isFinal(error: unknown) {
   const status = error instanceof AppError ? error.status : undefined;
   return status !== undefined && status < 500;
 }
+
+/**
+ * The same for the pieces that a running sub-app asks for. A lost script becomes an empty one: the loader would never
+ * report the failure, and webpack would wait two minutes; an empty script it notices at once, and the screen's own
+ * error frame appears.
+ */
+export function createChunkFetch(fetchPiece: Fetch, page = location.href): Fetch {
+  return async (...request) => {
+    const [input] = request;
+    try {
+      return await fetchPiece(...request);
+    } catch (error) {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, page);
+      if (pathname.endsWith('.js')) return new Response('');
+      throw error;
+    }
+  };
+}

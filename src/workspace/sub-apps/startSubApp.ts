@@ -1,8 +1,8 @@
-import type { loadMicroApp as LoadMicroApp } from 'qiankun';
+import type * as Qiankun from 'qiankun';
 import type { Portal, SubAppView } from '../../portal/portal';
 import { publicPathOf } from './catalogue';
 import type { SubAppName } from './catalogue';
-import { createPieceFetch } from './fetchPiece';
+import { createChunkFetch, createPieceFetch } from './fetchPiece';
 
 /** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
 export interface SubAppProps {
@@ -27,7 +27,12 @@ export const entryOf = (app: SubAppName, attempt: number) =>
 export const withFreshPieces = (page: string, attempt: number) =>
   attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
 
-export function createStartSubApp(loadMicroApp: typeof LoadMicroApp, fetcher = createPieceFetch()): StartSubApp {
+export function createStartSubApp(
+  { loadMicroApp, start }: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>,
+  fetchPiece = createPieceFetch(),
+): StartSubApp {
+  // The only way to say how a running app's own pieces are fetched.
+  start({ prefetch: false, singular: false, fetch: createChunkFetch(fetchPiece) });
   return async (app, props, attempt) => {
     // Detached until the loader has seen it: an attached container is remembered by its place in the document,
     // and a later one in the same place would wait for the earlier to go.
@@ -39,7 +44,7 @@ export function createStartSubApp(loadMicroApp: typeof LoadMicroApp, fetcher = c
       {
         singular: false,
         sandbox: { strictStyleIsolation: false, experimentalStyleIsolation: false },
-        fetch: fetcher,
+        fetch: fetchPiece,
         getTemplate: (page) => withFreshPieces(page, attempt),
       },
     );

@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Portal } from '../../portal/portal';
+import type { OpenedView, OpenViewRequest } from './createSubAppHost';
+import { SubAppView } from './SubAppView';
+import { subAppHost } from './subAppHost';
+
+jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
+jest.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
+const portal = { log: jest.fn() } as unknown as Portal;
+const show = (viewId = 'tab-1') => <SubAppView app="admin" route="/rolemgr" viewId={viewId} portal={portal} />;
+
+function opened(ready: Promise<void>): OpenedView & { close: jest.Mock } {
+  return { id: 'tab-1', ready, close: jest.fn() };
+}
+
+test('shows that it loads, then the screen', async () => {
+  openView.mockImplementation(({ element }: OpenViewRequest) => {
+    element.append('Roles');
+    return opened(Promise.resolve());
+  });
+  render(show());
+  expect(screen.getByRole('status', { name: 'subapp.loading' })).toBeInTheDocument();
+  expect(await screen.findByText('Roles')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a failed load offers a retry in place', async () => {
+  openView.mockReturnValueOnce(opened(Promise.reject(new Error('offline'))));
+  openView.mockReturnValue(opened(Promise.resolve()));
+  render(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.failed');
+  expect(portal.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a new view id closes the old view; leaving closes the last', async () => {
+  const [first, second] = [opened(Promise.resolve()), opened(Promise.resolve())];
+  openView.mockReturnValueOnce(first).mockReturnValueOnce(second);
+  const { rerender, unmount } = render(show('tab-1'));
+  await act(async () => rerender(show('tab-2')));
+  expect(first.close).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(second.close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+import { isAppError } from '../../common/errors/appError';
+import type { Portal } from '../../portal/portal';
+import type { SubAppName } from './catalogue';
+import { createSubAppHost } from './createSubAppHost';
+import type { RunningSubApp, SubAppProps } from './startSubApp';
+
+const portal = {} as Portal;
+const element = {} as HTMLElement;
+const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, element, portal });
+
+/** A sub-app that remembers what it was told. */
+function fakeApps() {
+  const starts: { app: SubAppName; attempt: number }[] = [];
+  const told: string[][] = [];
+  const stop = jest.fn(() => Promise.resolve());
+  let failures = 0;
+  const start = async (app: SubAppName, _props: SubAppProps, attempt: number): Promise<RunningSubApp> => {
+    starts.push({ app, attempt });
+    await Promise.resolve();
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('503');
+    }
+    return {
+      update: async ({ views }) => {
+        told.push(views.map(({ id }) => id));
+      },
+      stop,
+    };
+  };
+  return { start, starts, told, stop, failNext: () => (failures += 1) };
+}
+
+test('the first view of an app starts it, the second only adds a view', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  await host.openView(view('admin', 'a')).ready;
+  await host.openView(view('admin', 'b')).ready;
+  expect(apps.starts).toEqual([{ app: 'admin', attempt: 0 }]);
+  expect(apps.told).toEqual([['a'], ['a', 'b']]);
+});
+
+test('views opened while the app loads are told in one go', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  await Promise.all([host.openView(view('admin', 'a')).ready, host.openView(view('admin', 'b')).ready]);
+  expect(apps.told).toEqual([['a', 'b']]);
+});
+
+test('closing the last view keeps the app for the next one', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  const first = host.openView(view('reports', 'a'));
+  await first.ready;
+  first.close();
+  await host.openView(view('reports', 'b')).ready;
+  expect(apps.starts).toHaveLength(1);
+  expect(apps.told.at(-1)).toEqual(['b']);
+  expect(apps.stop).not.toHaveBeenCalled();
+});
+
+test('closing twice, or after the id was taken by a new view, changes nothing', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  const old = host.openView(view('admin', 'a'));
+  await host.openView(view('admin', 'a')).ready;
+  old.close();
+  old.close();
+  await host.openView(view('admin', 'b')).ready;
+  expect(apps.told.at(-1)).toEqual(['a', 'b']);
+});
+
+test('a failed load rejects as a network error, and the retry starts afresh with a new attempt', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  apps.failNext();
+  const error: unknown = await host.openView(view('workflow', 'a')).ready.catch((reason: unknown) => reason);
+  expect(isAppError(error, 'network')).toBe(true);
+  await host.openView(view('workflow', 'a')).ready;
+  expect(apps.starts.map(({ attempt }) => attempt)).toEqual([0, 1]);
+});
+
+test('discarding stops every app; the next view starts a new one and old handles do nothing', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  const old = host.openView(view('admin', 'a'));
+  await Promise.all([old.ready, host.openView(view('reports', 'b')).ready]);
+  await host.discardAll();
+  expect(apps.stop).toHaveBeenCalledTimes(2);
+  old.close();
+  await host.openView(view('admin', 'c')).ready;
+  expect(apps.starts).toHaveLength(3);
+  expect(apps.told.at(-1)).toEqual(['c']);
+});
+
+test('an app that is still loading when it is discarded is stopped as soon as it has started', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  host.prefetch('admin', portal);
+  await host.discardAll();
+  expect(apps.stop).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetched app is started once and waits without views', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  host.prefetch('admin', portal);
+  host.prefetch('admin', portal);
+  await host.openView(view('admin', 'a')).ready;
+  expect(apps.starts).toHaveLength(1);
+});
+
+test('a failed prefetch is nobody’s error and is tried again by the first view', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  apps.failNext();
+  host.prefetch('admin', portal);
+  await new Promise((resolve) => setTimeout(resolve));
+  await host.openView(view('admin', 'a')).ready;
+  expect(apps.told).toEqual([['a']]);
+});

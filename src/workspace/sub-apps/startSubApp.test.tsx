@@ -1,0 +1,58 @@
+import type * as Qiankun from 'qiankun';
+import type { Portal } from '../../portal/portal';
+import { createStartSubApp, entryOf, withFreshPieces } from './startSubApp';
+import type { SubAppProps } from './startSubApp';
+
+const props: SubAppProps = { portal: {} as Portal, views: [] };
+const host = () => document.querySelector('[data-sub-app]');
+
+function fakeLoader(mountPromise: Promise<unknown> = Promise.resolve()) {
+  const wasAttached: boolean[] = [];
+  const micro = { mountPromise, update: jest.fn(() => Promise.resolve()), unmount: jest.fn(() => Promise.resolve()) };
+  const load = jest.fn((app: { container: HTMLElement }) => {
+    wasAttached.push(app.container.isConnected);
+    return micro;
+  });
+  const qiankun = { loadMicroApp: load as unknown as typeof Qiankun.loadMicroApp, start: jest.fn() };
+  return { load, qiankun, micro, wasAttached };
+}
+
+test('the loader gets a detached element, which is in the document, hidden, once the app runs', async () => {
+  const { qiankun, load, wasAttached } = fakeLoader();
+  const running = await createStartSubApp(qiankun)('admin', props, 0);
+  expect(wasAttached).toEqual([false]);
+  expect(host()).not.toBeVisible();
+  expect(load).toHaveBeenCalledWith(
+    expect.objectContaining({ name: '@atrium/admin', entry: '/apps/admin/index.html' }),
+    expect.objectContaining({
+      singular: false,
+      sandbox: { strictStyleIsolation: false, experimentalStyleIsolation: false },
+    }),
+  );
+  await running.stop();
+  expect(host()).toBeNull();
+});
+
+test('new views reach the running app', async () => {
+  const { qiankun, micro } = fakeLoader();
+  const running = await createStartSubApp(qiankun)('admin', props, 0);
+  await running.update(props);
+  expect(micro.update).toHaveBeenCalledWith(props);
+  await running.stop();
+});
+
+test('nothing is left in the document when the app cannot be mounted', async () => {
+  const { qiankun } = fakeLoader(Promise.reject(new Error('no lifecycles')));
+  await expect(createStartSubApp(qiankun)('admin', props, 0)).rejects.toThrow('no lifecycles');
+  expect(host()).toBeNull();
+});
+
+test('a retry asks for the page and its pieces under new addresses', () => {
+  expect(entryOf('reports', 0)).toBe('/apps/reports/index.html');
+  expect(entryOf('reports', 2)).toBe('/apps/reports/index.html?r=2');
+  const page = '<link href="/apps/reports/umi.1.css"><script src="/apps/reports/umi.2.js"></script><a href="/x">x</a>';
+  expect(withFreshPieces(page, 0)).toBe(page);
+  expect(withFreshPieces(page, 1)).toBe(
+    '<link href="/apps/reports/umi.1.css?r=1"><script src="/apps/reports/umi.2.js?r=1"></script><a href="/x">x</a>',
+  );
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inRoot, SUB_APPS } from '../../scripts/lib/project.mjs';
+import { SUB_APPS as CATALOGUE } from '../../src/workspace/sub-apps/catalogue';
+
+const json = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, unknown>;
+
+test('the scripts, the catalogue and the folders name the same sub-apps', () => {
+  expect(SUB_APPS).toEqual([...CATALOGUE]);
+  const folders = readdirSync(inRoot('sub-apps')).filter((name) => existsSync(inRoot('sub-apps', name, 'package.json')));
+  expect(folders.sort()).toEqual([...CATALOGUE].sort());
+});
+
+test('the compiler knows every alias of the bundler', () => {
+  const { paths } = json('tsconfig.json').compilerOptions as { paths: Record<string, string[]> };
+  for (const [name, folder] of Object.entries(json('config/alias-folders.json'))) {
+    expect(paths[`${name}/*`]).toEqual([`./${String(folder)}/*`]);
+  }
+});
+
+test('the lockfile names no registry', () => {
+  const remote = /"resolved": "https?:/.exec(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  expect(remote).toBeNull();
+});
