@@ -1,4 +1,4 @@
-import type { RequestMethod } from 'umi-request';
+import type { Context, OnionMiddleware, RequestMethod } from 'umi-request';
 import type { ApiRequest, Send } from './apiRequest';
 import { isPlatformPath } from './apiRequest';
 import { mapError } from './mapError';
@@ -14,6 +14,10 @@ export interface ClientParts {
 
 const load = () => import('umi-request');
 
+/** umi-request waits for its middleware, though its types promise nothing. */
+const middleware = (work: (context: Context, next: () => Promise<void>) => Promise<void>) =>
+  work as unknown as OnionMiddleware;
+
 /** The product's one umi-request instance, fetched with the first call. */
 export function createClient({ fetch, headers, refreshToken, handleMessages }: ClientParts): Send {
   let loading: Promise<RequestMethod> | undefined;
@@ -21,21 +25,23 @@ export function createClient({ fetch, headers, refreshToken, handleMessages }: C
   const prepare = async () => {
     const { extend } = await load();
     const client = extend({ throwErrIfParseFail: true });
-    // In place of the browser's own fetch, which umi-request would take: one seam for tests and faults.
     client.use(
-      async (context, next) => {
+      middleware(async (context, next) => {
         const { url, options } = context.req;
+        // In place of the browser's own fetch, which umi-request would take: one seam for tests and faults.
         if (options.fetcher === fetch) context.res = await fetch(url, options);
         else await next();
-      },
+      }),
       { core: true },
     );
-    client.use(async (context, next) => {
-      const { path, options } = context.req.options.request as ApiRequest;
-      if (isPlatformPath(path)) await refreshToken();
-      context.req.options.headers = headers(options.pageCode);
-      await next();
-    });
+    client.use(
+      middleware(async (context, next) => {
+        const { path, options } = context.req.options.request as ApiRequest;
+        if (isPlatformPath(path)) await refreshToken();
+        context.req.options.headers = headers(options.pageCode);
+        await next();
+      }),
+    );
     return client;
   };
 

@@ -6,15 +6,15 @@ export function resilientStore(open: () => Promise<LocalStore>, onFailure: (erro
   let store: Promise<LocalStore> | undefined;
   let memory: LocalStore | undefined;
 
-  const attempt = async <T>(use: (store: LocalStore) => Promise<T>): Promise<T> => {
-    if (memory) return use(memory);
+  const attempt = async <T>(work: (store: LocalStore) => Promise<T>): Promise<T> => {
+    if (memory) return work(memory);
     try {
       store ??= open();
-      return await use(await store);
+      return await work(await store);
     } catch (error) {
       if (!memory) onFailure(error);
       memory ??= memoryStore();
-      return use(memory);
+      return work(memory);
     }
   };
 

@@ -21,6 +21,11 @@ export function createSession(records: Records): SessionService {
       epoch += 1;
       pending = credentials;
     },
+    abandon() {
+      if (!pending) return;
+      epoch += 1;
+      pending = undefined;
+    },
     complete(session, fresh) {
       epoch += 1;
       pending = undefined;

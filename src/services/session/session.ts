@@ -34,6 +34,8 @@ export interface SessionService extends Readable<Session | undefined> {
   credentials(): Credentials | undefined;
   /** A sign-in goes on with these; nothing is stored until it completes. */
   begin(credentials: Credentials): void;
+  /** The sign-in under way is given up; whoever was signed in before still is. */
+  abandon(): void;
   /** The person is signed in, or has another position: stored, and announced. */
   complete(session: Session, tokens: Tokens): void;
   /** New tokens of the same person. */

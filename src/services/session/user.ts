@@ -1,24 +1,9 @@
-export interface Position {
-  positionId: string;
-  positionName: string;
-  orgName: string;
-}
+import type { Position, User as PortalUser } from '@/portal/portal';
+
+export type { Position };
 
 /** Who is signed in, and as what (the current user record, shell spec §3). */
-export interface User {
-  accountCode: string;
-  userInfoId: string;
-  userName: string;
-  tenantCode: string;
-  tenantName: string;
-  orgCode: string;
-  orgName: string;
-  orgStructTypeId: string;
-  positionId: string;
-  positionName: string;
-  positions: readonly Position[];
-  functionCodes: readonly string[];
-  roleCodes: readonly string[];
+export interface User extends PortalUser {
   /** The record as the server sent it, by wire names: what expressions look up. */
   fields: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,4 @@
-/** Something worth knowing afterwards. */
-export interface LogEntry {
-  level: 'info' | 'warn' | 'error';
-  /** Where it happened: a module of the host, or the sub-app's name. */
-  source: string;
-  message: string;
-  error?: unknown;
-}
+import type { Portal } from '@/portal/portal';
 
-export type Log = (entry: LogEntry) => void;
+export type { LogEntry } from '@/portal/portal';
+export type Log = Portal['log'];

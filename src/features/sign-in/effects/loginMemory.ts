@@ -1,0 +1,16 @@
+import { STORAGE_KEYS } from '@/common/constants/request';
+import type { Records } from '@/services';
+
+/** The name to offer at the next visit; undefined when nobody wanted to be remembered. */
+export function rememberedName(records: Records): string | undefined {
+  const memory = records.read(STORAGE_KEYS.loginMemory);
+  if (typeof memory !== 'object' || memory === null || !('username' in memory)) return undefined;
+  return typeof memory.username === 'string' ? memory.username : undefined;
+}
+
+/** The login memory (shell spec §3). Its `password` stays empty: a stored password could be read by any script. */
+export function rememberName(records: Records, userName: string, language: string): void {
+  records.write(STORAGE_KEYS.loginMemory, { business: '', username: userName, password: '', lang: language, host: '' });
+}
+
+export const forgetName = (records: Records) => records.remove(STORAGE_KEYS.loginMemory);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { EyeIcon } from './EyeIcon';
+import { Field } from './Field';
+import type { FieldProps } from './Field';
+import styles from './PasswordField.module.css';
+
+/** A password that can be looked at, and a word when Caps Lock is on. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>) {
+  const t = useTranslate();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+
+  const handleKey = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
+
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
+      onKeyDown={handleKey}
+      onKeyUp={handleKey}
+      onBlur={() => setIsCapsLockOn(false)}
+      addon={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t(isShown ? 'signIn.password.hide' : 'signIn.password.show')}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <EyeIcon isCrossed={isShown} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { PRODUCT_VERSION } from '@/common/constants/workspace';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { Arches } from './Arches';
+import { ArchMark } from './ArchMark';
+import styles from './BrandPanel.module.css';
+
+/** The dark side of the sign-in screen: name, promise, version. */
+export function BrandPanel() {
+  const t = useTranslate();
+  return (
+    <header className={styles.panel}>
+      <p className={styles.name}>
+        <ArchMark />
+        {t('common.productName')}
+      </p>
+      <div className={styles.promise}>
+        <p className={styles.line}>
+          {t('signIn.brand.line1')}
+          <br />
+          {t('signIn.brand.line2')}
+        </p>
+        <p className={styles.note}>{t('signIn.brand.note')}</p>
+      </div>
+      <p className={styles.version}>{PRODUCT_VERSION}</p>
+      <Arches className={styles.arches} />
+    </header>
+  );
+}

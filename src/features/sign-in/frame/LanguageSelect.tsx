@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { isLanguage, LANGUAGES } from '@/services';
+import type { Language } from '@/services';
+import { useServices } from '@/workspace/services-context/useServices';
+import styles from './LanguageSelect.module.css';
+
+/** Languages are named in themselves; the partial one is labelled as such (shell spec §1). */
+const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', en: 'English', 'zh-TW': '繁體中文', other: 'Other (日本語)' };
+
+/** The choice of interface language; it changes the texts in place. */
+export function LanguageSelect() {
+  const { i18n, log } = useServices();
+  const language = useReadable(i18n.language);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleChange = async (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    setIsBusy(true);
+    try {
+      await i18n.setLanguage(chosen);
+    } catch (error) {
+      log({ level: 'warn', source: 'sign-in', message: `The texts of ${chosen} could not be loaded`, error });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <select
+      className={styles.select}
+      aria-label={i18n.t('common.language')}
+      aria-busy={isBusy}
+      value={language}
+      onChange={({ target }) => void handleChange(target.value)}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each}>
+          {NAMES[each]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AppError } from '@/common/errors/appError';
+import type { LocalSettings, LoginAnswer, LoginRecord, Position, ProductChoice, Session, Tokens } from '@/services';
+
+export interface Entered {
+  userName: string;
+  password: string;
+  /** The name is offered at the next visit. */
+  isRemembered: boolean;
+}
+
+/** What is known after the server has accepted name and password. */
+export interface Known {
+  entered: Entered;
+  settings: LocalSettings;
+  answer: LoginAnswer;
+  tokens: Tokens;
+}
+
+/** What is known once tenant and product are settled. */
+export interface Placed extends Known {
+  choice: ProductChoice;
+}
+
+/** Why the password must or should be changed (shell spec §4, §5). */
+export type PasswordChangeReason = 'expired' | 'soon' | 'initial' | 'pattern';
+
+/** The steps of a sign-in (shell spec §4). */
+export type SignInState =
+  | { step: 'credentials'; failure?: AppError }
+  | { step: 'signingIn'; entered: Entered }
+  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known }
+  | { step: 'productChoice'; known: Known; failure?: AppError }
+  | { step: 'choosingProduct'; known: Known; choice: ProductChoice }
+  /** `positions` are those the person has chosen from; without them the first request is under way. */
+  | { step: 'accountInfo'; placed: Placed; positionId: string; positions?: readonly Position[] }
+  | { step: 'positionChoice'; placed: Placed; positions: readonly Position[]; failure?: AppError }
+  | { step: 'done'; session: Session; tokens: Tokens; entered: Entered };
+
+export const INITIAL_STATE: SignInState = { step: 'credentials' };
+
+/** Whether the password may stay as it is for now. */
+export const isChangeForced = (reason: PasswordChangeReason) => reason !== 'soon';
+
+export const loginRecordOf = ({ accountCode, tenantCode, productCode, productVersionCode }: ProductChoice): LoginRecord => ({
+  accountCode,
+  tenantCode,
+  productCode,
+  productVersionCode,
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { Alert } from '../form/Alert';
+import { Button } from '../form/Button';
+import styles from '../frame/Card.module.css';
+import { RadioList } from './RadioList';
+import { StepDialog } from './StepDialog';
+
+export interface ChoiceStepProps<T> {
+  title: string;
+  note: string;
+  options: readonly T[];
+  labelOf(option: T): string;
+  /** Shown when nothing was chosen. */
+  required: string;
+  isBusy: boolean;
+  failure: string;
+  onChoose(option: T): void;
+  onBack(): void;
+}
+
+/** One of several; a choice is required (shell spec §2, §5). */
+export function ChoiceStep<T>({ title, note, options, labelOf, required, isBusy, failure, onChoose, onBack }: ChoiceStepProps<T>) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<number>();
+  const [isChecked, setIsChecked] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const option = chosen === undefined ? undefined : options[chosen];
+    if (option !== undefined && !isBusy) onChoose(option);
+  };
+
+  return (
+    <StepDialog title={title} note={note} onCancel={() => !isBusy && onBack()}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Alert text={isChecked && chosen === undefined ? required : failure} />
+        <RadioList labels={options.map(labelOf)} legend={title} chosen={chosen} isLocked={isBusy} onChoose={setChosen} />
+        <div className={styles.actions}>
+          <Button disabled={isBusy} onClick={onBack}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {t('common.confirm')}
+          </Button>
+        </div>
+      </form>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from '../frame/Card.module.css';
+
+export interface StepDialogProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+  /** Escape, unless something is under way. */
+  onCancel(): void;
+}
+
+/** A question on the way in. It takes the card's place, and the focus with it. */
+export function StepDialog({ title, note, children, onCancel }: StepDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const first = dialog.current?.querySelector<HTMLElement>('input');
+    (first ?? heading.current)?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={note ? `${id}-note` : undefined}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <div className={styles.head}>
+        <h1 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
