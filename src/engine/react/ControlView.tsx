@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import { untracked } from '../model/reactive';
 import { bindFact } from './bindFact';
+import { columnsOf } from './columnsOf';
 import { FieldItem } from './FieldItem';
 import { useViews } from './pageContext';
 import styles from './controlView.module.css';
@@ -10,7 +11,8 @@ import styles from './controlView.module.css';
 function placeOf(control: ControlModel): CSSProperties | undefined {
   const { span, width } = control.props as { span?: number; width?: number | string };
   if (span === undefined && width === undefined) return undefined;
-  return { gridColumn: span === undefined ? undefined : `span ${span}`, width: typeof width === 'number' ? `${width}px` : width };
+  const isWholeLine = span !== undefined && span >= columnsOf(control.page);
+  return { gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`, width: typeof width === 'number' ? `${width}px` : width };
 }
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { PageModel } from '../model/pageModel';
 import { TableModel } from '../model/tableModel';
-import { NodeList } from './NodeList';
+import { columnsOf } from './columnsOf';
 import { ControlGrid } from './ControlGrid';
+import { NodeList } from './NodeList';
 import { usePage } from './pageContext';
 import { PageProblem } from './PageProblem';
 import { useFocusRequest } from './useFocusRequest';
 import { SIGNALS, useWatched } from './useWatched';
 import styles from './page.module.css';
-
-const DEFAULT_COLUMNS = 3;
 
 interface PageBodyProps {
   chrome: 'page' | 'dialog';
@@ -24,15 +24,21 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   useFocusRequest(root);
   const toolbar = page.protocol.toolbar.length > 0 && <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}><NodeList nodes={page.protocol.toolbar} /></div>;
   return (
-    <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode}>
+    <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode} data-fill={fillsHeight(page) || undefined}>
       {chrome === 'page' && <header className={styles.header}><h1 className={styles.title}>{title}</h1><Count />{toolbar}</header>}
       <div className={styles.body}>
         <PageProblem />
-        <ControlGrid nodes={page.protocol.nodes} columns={page.protocol.info.columns ?? DEFAULT_COLUMNS} />
+        <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
       </div>
       {chrome === 'dialog' && toolbar && <footer className={styles.footer}>{toolbar}</footer>}
     </div>
   );
+}
+
+/** A page that ends with a table gives it the height that is left, so that its foot stays in sight. */
+function fillsHeight(page: PageModel): boolean {
+  const last = page.protocol.nodes.at(-1);
+  return last?.kind === 'control' && last.type === 'table';
 }
 
 /** The number of rows of the page's main table, beside the title. */

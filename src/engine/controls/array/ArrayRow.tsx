@@ -38,11 +38,12 @@ export const ArrayRow = memo(function ArrayRow({ array, row, index, canDelete }:
 });
 
 function Cell({ field }: { field: CellField }) {
+  const page = usePage();
   const isReadonly = useWatched(field, () => field.isReadonly());
   const { Input } = useViews()[field.node.type];
   const isText = isReadonly || !Input;
   return (
-    <td data-numeric={field.node.type === 'number' || undefined} data-text={isText || undefined}>
+    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || undefined} data-text={isText || undefined}>
       {isText ? <CellText field={field} /> : <><Input field={field as unknown as Field} /><FieldError field={field as unknown as Field} /></>}
     </td>
   );
