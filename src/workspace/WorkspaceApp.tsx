@@ -24,8 +24,8 @@ export function WorkspaceApp({ router }: Pick<WorkspaceRootProps, 'router'>) {
   const look = useReadable(theme);
 
   return (
-    <ConfigProvider theme={antdTheme(look)} locale={useAntdLocale(useReadable(i18n.language))}>
-      <App component={false}>
+    <ConfigProvider theme={antdTheme(look)} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
+      <App>
         <WorkspaceRoot router={router} records={records} theme={theme} />
       </App>
     </ConfigProvider>

@@ -78,6 +78,7 @@ function shape(): NonNullable<ThemeConfig['token']> {
 function components(color: ColorTokens): NonNullable<ThemeConfig['components']> {
   return {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Menu: { subMenuItemSelectedColor: color.ink, itemSelectedColor: color.accentText, itemMarginBlock: 2 },
     Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },
     Table: { headerBg: color.raised, headerColor: color.muted, cellFontSize: 13, rowSelectedBg: color.accentWeak, rowHoverBg: color.raised },
     Tooltip: { colorTextLightSolid: color.surface, colorBgSpotlight: color.ink },

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { findByPageCode } from '../menu/activeItem';
 import { parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
@@ -19,8 +19,11 @@ export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey:
   );
   // A page of the menu keeps the title that the person clicked on.
   const isOfMenu = target.kind === 'page' && findByPageCode(menu, target.pageCode) !== undefined;
-  const handleTitle = (title: string) => {
-    if (!isOfMenu) tabs.setName(viewId, title);
-  };
+  const handleTitle = useCallback(
+    (title: string) => {
+      if (!isOfMenu) tabs.setName(viewId, title);
+    },
+    [isOfMenu, tabs, viewId],
+  );
   return <PageContent target={target} viewId={viewId} host={host} chrome="page" onTitle={handleTitle} />;
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PageContent } from '../content/PageContent';
 import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
@@ -8,7 +8,9 @@ import type { DialogPage } from './dialogPage';
 export function DialogContent({ id, page }: { id: string; page: DialogPage }) {
   const workspace = useWorkspace();
   const { dialogs, notices } = workspace;
-  const target = useMemo(() => parsePath(pagePath(page)), [page]);
+  const { pageCode, linkParam } = page;
+  const target = useMemo(() => parsePath(pagePath({ pageCode, linkParam })), [pageCode, linkParam]);
+  const handleTitle = useCallback((title: string) => dialogs.setTitle(id, title), [dialogs, id]);
   const host = useMemo(
     () =>
       workspace.engineHost({
@@ -26,7 +28,7 @@ export function DialogContent({ id, page }: { id: string; page: DialogPage }) {
       host={host}
       chrome="dialog"
       {...(page.status === undefined ? {} : { status: page.status })}
-      onTitle={(title) => dialogs.setTitle(id, title)}
+      onTitle={handleTitle}
     />
   );
 }

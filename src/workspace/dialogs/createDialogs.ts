@@ -42,7 +42,9 @@ const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
 export function createDialogs({ store, newId, wait, readFrame, confirmLoss }: DialogsDeps): Dialogs {
   const results = new Map<string, (result: unknown) => void>();
   const stack = () => store.getState().dialogs;
-  const apply = (event: PageDialogEvent) => store.dispatch({ type: 'dialogs/apply', event });
+  const apply = (event: PageDialogEvent): void => {
+    store.dispatch({ type: 'dialogs/apply', event });
+  };
 
   function remove(ids: readonly string[], id: string, result: unknown) {
     apply({ type: 'remove', ids });

@@ -26,6 +26,13 @@ describe('stacked dialogs', () => {
     expect(firstDirty(stack, closing(stack, 'c'))).toBeUndefined();
   });
 
+  it('do not change when they are told what they know', () => {
+    const stack = next<{ title: string }>([], { type: 'push', id: 'a', page: { title: 'Order' } });
+    expect(next(stack, { type: 'setPage', id: 'a', change: { title: 'Order' } })).toBe(stack);
+    expect(next(stack, { type: 'setDirty', id: 'a', isDirty: false })).toBe(stack);
+    expect(next(stack, { type: 'setPage', id: 'a', change: { title: 'Order 7' } })[0]?.page.title).toBe('Order 7');
+  });
+
   it('ignore a second opening under the same id', () => {
     const stack = stackOf('a');
     expect(next(stack, push('a'))).toBe(stack);

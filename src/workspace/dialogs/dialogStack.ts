@@ -36,9 +36,9 @@ export function next<Page>(stack: DialogStack<Page>, event: DialogEvent<Page>): 
       if (stack.some((entry) => entry.id === event.id)) return stack;
       return [...stack, { id: event.id, page: event.page, isDirty: false }];
     case 'setDirty':
-      return change(stack, event.id, (entry) => ({ ...entry, isDirty: event.isDirty }));
+      return change(stack, event.id, (entry) => (entry.isDirty === event.isDirty ? entry : { ...entry, isDirty: event.isDirty }));
     case 'setPage':
-      return change(stack, event.id, (entry) => ({ ...entry, page: { ...entry.page, ...event.change } }));
+      return change(stack, event.id, (entry) => merge(entry, event.change));
     case 'remove':
       return stack.some((entry) => event.ids.includes(entry.id))
         ? stack.filter((entry) => !event.ids.includes(entry.id))
@@ -46,10 +46,16 @@ export function next<Page>(stack: DialogStack<Page>, event: DialogEvent<Page>): 
   }
 }
 
+function merge<Page>(entry: DialogEntry<Page>, changes: Partial<Page>): DialogEntry<Page> {
+  const isSame = Object.entries(changes).every(([key, value]) => Object.is(entry.page[key as keyof Page], value));
+  return isSame ? entry : { ...entry, page: { ...entry.page, ...changes } };
+}
+
 function change<Page>(
   stack: DialogStack<Page>,
   id: string,
   apply: (entry: DialogEntry<Page>) => DialogEntry<Page>,
 ): DialogStack<Page> {
-  return stack.some((entry) => entry.id === id) ? stack.map((entry) => (entry.id === id ? apply(entry) : entry)) : stack;
+  const changed = stack.map((entry) => (entry.id === id ? apply(entry) : entry));
+  return changed.some((entry, index) => entry !== stack[index]) ? changed : stack;
 }

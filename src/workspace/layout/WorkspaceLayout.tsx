@@ -35,7 +35,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       className={styles.layout ?? ''}
       layout="mix"
       navTheme="light"
-      token={layoutTokens(useReadable(theme).name)}
+      token={layoutTokens(useReadable(theme).name, isCollapsed)}
       fixSiderbar
       fixedHeader
       disableMobile

@@ -3,15 +3,15 @@ import { colors, sizes } from '@/common/theme/tokens';
 import type { ThemeName } from '@/common/theme/tokens';
 
 /** The frame's look out of the product's tokens. */
-export function layoutTokens(theme: ThemeName): NonNullable<ProLayoutProps['token']> {
+export function layoutTokens(theme: ThemeName, isCollapsed: boolean): NonNullable<ProLayoutProps['token']> {
   const color = colors[theme];
   return {
     bgLayout: color.canvas,
     header: { heightLayoutHeader: sizes.header, colorBgHeader: color.surface, colorBgScrollHeader: color.surface },
     sider: {
       colorMenuBackground: color.surface,
-      menuHeight: 36,
-      paddingInlineLayoutMenu: 8,
+      menuHeight: isCollapsed ? 48 : 34,
+      paddingInlineLayoutMenu: isCollapsed ? 4 : 8,
       paddingBlockLayoutMenu: 8,
       colorTextMenu: color.text,
       colorTextMenuTitle: color.ink,

@@ -6,6 +6,8 @@ import { MenuIcon } from './MenuIcon';
 export interface MenuEntry {
   key: string;
   name: string;
+  /** The layout drops an entry without one; it leads nowhere. */
+  path: string;
   icon?: React.ReactNode;
   isTop: boolean;
   /** Our own tooltip-free title carries the full text. */
@@ -18,9 +20,10 @@ export function menuEntries(items: readonly MenuItem[], t: (key: string) => stri
   return items.map((item) => ({
     key: item.id,
     name: t(item.title),
+    path: `/menu/${item.id}`,
     isTop,
     disabledTooltip: true,
-    ...(isTop ? { icon: <MenuIcon {...chooseIcon(item.icon, t(item.title))} /> } : {}),
+    ...(isTop ? { icon: <MenuIcon {...chooseIcon(item.icon, `${item.title} ${t(item.title)}`)} /> } : {}),
     ...(isTop && item.children.length > 0 ? { children: menuEntries(item.children, t, false) } : {}),
   }));
 }

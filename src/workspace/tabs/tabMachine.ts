@@ -132,7 +132,9 @@ function closeOthers(state: TabState, key: string, viewId: string): TabState {
 }
 
 function changeView(state: TabState, viewId: string | null, change: Partial<Tab>): TabState {
-  if (viewId === null || !allTabs(state).some((tab) => tab.viewId === viewId)) return state;
+  const target = allTabs(state).find((tab) => tab.viewId === viewId);
+  if (viewId === null || !target) return state;
+  if (Object.entries(change).every(([key, value]) => target[key as keyof Tab] === value)) return state;
   const apply = (tab: Tab) => (tab.viewId === viewId ? { ...tab, ...change } : tab);
   return { ...state, tabs: state.tabs.map(apply), untabbed: state.untabbed ? apply(state.untabbed) : null };
 }

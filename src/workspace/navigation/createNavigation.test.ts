@@ -1,0 +1,164 @@
+import type { MenuItem } from '@/services';
+import { createStore } from '../store/createStore';
+import { createTabs } from '../tabs/createTabs';
+import { createNavigation } from './createNavigation';
+import type { NavigationDeps } from './createNavigation';
+
+const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
+const page = (code: string) => `/page?pagecode=${code}`;
+
+function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | 'home'>> = {}) {
+  const store = createStore();
+  let count = 0;
+  const tabs = createTabs({
+    store,
+    cache: { read: () => [], write: () => undefined },
+    newId: () => `v${++count}`,
+    confirmLoss: () => Promise.resolve(true),
+  });
+  let path = '/';
+  const opened: string[] = [];
+  const warnings: string[] = [];
+  const signInAgain = jest.fn();
+  const openDialog = jest.fn(() => Promise.resolve('from the dialog'));
+  const go = (next: string) => {
+    path = next;
+    navigation.visit();
+  };
+  const navigation = createNavigation({
+    router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url) },
+    tabs,
+    dialogs: { open: openDialog, requestClose: jest.fn(), finish: jest.fn(), setDirty: jest.fn(), setTitle: jest.fn(), clear: jest.fn() },
+    isTabMode: true,
+    visitor: () => ({ functionCodes: ['any', 'role'], nativeFunctions: [{ ref: 'rolemgr', code: 'role' }] }),
+    menu: () => ['home', 'orders', 'visits'].map(leaf),
+    home: () => ({ pageCode: 'home' }),
+    warn: (key) => warnings.push(key),
+    signInAgain,
+    ...options,
+  });
+  tabs.reset('p1', navigation.homeTab());
+  const state = () => store.getState().tabs;
+  return { navigation, go, opened, warnings, signInAgain, openDialog, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
+}
+
+describe('going to an address', () => {
+  it('without a page leads home', () => {
+    const { go, path, tabs } = setUp();
+    go('/');
+    expect(path()).toBe(page('home'));
+    expect(tabs.active()?.key).toBe(page('home'));
+  });
+
+  it('opens a tab named as in the menu', () => {
+    const { go, tabs } = setUp();
+    go(page('orders'));
+    expect(tabs.active()).toMatchObject({ name: 'title of orders', code: 'orders', isNative: false });
+  });
+
+  it('twice opens one tab, with one view', () => {
+    const { go, navigation, keys, tabs } = setUp();
+    go(page('orders'));
+    const view = tabs.active()?.viewId;
+    navigation.visit();
+    expect(keys()).toEqual([page('home'), page('orders')]);
+    expect(tabs.active()?.viewId).toBe(view);
+  });
+
+  it('of a native screen opens it for those who may', () => {
+    const { go, tabs } = setUp();
+    go('/rolemgr');
+    expect(tabs.active()).toMatchObject({ key: '/rolemgr', code: 'native:rolemgr', isNative: true });
+  });
+
+  it('that is refused says so and stays where one was', () => {
+    const { go, warnings, path, keys } = setUp();
+    go(page('orders'));
+    go('/operationlog');
+    expect(warnings).toEqual(['workspace.guard.denied']);
+    expect(path()).toBe(page('orders'));
+    expect(keys()).toEqual([page('home'), page('orders')]);
+  });
+
+  it('without the right to it leads to the sign-in screen', () => {
+    const { go, warnings, signInAgain } = setUp();
+    go('/systemmgr');
+    expect(warnings).toEqual(['workspace.guard.signIn']);
+    expect(signInAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the product does not have shows the catch-all page, without a tab', () => {
+    const { go, state, keys } = setUp();
+    go('/no-such');
+    expect(state().untabbed?.key).toBe('/no-such');
+    expect(keys()).toEqual([page('home')]);
+  });
+
+  it('of a ninth page says that eight are enough and stays', () => {
+    const { go, warnings, path, keys } = setUp();
+    Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
+    go(page('ninth'));
+    expect(warnings).toEqual(['workspace.tab.limit']);
+    expect(path()).toBe(page('p6'));
+    expect(keys()).toHaveLength(8);
+  });
+
+  it('of a lithe form gets no tab', () => {
+    const { go, state, keys } = setUp();
+    go('/litheform?pagecode=survey');
+    expect(state().untabbed?.code).toBe('survey');
+    expect(keys()).toEqual([page('home')]);
+  });
+});
+
+describe('without tab mode', () => {
+  it('one page follows another', () => {
+    const { go, keys, state } = setUp({ isTabMode: false });
+    go(page('orders'));
+    go(page('visits'));
+    expect(keys()).toEqual([page('home')]);
+    expect(state().untabbed?.code).toBe('visits');
+  });
+});
+
+describe('opening a page', () => {
+  it('as a tab shows it without touching the address, and hands back its result', async () => {
+    const { go, navigation, tabs, path } = setUp();
+    go(page('orders'));
+    const result = navigation.open({ pageCode: 'order', mode: 'tab', title: 'Order 7' });
+    expect(tabs.active()).toMatchObject({ name: 'Order 7', changeRoute: false });
+    expect(path()).toBe(page('orders'));
+    navigation.finish(tabs.active()?.viewId ?? '', 'saved');
+    await expect(result).resolves.toBe('saved');
+  });
+
+  it('in a dialog or a new window leaves the tabs alone', async () => {
+    const { navigation, opened, openDialog } = setUp();
+    await expect(navigation.open({ pageCode: 'order', mode: 'dialog' })).resolves.toBe('from the dialog');
+    await navigation.open({ pageCode: 'order', mode: 'present' });
+    expect(openDialog).toHaveBeenCalledTimes(1);
+    expect(opened).toEqual(['#/page?pagecode=order']);
+  });
+
+  it('back on a tab whose address never left brings it to the front again', () => {
+    const { go, navigation, tabs } = setUp();
+    go(page('orders'));
+    void navigation.open({ pageCode: 'order', mode: 'tab' });
+    navigation.activate(page('orders'));
+    expect(tabs.active()?.key).toBe(page('orders'));
+  });
+});
+
+it('closing the tab in front moves the address to the one before it', async () => {
+  const { go, navigation, path } = setUp();
+  go(page('orders'));
+  go(page('visits'));
+  await navigation.close(page('visits'));
+  expect(path()).toBe(page('orders'));
+});
+
+it('a position without any page still has a home', () => {
+  const { go, keys } = setUp({ home: () => undefined });
+  go('/');
+  expect(keys()).toEqual(['/page']);
+});
