@@ -3,25 +3,25 @@ import type { ControlModel } from '../model/controlModel';
 import type { Field } from '../model/field';
 import { ArrayBlock } from './array/ArrayBlock';
 import { ButtonBlock } from './button/ButtonBlock';
-import { DateInput } from './date/DateInput';
+import { DateInput, dateWidget } from './date/DateInput';
 import { LabelBlock } from './label/LabelBlock';
 import { NumberInput } from './number/NumberInput';
 import { RowBlock } from './row/RowBlock';
 import { SearchBlock } from './search/SearchBlock';
-import { SelectInput } from './select/SelectInput';
+import { SelectInput, selectWidget } from './select/SelectInput';
 import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
-import type { ControlViews, Views } from './views';
+import type { ControlViews, Preloadable, Views } from './views';
 
-const input = (Input: unknown): ControlViews => ({ Input: Input as ComponentType<{ field: Field }> });
+const input = (Input: unknown, live?: Preloadable): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
 const block = (Block: unknown, isWide = false): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });
 
 /** The views of every control type. A wide block takes the whole line of a form's grid. */
 export const VIEWS: Views = {
   text: input(TextInput),
   number: input(NumberInput),
-  select: input(SelectInput),
-  date: input(DateInput),
+  select: input(SelectInput, selectWidget),
+  date: input(DateInput, dateWidget),
   label: block(LabelBlock),
   button: block(ButtonBlock),
   row: block(RowBlock, true),

@@ -7,6 +7,7 @@ import { NodeList } from './NodeList';
 import { usePage } from './pageContext';
 import { PageProblem } from './PageProblem';
 import { useFocusRequest } from './useFocusRequest';
+import { useWarmUp } from './useWarmUp';
 import { SIGNALS, useWatched } from './useWatched';
 import styles from './page.module.css';
 
@@ -22,6 +23,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   const title = useWatched(SIGNALS, () => page.textOf(page.protocol.title));
   useEffect(() => onTitle?.(title), [onTitle, title]);
   useFocusRequest(root);
+  useWarmUp();
   const toolbar = page.protocol.toolbar.length > 0 && <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}><NodeList nodes={page.protocol.toolbar} /></div>;
   return (
     <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode} data-fill={fillsHeight(page) || undefined}>
