@@ -9,7 +9,10 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The browser for tests: the one named by PUPPETEER_EXECUTABLE_PATH, else the first of the usual names. */
+/**
+ * The browser for tests: the one named by PUPPETEER_EXECUTABLE_PATH, else the first of the usual names.
+ * @param {{ env?: Record<string, string | undefined>, exists?: (file: string) => boolean }} [options]
+ */
 export function findChromium({ env = process.env, exists = existsSync } = {}) {
   const inPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [env.PUPPETEER_EXECUTABLE_PATH, ...inPath, ...PLACES].find((file) => file && exists(file));
