@@ -1,3 +1,4 @@
+import 'antd/dist/reset.css';
 import { cssVariables } from '@/common/theme/tokens';
 import { PageView } from '@/engine';
 import { createFakeHost } from '@/engine/fakeHost';

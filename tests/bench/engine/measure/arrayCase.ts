@@ -1,9 +1,10 @@
 import { focusInput } from '../drive/focusInput';
-import { withCpuTime } from '../drive/withCpuTime';
+import { mountTable } from '../drive/mount';
 import { arraySpec } from '../workloads/arraySpec';
-import { MOUNT_LIMIT_MS, type Case } from './case';
+import type { Case } from './case';
 import { typeKeys } from './typeKeys';
 
+const ROW_ACTION_LIMIT_MS = 60_000;
 const EDITED_ROW = 3;
 const QUANTITY_COLUMN = 4;
 const KEYS = ['2', 'Backspace', '2', 'Backspace', '2', 'Backspace'];
@@ -14,11 +15,9 @@ export function arrayCase(rowCount: number): Case {
     key: `W4-${rowCount}`,
     workload: 'W4',
     async run(benchPage, variant) {
-      const { page, session } = benchPage;
+      const { page } = benchPage;
       const spec = arraySpec(rowCount, variant);
-      const opened = await withCpuTime(session, () =>
-        page.evaluate((array, limit) => window.probe.mountTable(array, limit), spec, MOUNT_LIMIT_MS),
-      );
+      const opened = await mountTable(benchPage, spec);
       await page.evaluate(() => window.probe.settle(300));
       await focusInput(page, { row: EDITED_ROW, column: QUANTITY_COLUMN });
       const { price, amount } = spec.rows[EDITED_ROW] ?? {};
@@ -30,7 +29,7 @@ export function arrayCase(rowCount: number): Case {
         otherAmounts,
       });
       const act = (action: 'add' | 'del', count: number) =>
-        page.evaluate((name, rows, limit) => window.probe.timeRowAction(name, rows, limit), action, count, MOUNT_LIMIT_MS);
+        page.evaluate((name, rows, limit) => window.probe.timeRowAction(name, rows, limit), action, count, ROW_ACTION_LIMIT_MS);
       const add = await act('add', rowCount + 1);
       await page.evaluate(() => window.probe.settle(300));
       const del = await act('del', rowCount);

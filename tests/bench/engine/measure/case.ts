@@ -11,6 +11,3 @@ export interface Case {
   workload: WorkloadId;
   run(page: BenchPage, variant: string): Promise<Observations>;
 }
-
-/** When a mount is given up. */
-export const MOUNT_LIMIT_MS = 60_000;

@@ -1,6 +1,7 @@
 import { focusInput } from '../drive/focusInput';
+import { mountForm } from '../drive/mount';
 import { chainSpec } from '../workloads/chainSpec';
-import { MOUNT_LIMIT_MS, type Case } from './case';
+import type { Case } from './case';
 import { typeKeys } from './typeKeys';
 
 const WARM_UP_KEYS = 2;
@@ -14,7 +15,7 @@ export function chainCase(length: number): Case {
     async run(benchPage) {
       const { page } = benchPage;
       const spec = chainSpec(length);
-      await page.evaluate((form, limit) => window.probe.mountForm(form, limit), spec, MOUNT_LIMIT_MS);
+      await mountForm(benchPage, spec);
       await page.evaluate(() => window.probe.settle(500));
       await focusInput(page, { control: 'f0' });
       const when = { kind: 'chain', key: 'f0', last: `f${length - 1}`, distance: length - 1 } as const;

@@ -1,9 +1,6 @@
-import type { FormSpec } from '../workloads/spec';
-import type { BenchPage } from '../drive/openBenchPage';
-import { withCpuTime } from '../drive/withCpuTime';
-import type { FormMount } from '../page/mountForm';
+import { mountForm } from '../drive/mount';
 import { formSpec } from '../workloads/formSpec';
-import { MOUNT_LIMIT_MS, type Case } from './case';
+import type { Case } from './case';
 
 /** W1: mounts a form, cold and then again in the same page. */
 export function formCase(n: number): Case {
@@ -12,9 +9,9 @@ export function formCase(n: number): Case {
     workload: 'W1',
     async run(benchPage) {
       const spec = formSpec(n);
-      const cold = await mount(benchPage, spec);
+      const cold = await mountForm(benchPage, spec);
       await benchPage.page.evaluate(() => window.probe.unmount());
-      const warm = await mount(benchPage, spec);
+      const warm = await mountForm(benchPage, spec);
       return {
         first: [cold.result.first],
         all: [cold.result.all],
@@ -24,10 +21,4 @@ export function formCase(n: number): Case {
       };
     },
   };
-}
-
-function mount({ page, session }: BenchPage, spec: FormSpec): Promise<{ result: FormMount; cpu: number }> {
-  return withCpuTime(session, () =>
-    page.evaluate((form, limit) => window.probe.mountForm(form, limit), spec, MOUNT_LIMIT_MS),
-  );
 }

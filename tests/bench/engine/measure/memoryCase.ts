@@ -1,6 +1,7 @@
+import { mountForm } from '../drive/mount';
 import { readHeap } from '../drive/readHeap';
 import { formSpec } from '../workloads/formSpec';
-import { MOUNT_LIMIT_MS, type Case } from './case';
+import type { Case } from './case';
 
 const CONTROLS = 1_000;
 const CYCLES = 3;
@@ -10,16 +11,16 @@ export function memoryCase(): Case {
   return {
     key: 'W6',
     workload: 'W6',
-    async run({ page, session }) {
+    async run(benchPage) {
+      const { page, session } = benchPage;
       const spec = formSpec(CONTROLS);
-      const mount = () => page.evaluate((form, limit) => window.probe.mountForm(form, limit), spec, MOUNT_LIMIT_MS);
       const unmount = () => page.evaluate(() => window.probe.unmount());
       const empty = await readHeap(session);
-      await mount();
+      await mountForm(benchPage, spec);
       const mounted = await readHeap(session);
       await unmount();
       for (let cycle = 1; cycle < CYCLES; cycle += 1) {
-        await mount();
+        await mountForm(benchPage, spec);
         await unmount();
       }
       await page.evaluate(() => window.probe.settle(1000));

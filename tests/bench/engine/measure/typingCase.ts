@@ -1,8 +1,9 @@
 import { focusInput } from '../drive/focusInput';
+import { mountForm } from '../drive/mount';
 import type { SettledWhen } from '../page/settledWhen';
 import { dependencySpec } from '../workloads/dependencySpec';
 import type { FormSpec } from '../workloads/spec';
-import { MOUNT_LIMIT_MS, type Case } from './case';
+import type { Case } from './case';
 import { typeKeys } from './typeKeys';
 
 const CONTROLS = 500;
@@ -18,7 +19,7 @@ export function typingCase(dependents: 0 | 50): Case {
     async run(benchPage) {
       const { page } = benchPage;
       const spec = dependencySpec(CONTROLS, dependents);
-      await page.evaluate((form, limit) => window.probe.mountForm(form, limit), spec, MOUNT_LIMIT_MS);
+      await mountForm(benchPage, spec);
       await page.evaluate(() => window.probe.settle(500));
       await focusInput(page, { control: 'f0' });
       return typeKeys(benchPage, KEYS, WARM_UP_KEYS, settledWhen(spec));

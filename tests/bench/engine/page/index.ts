@@ -1,3 +1,4 @@
+import { handOver } from './handOver';
 import { mountForm } from './mountForm';
 import { mountTable } from './mountTable';
 import { scroll } from './scroll';
@@ -7,7 +8,7 @@ import { unmount } from './unmount';
 import { watchKey, type KeyTimes } from './watchKey';
 
 /** What the driver calls inside a measured page. */
-const probe = { mountForm, mountTable, scroll, settle, timeRowAction, unmount, watchKey };
+const probe = { handOver, mountForm, mountTable, scroll, settle, timeRowAction, unmount, watchKey };
 
 declare global {
   interface Window {

@@ -1,8 +1,7 @@
-import type { FormSpec } from '../workloads/spec';
+import { takeWork } from './handOver';
 import { nextFrame } from './nextFrame';
 import { nextPaint } from './nextPaint';
 import { rootElement } from './rootElement';
-import { settle } from './settle';
 import { until } from './until';
 
 /** What fits a window of 900 px: 14 rows of 3. */
@@ -16,10 +15,9 @@ export interface FormMount {
   all: number;
 }
 
-/** Mounts a form and waits for its first screen and for all of it. */
-export async function mountForm(spec: FormSpec, limitMs: number): Promise<FormMount> {
-  const prepared = window.bench.prepare(spec);
-  await settle(100);
+/** Mounts the form that was handed over and waits for its first screen and for all of it. */
+export async function mountForm(limitMs: number): Promise<FormMount> {
+  const { spec, prepared } = takeWork('form');
   const seen = () => `${window.bench.countControls()} of ${spec.n} controls`;
   const start = performance.now();
   window.bench.mount(prepared, rootElement());

@@ -1,17 +1,19 @@
 import type { ArraySpec, TableSpec } from '../workloads/spec';
+import { takeWork } from './handOver';
 import { nextFrame } from './nextFrame';
 import { numberIn } from './numberIn';
 import { rootElement } from './rootElement';
-import { settle } from './settle';
 import { until } from './until';
 
 /** Rows that must stand before a table counts as open. */
 const FIRST_ROWS = 10;
 
-/** Mounts an array or a table; answers the milliseconds until its first rows and its totals are right and painted. */
-export async function mountTable(spec: ArraySpec | TableSpec, limitMs: number): Promise<number> {
-  const prepared = window.bench.prepare(spec);
-  await settle(100);
+/**
+ * Mounts the array or table that was handed over; answers the milliseconds until its first rows and its totals are
+ * right and painted.
+ */
+export async function mountTable(limitMs: number): Promise<number> {
+  const { spec, prepared } = takeWork('array', 'table');
   const start = performance.now();
   window.bench.mount(prepared, rootElement());
   await until(() => isOpen(spec), limitMs, () => `${window.bench.table.domRows()} rows`);
