@@ -27,6 +27,8 @@ export default defineConfig(
     extends: [tseslint.configs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      // A hint for React's compiler, which is not in use.
+      'react-hooks/incompatible-library': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
