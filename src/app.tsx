@@ -1,3 +1,55 @@
-export async function getInitialState() {
-  return {};
+import { history, useModel } from '@umijs/max';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
+import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
+import { followDocument } from '@/features/start-up/entry/followDocument';
+import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEnd';
+import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
+import { browserEnvironment, createServices } from '@/services';
+import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import type { AccessState } from './access';
+
+const services = createServices(browserEnvironment());
+const { session, startUp, i18n } = services;
+const sessionEnd = createSessionEnd(() => history.replace('/login'));
+
+const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
+
+/** Leads a visit to where it must begin. */
+function redirectEntry() {
+  const { pathname, search } = history.location;
+  const target = entryRedirect({
+    pathname,
+    search,
+    isSignedIn: session.get() !== undefined,
+    isStarted: startUp.get() !== undefined,
+  });
+  if (target) history.replace(target);
 }
+
+/** Umi: the first paint waits for the texts of the chosen language, and the first route is the right one. */
+export function render(paint: () => void) {
+  followDocument(document, services);
+  services.onUnauthorised(sessionEnd.leave);
+  redirectEntry();
+  void i18n.ready.then(paint);
+}
+
+export const getInitialState = async () => accessState();
+
+/** The access plugin reads the initial state; this keeps it with the session. */
+function AccessFollowsSession({ children }: { children: ReactNode }) {
+  const { setInitialState } = useModel('@@initialState');
+  useEffect(() => session.subscribe(() => void setInitialState(accessState())), [setInitialState]);
+  return children;
+}
+
+export const innerProvider = (container: ReactNode) => <AccessFollowsSession>{container}</AccessFollowsSession>;
+
+export const rootContainer = (container: ReactNode) => (
+  <ServicesProvider services={services}>
+    <CrashBoundary services={services}>{container}</CrashBoundary>
+    <LeavingBar isLeaving={sessionEnd.isLeaving} />
+  </ServicesProvider>
+);

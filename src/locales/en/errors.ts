@@ -14,6 +14,7 @@ export const errors: typeof source = {
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
   'errors.config': 'Configuration error',
   'errors.bug': 'Something went wrong. Please reload the page and try again.',
+  'errors.page.expired': 'This page has expired, please refresh.',
   'errors.page.title': 'This page has failed',
   'errors.page.hint': 'What was saved is safe. Reload the page; if it fails again, tell your system administrator.',
   'errors.page.reload': 'Reload',

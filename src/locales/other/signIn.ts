@@ -11,7 +11,7 @@ export const signIn: Partial<typeof source> = {
   'signIn.remember': 'ログイン情報を記憶する',
   'signIn.submit': 'ログイン',
   'signIn.busy': 'ログインしています…',
-  'login.password_error': 'パスワードが正しくありません',
-  'login.account_not_exist': 'IDが存在しません',
-  'login.user_not_exist': 'IDが存在しません',
+  'login.wrong_password': 'パスワードが正しくありません',
+  'login.account_not_found': 'IDが存在しません',
+  'login.user_not_found': 'IDが存在しません',
 };

@@ -13,6 +13,7 @@ export const errors = {
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',
   'errors.config': '配置错误',
   'errors.bug': '程序出现错误，请刷新页面后重试。',
+  'errors.page.expired': '当前页面已过期，请刷新。',
   'errors.page.title': '页面出现错误',
   'errors.page.hint': '已保存的数据不受影响。请重新加载页面；若仍有问题，请联系企业系统管理员。',
   'errors.page.reload': '重新加载',

@@ -14,6 +14,7 @@ export const errors: typeof source = {
   'errors.badAnswer': '無法識別伺服器傳回的資料，請稍後重試。',
   'errors.config': '設定錯誤',
   'errors.bug': '程式發生錯誤，請重新整理頁面後重試。',
+  'errors.page.expired': '目前頁面已過期，請重新整理。',
   'errors.page.title': '頁面發生錯誤',
   'errors.page.hint': '已儲存的資料不受影響。請重新載入頁面；若仍有問題，請聯絡企業系統管理員。',
   'errors.page.reload': '重新載入',

@@ -1,3 +1,23 @@
-export default function Page() {
-  return <h1>loading</h1>;
+import { history, Navigate, useLocation } from '@umijs/max';
+import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
+import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
+import { useServices } from '@/workspace/services-context/useServices';
+
+const prepareEngine = () => import('@/engine');
+
+/** `/loading`: loads what the position needs, then goes to the redirect target or home (shell spec §2, §4). */
+export default function LoadingPage() {
+  const { session } = useServices();
+  const redirect = new URLSearchParams(useLocation().search).get('redirect');
+  if (!session.get()) return <Navigate to="/login" replace />;
+  return (
+    <StartUpScreen
+      prepareEngine={prepareEngine}
+      onComplete={() => history.replace(safeRedirect(redirect))}
+      onSignOut={() => {
+        session.signOut();
+        history.replace('/login');
+      }}
+    />
+  );
 }

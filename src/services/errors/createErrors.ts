@@ -1,6 +1,7 @@
 import { TOAST } from '@/common/constants/workspace';
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
+import { wordsOf } from '../http/refusal';
 import type { I18n } from '../i18n/i18n';
 import type { Errors } from './presentation';
 
@@ -16,13 +17,13 @@ const KIND_TEXTS = {
 export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
   const textOf = (error: AppError): string => {
     const { kind, code, status, message } = error;
+    if (kind === 'cancelled') return '';
     if (code && i18n.has(code)) return i18n.t(code);
     if (kind === 'user') return message;
-    // A code the client has no text for is shown as it is when the server meant it to be read (shell spec §8).
-    if (kind === 'service' && code) return message && message !== code ? message : code;
+    const words = wordsOf(error);
+    if (words) return words;
     const byStatus = `errors.http.${status}`;
-    if (status && i18n.has(byStatus)) return i18n.t(byStatus);
-    return kind === 'cancelled' ? '' : i18n.t(KIND_TEXTS[kind]);
+    return i18n.t(status && i18n.has(byStatus) ? byStatus : KIND_TEXTS[kind]);
   };
   return {
     text: (error) => textOf(toAppError(error)),

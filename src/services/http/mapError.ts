@@ -14,21 +14,15 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** `error_type` of a 500 whose `error_code` is a text for the person (shell spec §8). */
-const SPOKEN_ERROR_TYPES: readonly unknown[] = ['500', '600'];
-
 function mapStatus(path: string, status: number, refusal: Refusal): AppError {
   const details = { status, cause: refusal };
   if (status === 401) {
     if (!isLoginPath(path)) return new AppError('auth', 'Unauthorized', { ...details, code: 'errors.http.401' });
     return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
   }
-  if (status === 500 && SPOKEN_ERROR_TYPES.includes(refusal.type) && refusal.code) {
-    return new AppError('service', refusal.message || refusal.code, { ...details, code: refusal.code });
-  }
   const name = STATUS_NAMES[status];
   const code = refusal.code || (name ? `errors.http.${status}` : 'errors.http.500');
-  return new AppError('service', name ?? 'Internal Server Error', { ...details, code });
+  return new AppError('service', refusal.message || name || 'Internal Server Error', { ...details, code });
 }
 
 const nameOf = (error: unknown) =>

@@ -1,0 +1,34 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import type { Services } from '@/services';
+import { CrashPage } from './CrashPage';
+import { recoverLostPiece } from './recoverLostPiece';
+
+export interface CrashBoundaryProps {
+  services: Services;
+  children: ReactNode;
+}
+
+/** The last net: whatever nobody caught becomes a page with a way out, never a white screen. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    const { i18n, log } = this.props.services;
+    log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
+    recoverLostPiece(error, {
+      tabStorage: window.sessionStorage,
+      tell: () => window.alert(i18n.t('errors.page.expired')),
+      reload: () => window.location.reload(),
+    });
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <CrashPage onReload={() => window.location.reload()} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { emptyDraft } from './step';
+import type { Commit, StartUpDraft, Step, StepName } from './step';
+
+export type RunResult =
+  | { isComplete: true; data: StartUpDraft }
+  | { isComplete: false; step: StepName; error: unknown };
+
+/**
+ * Begins all steps in one tick, in order, and commits them in order: what a person can observe — the order of effects,
+ * the first failure — is that of the serial description. Called again after a failure it goes on at the failed step.
+ */
+export function createRun(steps: readonly Step[]): () => Promise<RunResult> {
+  const begun = new Map<Step, Promise<Commit>>();
+  const draft = emptyDraft();
+  let position = 0;
+
+  const begin = (step: Step): Promise<Commit> => {
+    const known = begun.get(step);
+    if (known) return known;
+    const commit = step.begin();
+    begun.set(step, commit);
+    // A failed one begins anew with the next run. The failure itself is seen where it is awaited, in its turn.
+    commit.catch(() => begun.delete(step));
+    return commit;
+  };
+
+  return async () => {
+    const rest = steps.slice(position).map((step) => ({ step, commit: begin(step) }));
+    for (const { step, commit } of rest) {
+      try {
+        await (await commit)(draft);
+      } catch (error) {
+        return { isComplete: false, step: step.name, error };
+      }
+      position += 1;
+    }
+    return { isComplete: true, data: draft };
+  };
+}

@@ -1,0 +1,82 @@
+import { STORAGE_KEYS } from '@/common/constants/request';
+import type { Services } from '@/services';
+import { loadComponents } from './loadComponents';
+import type { Step } from './step';
+
+export interface StepParts {
+  services: Services;
+  /** Fetches the page engine, which brings the expressions' functions with it. */
+  prepareEngine(): Promise<unknown>;
+}
+
+/** The steps of start-up, in the order in which they begin and commit (shell spec §4). */
+export function createSteps({ services, prepareEngine }: StepParts): readonly Step[] {
+  const { api, ids, i18n, serverTexts, protocols, records, localDb, log } = services;
+  return [
+    {
+      name: 'ids',
+      begin: async () => {
+        await ids.prepare();
+        return () => undefined;
+      },
+    },
+    {
+      name: 'i18n',
+      begin: async () => {
+        const [{ commit }] = await Promise.all([serverTexts.load(), i18n.loadGroup('workspace')]);
+        return commit;
+      },
+    },
+    {
+      name: 'nativeFunctions',
+      begin: async () => {
+        const nativeFunctions = await api.protocol.nativeFunctions();
+        return (draft) => {
+          draft.nativeFunctions = nativeFunctions;
+        };
+      },
+    },
+    { name: 'protocolCache', begin: async () => () => protocols.clear() },
+    {
+      name: 'webScripts',
+      begin: async () => {
+        const webScripts = await api.protocol.webScripts();
+        return (draft) => {
+          draft.webScripts = webScripts;
+        };
+      },
+    },
+    {
+      name: 'tabMode',
+      begin: async () => (draft) => {
+        draft.isTabMode = records.read(STORAGE_KEYS.tabMode) !== false;
+      },
+    },
+    {
+      name: 'expressions',
+      begin: async () => {
+        await prepareEngine();
+        return () => undefined;
+      },
+    },
+    {
+      name: 'components',
+      begin: async () => {
+        const loaded = await loadComponents({ api: api.protocol, store: localDb.components, log });
+        return (draft) => {
+          draft.components = loaded.components;
+          draft.missingComponents = loaded.missing;
+        };
+      },
+    },
+    {
+      name: 'menu',
+      begin: async () => {
+        const menu = await api.menu.all();
+        return (draft) => {
+          draft.menu = menu;
+        };
+      },
+    },
+  ];
+}

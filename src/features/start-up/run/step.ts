@@ -1,0 +1,36 @@
+import type { StartUpData } from '@/services';
+
+/** The steps of start-up in the order of the specification (shell spec §4), and the menu. */
+export const STEP_NAMES = [
+  'ids',
+  'i18n',
+  'nativeFunctions',
+  'protocolCache',
+  'webScripts',
+  'tabMode',
+  'expressions',
+  'components',
+  'menu',
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** What start-up collects; complete after the last step. */
+export type StartUpDraft = { -readonly [Field in keyof StartUpData]: StartUpData[Field] };
+
+/** Makes visible what a step has fetched. */
+export type Commit = (draft: StartUpDraft) => void | Promise<void>;
+
+/** One step. All steps begin at once, in order; they commit one after the other, in order. */
+export interface Step {
+  name: StepName;
+  begin(): Promise<Commit>;
+}
+
+export const emptyDraft = (): StartUpDraft => ({
+  menu: [],
+  nativeFunctions: [],
+  webScripts: [],
+  isTabMode: true,
+  components: [],
+  missingComponents: [],
+});

@@ -1,0 +1,31 @@
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import type { StepName } from '../run/step';
+import styles from './StartUpScreen.module.css';
+
+export interface StartUpFailureProps {
+  step: StepName;
+  error: unknown;
+  onRetry(): void;
+  onSignOut(): void;
+}
+
+/** Names the step that failed and why; trying again goes on from there. */
+export function StartUpFailure({ step, error, onRetry, onSignOut }: StartUpFailureProps) {
+  const t = useTranslate();
+  const { errors } = useServices();
+  return (
+    <div role="alert">
+      <h1 className={styles.tenant}>{t('startUp.failed', { step: t(`startUp.step.${step}`) })}</h1>
+      <p className={styles.note}>{errors.text(error)}</p>
+      <div className={styles.actions}>
+        <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+        <button type="button" className={styles.button} onClick={onSignOut}>
+          {t('startUp.signOut')}
+        </button>
+      </div>
+    </div>
+  );
+}

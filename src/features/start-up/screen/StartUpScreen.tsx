@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { useServices } from '@/workspace/services-context/useServices';
+import { createStartUp } from '../run/createStartUp';
+import { createSteps } from '../run/createSteps';
+import { ProgressView } from './ProgressView';
+import { StartUpFooter } from './StartUpFooter';
+import { StartUpFailure } from './StartUpFailure';
+import styles from './StartUpScreen.module.css';
+
+export interface StartUpScreenProps {
+  prepareEngine(): Promise<unknown>;
+  /** Everything is loaded. */
+  onComplete(): void;
+  onSignOut(): void;
+}
+
+/** The transitional screen: progress, footer, and what to do when a step fails (shell spec §2, §4). */
+export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpScreenProps) {
+  const services = useServices();
+  const [startUp] = useState(() =>
+    createStartUp({
+      steps: createSteps({ services, prepareEngine }),
+      onComplete: (data) => {
+        services.startUp.set(data);
+        onComplete();
+      },
+    }),
+  );
+  const { percent, failed } = useReadable(startUp.state);
+
+  useEffect(() => {
+    startUp.start();
+    return startUp.stop;
+  }, [startUp]);
+
+  return (
+    <div className={styles.screen}>
+      <main className={styles.main}>
+        {failed ? (
+          <StartUpFailure step={failed.step} error={failed.error} onRetry={startUp.start} onSignOut={onSignOut} />
+        ) : (
+          <ProgressView percent={percent} tenantName={services.session.get()?.user.tenantName ?? ''} />
+        )}
+      </main>
+      <StartUpFooter />
+    </div>
+  );
+}
