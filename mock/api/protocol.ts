@@ -1,0 +1,59 @@
+import { object } from 'valibot';
+import { NATIVE_FUNCTIONS } from '../domain/functions';
+import { MENU, pagesOf } from '../domain/menu/menu';
+import type { MenuEntry } from '../domain/menu/menu';
+import { findFragment, findPage } from '../domain/protocols';
+import { notFound } from '../domain/refusal';
+import { memberCall, positionCall } from '../http/calls';
+import { text, texts } from '../http/fields';
+
+const PAGES = '/api/teapi/protocol/uiprotocol';
+const NAVIGATION = '/api/teapi/protocol/pagenavigation';
+const nothing = object({});
+/** Status of a page in use. */
+const IN_USE = 1;
+
+const menuItem = ({ id, title, icon, pageCode, functionCode, children = [] }: MenuEntry): object => ({
+  id,
+  title,
+  icon: icon ?? '',
+  datacode: id,
+  pagecode: pageCode ?? '',
+  functioncode: functionCode ?? '',
+  dataitems: children.map(menuItem),
+});
+
+/** Menu, pages and what belongs to them (shell spec §7). */
+export default {
+  [`POST ${PAGES}/getnativefunctions`]: memberCall(nothing, () => NATIVE_FUNCTIONS),
+  [`POST ${PAGES}/getwebuiscripts`]: memberCall(nothing, () => []),
+  [`POST ${PAGES}/getwidgets`]: memberCall(nothing, () => []),
+
+  [`POST ${PAGES}/getprotocolbypagecode`]: positionCall(
+    undefined,
+    object({ pagecode: text, pagetype: text, __noauthpass: text }),
+    (input) => {
+      const page = findPage(input.pagecode);
+      if (!page) throw notFound('page.not_found');
+      const { pageCode, pageType, protocol, updatedAt } = page;
+      return { pagecode: pageCode, pagetype: pageType, protocol, metadata: {}, status: IN_USE, updatetime: updatedAt };
+    },
+  ),
+
+  [`POST ${PAGES}/getprotocolfragments`]: positionCall(undefined, object({ codes: texts }), ({ codes }) =>
+    codes.flatMap((code) => {
+      const protocol = findFragment(code);
+      return protocol === undefined ? [] : [{ code, protocol }];
+    }),
+  ),
+
+  'GET /api/teapi/protocol/file/download': memberCall(object({ filekey: text }), () => {
+    throw notFound('file.not_found');
+  }),
+
+  [`POST ${NAVIGATION}/getwebmenudata`]: positionCall(undefined, nothing, () => MENU.map(menuItem)),
+
+  [`POST ${NAVIGATION}/getpagebykey`]: positionCall(undefined, object({ folderkey: text }), ({ folderkey }) =>
+    pagesOf(folderkey).map(({ title, pageCode }) => ({ title, pagecode: pageCode })),
+  ),
+};

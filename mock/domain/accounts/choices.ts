@@ -1,0 +1,41 @@
+import { forbidden } from '../refusal';
+import type { Account, Membership } from './account';
+import type { Binding } from './sessions';
+import type { ProductVersion, Tenant } from './tenants';
+import { TENANTS } from './tenants';
+
+/** A tenant the person may work in, with what belongs to the person there. */
+export interface OpenTenant {
+  tenant: Tenant;
+  membership: Membership;
+}
+
+/** The person's tenants, without suspended ones. */
+export const openTenants = ({ memberships }: Account): OpenTenant[] =>
+  memberships.flatMap((membership) => {
+    const tenant = TENANTS.find(({ code }) => code === membership.tenantCode);
+    return tenant && !tenant.isSuspended ? [{ tenant, membership }] : [];
+  });
+
+const bindingOf = ({ tenant, membership }: OpenTenant, version: ProductVersion): Binding => ({
+  tenantCode: tenant.code,
+  accountCode: membership.accountCode,
+  productCode: version.productCode,
+  productVersionCode: version.code,
+});
+
+/** Where there is nothing to choose, the sign-in is bound at once (shell spec §4). */
+export function onlyChoice(account: Account): Binding {
+  const [first, ...others] = openTenants(account).flatMap((open) => open.tenant.versions.map((version) => bindingOf(open, version)));
+  return first && others.length === 0 ? first : {};
+}
+
+/** The binding of an explicit choice; refused unless the person has exactly that. */
+export function chosen(account: Account, wanted: Required<Omit<Binding, 'positionId'>>): Binding {
+  const open = openTenants(account).find(({ tenant }) => tenant.code === wanted.tenantCode);
+  const version = open?.tenant.versions.find(
+    ({ code, productCode }) => code === wanted.productVersionCode && productCode === wanted.productCode,
+  );
+  if (!open || !version || open.membership.accountCode !== wanted.accountCode) throw forbidden('auth.tenant_not_yours');
+  return { ...bindingOf(open, version), positionId: undefined };
+}

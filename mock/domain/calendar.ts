@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day as the number of days since 1970-01-01. */
+export type Day = number;
+
+/** `2026-11-20` → its day; undefined for anything that is not a day of the calendar. */
+export function parseDay(text: string): Day | undefined {
+  if (!ISO_DAY.test(text)) return undefined;
+  const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+  return Number.isNaN(day) || isoDay(day) !== text ? undefined : day;
+}
+
+const known = new Map<Day, string>();
+
+/** Written `YYYY-MM-DD`. */
+export function isoDay(day: Day): string {
+  const written = known.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10);
+  known.set(day, written);
+  return written;
+}
+
+/** Written `YYYY-MM`. */
+export const monthOf = (day: Day) => isoDay(day).slice(0, 7);
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekday = (day: Day) => (day + 3) % 7;
+
+/** The company lives on this day, for ever: figures of "today" and "this month" are the same in every run. */
+export const TODAY: Day = Date.parse('2026-11-20T00:00:00Z') / DAY_MS;
+
+export const DAYS_OF_HISTORY = 365;
+export const FIRST_DAY: Day = TODAY - DAYS_OF_HISTORY + 1;
+export const MONDAY_OF_THIS_WEEK: Day = TODAY - weekday(TODAY);
+
+/** The company's clock: its day, with the hour and minute of the real one. */
+export const currentMoment = (now = new Date()) => `${isoDay(TODAY)} ${now.toTimeString().slice(0, 5)}`;

@@ -1,0 +1,109 @@
+import type { Day } from '../calendar';
+
+/** A unit of the organisation tree. */
+export interface Organisation {
+  id: string;
+  code: string;
+  name: string;
+  parent?: Organisation;
+}
+
+export interface Employee {
+  id: string;
+  name: string;
+  organisation: Organisation;
+}
+
+/** A job post: what a person is while working. */
+export interface Position {
+  id: string;
+  name: string;
+  organisation: Organisation;
+  employee: Employee;
+  roleId: string;
+}
+
+/** A shop that buys. */
+export interface Customer {
+  id: string;
+  code: string;
+  name: string;
+  region: string;
+  /** Kind of shop. */
+  channel: string;
+  address: string;
+  contact: string;
+  phone: string;
+  creditLimitCents: number;
+  /** Delivered and not yet paid. */
+  outstandingCents: number;
+  owner: Employee;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  spec: string;
+  unit: string;
+  category: string;
+  priceCents: number;
+}
+
+export const ORDER_STATUSES = ['draft', 'pending', 'approved', 'shipping', 'rejected'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Nobody changes an order that has one of these. */
+export const LOCKED_STATUSES: readonly OrderStatus[] = ['approved', 'shipping'];
+
+export const PAYMENTS = ['cash', 'month30', 'month60'] as const;
+export type Payment = (typeof PAYMENTS)[number];
+
+export interface OrderLine {
+  id: string;
+  order: Order;
+  product: Product;
+  qty: number;
+  priceCents: number;
+  /** Before the order's discount. */
+  amountCents: number;
+}
+
+export interface Order {
+  id: string;
+  /** `202611` × 100,000 + the number within the month: orders sort by it. */
+  number: number;
+  /** The number as people read it. */
+  no: string;
+  customer: Customer;
+  day: Day;
+  owner: Employee;
+  status: OrderStatus;
+  address: string;
+  phone: string;
+  payment: Payment;
+  remark: string;
+  /** Per cent off the total. */
+  discount: number;
+  lines: OrderLine[];
+  qty: number;
+  /** After the discount. */
+  amountCents: number;
+}
+
+export const VISIT_PURPOSES = ['routine', 'order', 'display', 'collection', 'complaint'] as const;
+export type VisitPurpose = (typeof VISIT_PURPOSES)[number];
+
+export interface Visit {
+  id: string;
+  customer: Customer;
+  employee: Employee;
+  day: Day;
+  /** `HH:mm`. */
+  arrival: string;
+  minutes: number;
+  purpose: VisitPurpose;
+  summary: string;
+}
+
+/** `SO-202611-00042`. */
+export const orderNo = (number: number) => `SO-${Math.floor(number / 100_000)}-${String(number % 100_000).padStart(5, '0')}`;

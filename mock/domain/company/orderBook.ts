@@ -1,0 +1,44 @@
+import { monthOf } from '../calendar';
+import type { Day } from '../calendar';
+import type { Order } from './entities';
+
+/** The orders of a company. */
+export interface OrderBook {
+  all(): readonly Order[];
+  find(id: string): Order | undefined;
+  /** Adds the order, or puts it in the place of the one with its id. */
+  put(order: Order): void;
+  remove(id: string): void;
+  /** The next number of the month in which the day lies. */
+  nextNumber(day: Day): number;
+}
+
+export function createOrderBook(seed: readonly Order[]): OrderBook {
+  const byId = new Map(seed.map((order) => [order.id, order]));
+  const lastNumbers = new Map<number, number>();
+  let all: readonly Order[] | undefined = seed;
+
+  const noteNumber = ({ number }: Order) => {
+    const month = Math.floor(number / 100_000);
+    lastNumbers.set(month, Math.max(number, lastNumbers.get(month) ?? 0));
+  };
+  seed.forEach(noteNumber);
+
+  return {
+    all: () => (all ??= [...byId.values()]),
+    find: (id) => byId.get(id),
+    put(order) {
+      byId.set(order.id, order);
+      noteNumber(order);
+      all = undefined;
+    },
+    remove(id) {
+      byId.delete(id);
+      all = undefined;
+    },
+    nextNumber(day) {
+      const month = Number(monthOf(day).replace('-', ''));
+      return (lastNumbers.get(month) ?? month * 100_000) + 1;
+    },
+  };
+}

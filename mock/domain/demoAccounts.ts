@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD } from './landmarks';
+
+export interface DemoAccount {
+  username: string;
+  password: string;
+  /** What the account is there to show. */
+  note: string;
+}
+
+const demo = (username: string, note: string): DemoAccount => ({ username, password: DEMO_PASSWORD, note });
+
+/** Who can sign in to the demonstration. */
+export const demoAccounts: readonly DemoAccount[] = [
+  demo('zhang.wei', '张伟：销售总监，全部权限'),
+  demo('li.na', '李娜：两个岗位（区域经理、销售代表）'),
+  demo('wang.fang', '王芳：两家企业，三个产品版本可选'),
+  demo('zhao.min', '赵敏：所属企业已停用'),
+  demo('zhou.jie', '周杰：没有岗位'),
+  demo('sun.li', '孙丽：岗位未关联权限组'),
+  demo('wu.gang', '吴刚：密码已过期，必须修改'),
+  demo('zheng.hao', '郑浩：密码即将过期，可稍后修改'),
+];

@@ -1,0 +1,63 @@
+import { isoDay } from '../calendar';
+import type { Order, Position } from '../company/entities';
+import { POSTS } from '../company/plan';
+import { toYuan } from '../money';
+import type { Process } from './process';
+
+/** Above this an order also needs the director. */
+export const DIRECTOR_FROM_CENTS = 800_000;
+
+export interface Approvers {
+  /** The manager of the branch that the seller belongs to; the director where there is none. */
+  managerFor(position: Position): Position;
+  director: Position;
+}
+
+/** Who decides in a company, found by the names of the posts. */
+export function findApprovers(positions: readonly Position[]): Approvers {
+  const director = positions.find(({ name }) => name === POSTS.director);
+  if (!director) throw new Error('A company needs a director');
+  const managers = new Map(
+    positions.filter(({ name }) => name === POSTS.manager).map((position) => [position.organisation.code, position]),
+  );
+  return { director, managerFor: ({ organisation }) => managers.get(organisation.code) ?? director };
+}
+
+/** The flow of an order at the moment of its submission. */
+export function startOrderFlow(
+  id: string,
+  order: Order,
+  submitter: Position,
+  { managerFor, director }: Approvers,
+  moment: string,
+): Process {
+  const manager = managerFor(submitter);
+  const deciders =
+    manager === director
+      ? [{ name: 'flow.step.director', position: director }]
+      : [
+          { name: 'flow.step.manager', position: manager },
+          ...(order.amountCents >= DIRECTOR_FROM_CENTS ? [{ name: 'flow.step.director', position: director }] : []),
+        ];
+  return {
+    id,
+    no: `AF-${order.no.slice(3)}`,
+    kind: 'order',
+    subject: `${order.no} ${order.customer.name}`,
+    applicant: submitter.employee,
+    createdAt: moment,
+    orderId: order.id,
+    fields: [
+      { title: 'order.no', value: order.no, type: 'text' },
+      { title: 'order.customer', value: order.customer.name, type: 'text' },
+      { title: 'order.date', value: isoDay(order.day), type: 'date' },
+      { title: 'order.amount', value: toYuan(order.amountCents), type: 'money' },
+      { title: 'order.remark', value: order.remark, type: 'text' },
+    ],
+    steps: [
+      { name: 'flow.step.submit', position: submitter, decision: 'submit', handledAt: moment, comment: '' },
+      ...deciders.map((decider) => ({ ...decider, comment: '' })),
+    ],
+    state: 'running',
+  };
+}

@@ -1,0 +1,31 @@
+/** Function codes: what a role may allow. Each is also a text, `function.{code}`; so is each group. */
+export const FUNCTION_GROUPS = {
+  workbench: ['WORKBENCH_VIEW'],
+  customer: ['CUSTOMER_VIEW', 'CUSTOMER_EDIT'],
+  order: ['ORDER_VIEW', 'ORDER_EDIT'],
+  visit: ['VISIT_VIEW'],
+  flow: ['FLOW_UNDEAL', 'FLOW_DEALED'],
+  report: ['REPORT_VIEW'],
+  message: ['MESSAGE_VIEW'],
+  system: ['ROLE_MANAGE', 'ACCOUNT_PASSWORD'],
+  marketing: ['MARKETING_VIEW'],
+} as const;
+
+export type FunctionCode = (typeof FUNCTION_GROUPS)[keyof typeof FUNCTION_GROUPS][number];
+
+export const FUNCTION_CODES: readonly FunctionCode[] = Object.values(FUNCTION_GROUPS).flat();
+
+export const isFunctionCode = (code: string): code is FunctionCode => (FUNCTION_CODES as readonly string[]).includes(code);
+
+/** Which function code opens which native screen (shell spec §6). */
+export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = [
+  { ref: 'undeal', code: 'FLOW_UNDEAL' },
+  { ref: 'dealed', code: 'FLOW_DEALED' },
+  { ref: 'flow', code: 'FLOW_UNDEAL' },
+  { ref: 'process', code: 'FLOW_UNDEAL' },
+  { ref: 'report-List', code: 'REPORT_VIEW' },
+  { ref: 'report-detail', code: 'REPORT_VIEW' },
+  { ref: 'rolemgr', code: 'ROLE_MANAGE' },
+  { ref: 'messagemanager', code: 'MESSAGE_VIEW' },
+  { ref: 'passwordmgr', code: 'ACCOUNT_PASSWORD' },
+];

@@ -1,0 +1,14 @@
+export const ID_KINDS = { order: '3101', line: '3102', customer: '3103', visit: '3104', process: '3105', role: '3106', issued: '9001' } as const;
+
+/** Nineteen digits, as the platform gives them out: four for the kind, the rest counts. */
+export const idOf = (kind: keyof typeof ID_KINDS, count: number) => ID_KINDS[kind] + String(count).padStart(15, '0');
+
+/** Gives out ids that nobody has. */
+export function createIdSource(kind: keyof typeof ID_KINDS, after = 0) {
+  let count = after;
+  return {
+    next: () => idOf(kind, (count += 1)),
+    take: (number: number) => Array.from({ length: number }, () => idOf(kind, (count += 1))),
+  };
+}
+export type IdSource = ReturnType<typeof createIdSource>;

@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { data } from './data';
+import { errors } from './errors';
+import { functions } from './functions';
+import { menu } from './menu';
+import { names } from './names';
+import { pageTexts } from './pages';
+import { reports } from './reports';
+import type { Text, TextTable } from './table';
+
+export interface TextRecord {
+  key: string;
+  text: Text;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/** A name can be looked up by each of its texts, so it is translated whichever of them is at hand. */
+const nameTable: TextTable = Object.fromEntries(
+  names.flatMap((name) => [name[1], name[2], name[0]].map((key) => [key, name])),
+);
+
+const AREAS: Readonly<Record<string, TextTable>> = { menu, errors, names: nameTable, data, functions, reports, pages: pageTexts };
+
+/** A text is as new as the file it stands in: a browser that has the others fetches what was added since. */
+const changedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);
+
+const records: readonly TextRecord[] = Object.entries(AREAS).flatMap(([area, table]) => {
+  const updatedAt = changedAt(area);
+  return Object.entries(table).map(([key, text]) => ({ key, text, updatedAt }));
+});
+
+const byKey = new Map(records.map((record) => [record.key, record.text]));
+
+/** Texts changed after a moment. */
+export const textsSince = (moment: number) => records.filter(({ updatedAt }) => updatedAt > moment);
+
+/** Undefined when there is no such key. */
+export const findText = (key: string): Text | undefined => byKey.get(key);

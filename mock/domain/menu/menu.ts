@@ -1,0 +1,75 @@
+/** An entry of the menu, before permissions (shell spec §3). */
+export interface MenuEntry {
+  id: string;
+  /** A translation key. */
+  title: string;
+  icon?: string;
+  pageCode?: string;
+  functionCode?: string;
+  children?: readonly MenuEntry[];
+}
+
+/**
+ * The whole menu; the client leaves out what the person may not see.
+ * Two entries are never seen: nobody can hold `FORECAST_VIEW`, and without `CAMPAIGN_VIEW` the campaigns are empty.
+ */
+export const MENU: readonly MenuEntry[] = [
+  { id: 'workbench', title: 'menu.workbench', icon: 'home', pageCode: 'workbench', functionCode: 'WORKBENCH_VIEW' },
+  {
+    id: 'customer',
+    title: 'menu.customer',
+    icon: 'customer',
+    children: [
+      { id: 'customer-list', title: 'menu.customer.list', pageCode: 'customer-list', functionCode: 'CUSTOMER_VIEW' },
+    ],
+  },
+  {
+    id: 'order',
+    title: 'menu.order',
+    icon: 'order',
+    children: [
+      { id: 'order-list', title: 'menu.order.list', pageCode: 'order-list', functionCode: 'ORDER_VIEW' },
+      { id: 'order-line-list', title: 'menu.order.lines', pageCode: 'order-line-list', functionCode: 'ORDER_VIEW' },
+    ],
+  },
+  {
+    id: 'visit',
+    title: 'menu.visit',
+    icon: 'visit',
+    children: [{ id: 'visit-list', title: 'menu.visit.list', pageCode: 'visit-list', functionCode: 'VISIT_VIEW' }],
+  },
+  {
+    id: 'flow',
+    title: 'menu.flow',
+    icon: 'approval',
+    children: [{ id: 'undeal', title: 'menu.flow.undeal', pageCode: 'native:undeal', functionCode: 'FLOW_UNDEAL' }],
+  },
+  {
+    id: 'report',
+    title: 'menu.report',
+    icon: 'report',
+    children: [
+      { id: 'report-list', title: 'menu.report.list', pageCode: 'native:report-List', functionCode: 'REPORT_VIEW' },
+      { id: 'forecast', title: 'menu.report.forecast', pageCode: 'sales-forecast', functionCode: 'FORECAST_VIEW' },
+    ],
+  },
+  {
+    id: 'marketing',
+    title: 'menu.marketing',
+    icon: 'promotion',
+    functionCode: 'MARKETING_VIEW',
+    children: [
+      { id: 'campaign-list', title: 'menu.marketing.list', pageCode: 'campaign-list', functionCode: 'CAMPAIGN_VIEW' },
+    ],
+  },
+  {
+    id: 'system',
+    title: 'menu.system',
+    icon: 'setting',
+    children: [{ id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_MANAGE' }],
+  },
+];
+
+/** The pages of one entry's level below; empty for an unknown folder. */
+export const pagesOf = (folder: string) =>
+  MENU.find(({ id }) => id === folder)?.children?.flatMap(({ title, pageCode }) => (pageCode ? [{ title, pageCode }] : [])) ?? [];

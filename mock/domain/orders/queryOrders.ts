@@ -1,0 +1,55 @@
+import type { Caller } from '../accounts/caller';
+import type { Company } from '../company/company';
+import type { Order } from '../company/entities';
+import { ORDER_STATUSES } from '../company/entities';
+import type { Page, PageRequest } from '../query/page';
+import { pageOf } from '../query/page';
+import type { Ranks } from '../query/sortRows';
+import { sortRows } from '../query/sortRows';
+import { textRank } from '../query/textRank';
+import type { OrderFilter } from './filter';
+import { contains, orderTest } from './filter';
+
+/** Totals of all that was found, not only of the page. */
+export interface Totals {
+  qty: number;
+  amountCents: number;
+}
+
+export const ranksOfOrders = ({ customers, employees }: Company): Ranks<Order> => ({
+  orderno: () => (order) => order.number,
+  orderdate: () => (order) => order.day,
+  customername: () => {
+    const rank = textRank(customers.values(), ({ name }) => name);
+    return (order) => rank(order.customer);
+  },
+  ownername: () => {
+    const rank = textRank(employees, ({ name }) => name);
+    return (order) => rank(order.owner);
+  },
+  qty: () => (order) => order.qty,
+  amount: () => (order) => order.amountCents,
+  status: () => (order) => ORDER_STATUSES.indexOf(order.status),
+});
+
+/** Newest first, unless another order is asked for. */
+const NEWEST_FIRST: PageRequest['sorting'] = [
+  { field: 'orderdate', order: 'desc' },
+  { field: 'orderno', order: 'desc' },
+];
+
+/** One page of the orders that the caller may see; the keyword looks into number, customer and owner. */
+export function queryOrders(caller: Caller, filter: OrderFilter, page: PageRequest): Page<Order> & Totals {
+  const { company } = caller;
+  const test = orderTest(caller, filter);
+  const hits = contains(filter.keyword);
+  const isFound = (order: Order) => hits(order.no) || hits(order.customer.name) || hits(order.owner.name);
+  const found = company.orders.all().filter((order) => test(order) && (filter.keyword === '' || isFound(order)));
+  const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;
+  const sorted = sortRows(found, sorting, ranksOfOrders(company));
+  return {
+    ...pageOf(sorted, page),
+    qty: found.reduce((sum, order) => sum + order.qty, 0),
+    amountCents: found.reduce((sum, order) => sum + order.amountCents, 0),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Caller } from '../accounts/caller';
+import { maySee } from '../accounts/caller';
+import { currentMoment } from '../calendar';
+import type { Order } from '../company/entities';
+import { LOCKED_STATUSES, orderNo } from '../company/entities';
+import { findApprovers, startOrderFlow } from '../flows/orderFlow';
+import { lessDiscount } from '../money';
+import { forbidden, refused } from '../refusal';
+import type { CheckedOrder, OrderInput } from './checkOrder';
+import { checkOrder } from './checkOrder';
+import { creditAfter } from './credit';
+
+export interface SavedOrder {
+  order: Order;
+  isCreditNearlyUsed: boolean;
+}
+
+/** What the caller may change: an existing order that is open and seen, or none. */
+function changeable(caller: Caller, id: string): Order | undefined {
+  const order = caller.company.orders.find(id);
+  if (order && !maySee(caller, order.owner)) throw forbidden('order.not_yours');
+  if (order && LOCKED_STATUSES.includes(order.status)) throw refused('order.locked');
+  return order;
+}
+
+function compose(caller: Caller, id: string, input: OrderInput, checked: CheckedOrder, before: Order | undefined): Order {
+  const { company } = caller;
+  const owner = checked.owner ?? before?.owner ?? caller.position.employee;
+  if (!maySee(caller, owner)) throw forbidden('order.not_yours');
+  const number = before?.number ?? company.orders.nextNumber(checked.day);
+  const order: Order = {
+    id,
+    number,
+    no: orderNo(number),
+    customer: checked.customer,
+    day: checked.day,
+    owner,
+    status: before?.status === 'pending' || input.isSubmitted ? 'pending' : 'draft',
+    address: input.address,
+    phone: input.phone,
+    payment: input.payment ?? before?.payment ?? 'month30',
+    remark: input.remark,
+    discount: checked.discount ?? before?.discount ?? 0,
+    lines: [],
+    qty: checked.lines.reduce((sum, { qty }) => sum + qty, 0),
+    amountCents: 0,
+  };
+  order.lines = checked.lines.map((line) => ({
+    ...line,
+    id: line.id || company.lineIds.next(),
+    order,
+    amountCents: line.qty * line.priceCents,
+  }));
+  const gross = order.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  order.amountCents = lessDiscount(gross, order.discount);
+  return order;
+}
+
+/**
+ * Adds an order, or changes the one with the same id: sent twice it is still one order.
+ * Amounts are computed here, whatever the caller believes.
+ */
+export function saveOrder(caller: Caller, input: OrderInput, nextId: () => string): SavedOrder {
+  const { company, position } = caller;
+  const id = input.id || nextId();
+  const before = changeable(caller, id);
+  const checked = checkOrder(company, input);
+  const order = compose(caller, id, input, checked, before);
+  const credit = creditAfter(order.customer, order.amountCents);
+  if (credit === 'exceeded') throw refused('order.credit_exceeded');
+  company.orders.put(order);
+  if (order.status === 'pending' && before?.status !== 'pending') {
+    const approvers = findApprovers([...company.positions.values()]);
+    company.processes.add(startOrderFlow(company.processIds.next(), order, position, approvers, currentMoment()));
+  }
+  return { order, isCreditNearlyUsed: credit === 'nearlyUsed' };
+}

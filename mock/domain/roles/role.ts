@@ -1,0 +1,15 @@
+import type { FunctionCode } from '../functions';
+
+/** `own`: only what the person is responsible for. */
+export type DataScope = 'all' | 'own';
+
+export interface Role {
+  id: string;
+  code: string;
+  name: string;
+  remark: string;
+  functionCodes: readonly FunctionCode[];
+  dataScope: DataScope;
+  isBuiltIn: boolean;
+  updatedAt: string;
+}

@@ -1,0 +1,49 @@
+import type { Customer, Employee } from '../company/entities';
+import type { CompanyPlan } from '../company/plan';
+import { idOf } from '../ids';
+import type { Random } from '../random';
+import { CHANNELS, GIVEN_NAMES, SHOP_NAMES, STREETS, SURNAMES } from './names';
+
+const CREDIT_STEP_CENTS = 1_000_000;
+
+/** The first three customers stand for cases that tests and demonstrations look for (see landmarks). */
+const KNOWN: readonly Partial<Customer>[] = [
+  { name: '永兴超市', channel: '连锁超市', creditLimitCents: 5_000_000, outstandingCents: 5_680_000 },
+  { name: '惠民生活超市', channel: '连锁超市', creditLimitCents: 20_000_000, outstandingCents: 18_900_000 },
+  { name: '百联便利店', channel: '便利店', creditLimitCents: 50_000_000, outstandingCents: 3_260_000 },
+];
+
+/** Shops of all regions in turn, each served by a representative of its branch. */
+export function seedCustomers(plan: CompanyPlan, sellers: ReadonlyMap<string, Employee[]>, random: Random): Customer[] {
+  const taken = new Set<string>();
+  // A second branch first: the known customers are those of the representative with two posts.
+  const branches = [...plan.branches.slice(1), ...plan.branches.slice(0, 1)];
+  return Array.from({ length: plan.customerCount }, (_, index) => {
+    const known = plan.hasLandmarks ? KNOWN[index] : undefined;
+    const branch = branches[known ? 0 : index % branches.length];
+    const owners = sellers.get(branch?.code ?? '');
+    if (!branch || !owners?.[0]) throw new Error(`Nobody sells in ${branch?.name}`);
+    const district = random.pick(branch.districts);
+    const { channel, ending } = random.pick(CHANNELS);
+    let name = '';
+    do name = `${random.pick(SHOP_NAMES)}${ending}（${random.pick(branch.districts)}${random.between(1, 99)}店）`;
+    while (taken.has(name));
+    taken.add(name);
+    const creditLimitCents = CREDIT_STEP_CENTS * random.between(15, 60);
+    const person = random.pick(SURNAMES) + random.pick(GIVEN_NAMES);
+    return {
+      id: idOf('customer', plan.firstId + index + 1),
+      code: `C${String(index + 1).padStart(5, '0')}`,
+      name,
+      region: branch.region,
+      channel,
+      address: `${branch.region}市${district}区${random.pick(STREETS)}${random.between(1, 888)}号`,
+      contact: person,
+      phone: `13${random.between(0, 9)}${random.between(10_000_000, 99_999_999)}`,
+      creditLimitCents,
+      outstandingCents: Math.round((creditLimitCents * random.between(0, 50)) / 100),
+      owner: known ? owners[0] : random.pick(owners),
+      ...known,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Employee, Organisation, Position } from '../company/entities';
+import type { CompanyPlan, PlannedPerson } from '../company/plan';
+import { POSTS } from '../company/plan';
+import type { Random } from '../random';
+import { ROLE_IDS } from '../landmarks';
+import { GIVEN_NAMES, SURNAMES } from './names';
+
+export interface People {
+  employees: Employee[];
+  positions: Position[];
+  /** Who sells in each branch, by the branch's code. Somebody with several posts sells where she is a representative. */
+  sellers: Map<string, Employee[]>;
+}
+
+/** Representatives of the branches in turn, none with the name of somebody else. */
+function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
+  const taken = new Set(plan.people.map(({ name }) => name));
+  return Array.from({ length: plan.employeeCount - plan.people.length }, (_, index) => {
+    let name = '';
+    do name = random.pick(SURNAMES) + random.pick(GIVEN_NAMES);
+    while (taken.has(name));
+    taken.add(name);
+    const branch = plan.branches[index % plan.branches.length]?.code ?? '';
+    const id = `${plan.tenantCode}-e${index + 1}`;
+    const post = { id: `${id}-rep`, name: POSTS.representative, organisation: branch, roleId: ROLE_IDS.representative };
+    return { id, name, organisation: branch, posts: [post] };
+  });
+}
+
+/** Everybody who works in the company, with their posts. */
+export function seedPeople(plan: CompanyPlan, organisations: ReadonlyMap<string, Organisation>, random: Random): People {
+  const unit = (code: string) => {
+    const found = organisations.get(code);
+    if (!found) throw new Error(`The plan of ${plan.tenantCode} has no organisation ${code}`);
+    return found;
+  };
+  const people: People = { employees: [], positions: [], sellers: new Map() };
+  for (const person of [...plan.people, ...fill(plan, random)]) {
+    const employee = { id: person.id, name: person.name, organisation: unit(person.organisation) };
+    people.employees.push(employee);
+    for (const post of person.posts) {
+      people.positions.push({ ...post, organisation: unit(post.organisation), employee });
+      if (post.roleId !== ROLE_IDS.representative) continue;
+      people.sellers.set(post.organisation, [...(people.sellers.get(post.organisation) ?? []), employee]);
+    }
+  }
+  return people;
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '../domain/accounts/caller';
+import { NATIVE_FUNCTIONS } from '../domain/functions';
+import { localise } from '../domain/languages/localise';
+import type { Language } from '../domain/languages/table';
+import type { Member } from './identify';
+
+const ORGANISATION_STRUCTURE = '1';
+const APP = 'sfa';
+const STAFF = '1';
+
+/** Who the person is in the tenant, and the positions to choose from. */
+export function positionsAnswer({ account, company, membership, tenantCode }: Member, language: Language) {
+  const positions = membership.positionIds.flatMap((id) => company.positions.get(id) ?? []);
+  return {
+    accountcode: membership.accountCode,
+    userinfoname: account.name,
+    tenantcode: tenantCode,
+    tenantname: localise(company.name, language),
+    orgstructtypeid: ORGANISATION_STRUCTURE,
+    positions: positions.map(({ id, name, organisation }) => ({
+      positionid: id,
+      positionname: localise(name, language),
+      orgname: localise(organisation.name, language),
+    })),
+  };
+}
+
+/** The person in one position. A position without function codes answers none (shell spec §4). */
+export function accountAnswer(member: Member, { position, role }: Caller, token: string, language: Language) {
+  return {
+    ...positionsAnswer(member, language),
+    token,
+    userinfoid: position.employee.id,
+    positionid: position.id,
+    positionname: localise(position.name, language),
+    orgcode: position.organisation.code,
+    orgname: localise(position.organisation.name, language),
+    appcode: APP,
+    categorycode: STAFF,
+    functioncodes: role.functionCodes,
+    rolecodes: [role.code],
+    nativefunctions: NATIVE_FUNCTIONS,
+  };
+}

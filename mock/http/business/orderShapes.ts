@@ -1,0 +1,69 @@
+import { array, object, picklist, pipe, transform } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { isoDay } from '../../domain/calendar';
+import type { Order, OrderLine } from '../../domain/company/entities';
+import { ORDER_STATUSES } from '../../domain/company/entities';
+import { toYuan } from '../../domain/money';
+import type { OrderFilter } from '../../domain/orders/filter';
+import type { Totals } from '../../domain/orders/queryOrders';
+import type { Page } from '../../domain/query/page';
+import { optionalDay, pagingEntries, text, texts } from '../fields';
+
+const statuses = pipe(texts, transform((value) => [...value]), array(picklist(ORDER_STATUSES)));
+
+/** Filter and paging fields of the two order queries. */
+export const orderFilterEntries = {
+  keyword: text,
+  customerid: text,
+  ownerid: text,
+  status: statuses,
+  datefrom: optionalDay,
+  dateto: optionalDay,
+  ...pagingEntries,
+};
+const orderFilter = object(orderFilterEntries);
+
+export const toOrderFilter = (input: InferOutput<typeof orderFilter>): OrderFilter => ({
+  keyword: input.keyword,
+  customerId: input.customerid,
+  ownerId: input.ownerid,
+  statuses: input.status,
+  from: input.datefrom,
+  to: input.dateto,
+});
+
+/** An order as a row of a list. */
+export const orderRow = (order: Order) => ({
+  orderid: order.id,
+  orderno: order.no,
+  customerid: order.customer.id,
+  customername: order.customer.name,
+  orderdate: isoDay(order.day),
+  ownerid: order.owner.id,
+  ownername: order.owner.name,
+  qty: order.qty,
+  amount: toYuan(order.amountCents),
+  status: order.status,
+});
+
+/** A line as a row of a list. */
+export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: OrderLine) => ({
+  lineid: id,
+  orderid: order.id,
+  orderno: order.no,
+  customername: order.customer.name,
+  orderdate: isoDay(order.day),
+  productname: product.name,
+  spec: product.spec,
+  price: toYuan(priceCents),
+  qty,
+  amount: toYuan(amountCents),
+  status: order.status,
+});
+
+/** A page of rows with the totals of everything found. */
+export const pageWithTotals = <Row, Wire>({ rows, count, qty, amountCents }: Page<Row> & Totals, toWire: (row: Row) => Wire) => ({
+  items: rows.map(toWire),
+  __itemcount: count,
+  __summary: { qty, amount: toYuan(amountCents) },
+});

@@ -1,0 +1,96 @@
+import { array, nullish, number, object, picklist } from 'valibot';
+import { isoDay } from '../../domain/calendar';
+import { PAYMENTS } from '../../domain/company/entities';
+import { toYuan } from '../../domain/money';
+import { deleteOrders } from '../../domain/orders/deleteOrders';
+import { getOrder } from '../../domain/orders/getOrder';
+import { queryLines } from '../../domain/orders/queryLines';
+import { queryOrders } from '../../domain/orders/queryOrders';
+import { saveOrder } from '../../domain/orders/saveOrder';
+import { optionalNumber, text, texts, toPageRequest } from '../fields';
+import { Told } from '../reply';
+import { defineBusinessApi } from './defineBusinessApi';
+import { lineRow, orderFilterEntries, orderRow, pageWithTotals, toOrderFilter } from './orderShapes';
+
+export const orderquery = defineBusinessApi('ORDER_VIEW', object(orderFilterEntries), (input, caller) =>
+  pageWithTotals(queryOrders(caller, toOrderFilter(input), toPageRequest(input)), orderRow),
+);
+
+export const orderlinequery = defineBusinessApi(
+  'ORDER_VIEW',
+  object({ ...orderFilterEntries, category: text }),
+  (input, caller) => {
+    const filter = { ...toOrderFilter(input), category: input.category };
+    return pageWithTotals(queryLines(caller, filter, toPageRequest(input)), lineRow);
+  },
+);
+
+export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }), (input, caller) => {
+  const order = getOrder(caller, input.orderid);
+  return {
+    orderid: order.id,
+    orderno: order.no,
+    customerid: order.customer.id,
+    customername: order.customer.name,
+    orderdate: isoDay(order.day),
+    ownerid: order.owner.id,
+    ownername: order.owner.name,
+    address: order.address,
+    phone: order.phone,
+    payment: order.payment,
+    remark: order.remark,
+    discount: order.discount,
+    status: order.status,
+    amount: toYuan(order.amountCents),
+    lines: order.lines.map(({ id, product, priceCents, qty, amountCents }) => ({
+      lineid: id,
+      productid: product.id,
+      productname: product.name,
+      price: toYuan(priceCents),
+      qty,
+      amount: toYuan(amountCents),
+    })),
+  };
+});
+
+const lineSchema = object({ lineid: text, productid: text, qty: number(), price: optionalNumber });
+const orderSchema = object({
+  orderid: text,
+  customerid: text,
+  orderdate: text,
+  ownerid: text,
+  address: text,
+  phone: text,
+  payment: nullish(picklist(PAYMENTS)),
+  remark: text,
+  discount: optionalNumber,
+  lines: nullish(array(lineSchema), []),
+  status: text,
+});
+
+/** Changes of the status other than asking for approval are not the caller's to make, and are not heard. */
+export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, caller, { platform }) => {
+  const { order, isCreditNearlyUsed } = saveOrder(
+    caller,
+    {
+      id: input.orderid,
+      customerId: input.customerid,
+      date: input.orderdate,
+      ownerId: input.ownerid,
+      address: input.address,
+      phone: input.phone,
+      payment: input.payment ?? undefined,
+      remark: input.remark,
+      discount: input.discount,
+      lines: input.lines.map(({ lineid, productid, qty, price }) => ({ id: lineid, productId: productid, qty, price })),
+      isSubmitted: input.status === 'pending',
+    },
+    platform.issuedIds.next,
+  );
+  const answer = { orderid: order.id, orderno: order.no };
+  return new Told(answer, isCreditNearlyUsed ? [{ type: 'warning', key: 'order.credit_nearly_used' }] : []);
+});
+
+export const orderdelete = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) => ({
+  deleted: deleteOrders(caller, input.orderids),
+}));

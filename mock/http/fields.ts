@@ -1,0 +1,64 @@
+import { array, boolean, check, integer, literal, maxLength, minValue, nullish, number, object, picklist, pipe, string, transform, union } from 'valibot';
+import type { Day } from '../domain/calendar';
+import { parseDay } from '../domain/calendar';
+import type { Sorting } from '../domain/query/sortRows';
+
+const LONGEST_TEXT = 2_000;
+
+/** A text without spaces around it; nothing counts as empty, a number as its digits. */
+export const text = pipe(
+  nullish(union([string(), number()]), ''),
+  transform((value) => String(value).trim()),
+  string(),
+  maxLength(LONGEST_TEXT),
+);
+
+/** A text exactly as typed. */
+export const secret = pipe(string(), maxLength(LONGEST_TEXT));
+
+/** A number, or undefined when the person left it empty. */
+export const optionalNumber = pipe(
+  nullish(union([number(), literal('')])),
+  transform((value) => (typeof value === 'number' ? value : undefined)),
+);
+
+/** Yes or no, as the wire writes them. */
+export const flag = pipe(
+  nullish(union([boolean(), number(), string()]), false),
+  transform((value) => value === true || String(value) === '1' || value === 'true'),
+);
+
+/** A list; one text alone counts as a list of it, nothing as an empty one. */
+export const texts = pipe(
+  nullish(union([array(string()), string()]), []),
+  transform((value): readonly string[] => (Array.isArray(value) ? value : [value]).filter((entry) => entry !== '')),
+);
+
+/** A day of the calendar, or undefined when there is none. */
+export const optionalDay = pipe(
+  text,
+  check((value) => value === '' || parseDay(value) !== undefined),
+  transform((value): Day | undefined => parseDay(value)),
+);
+
+const LARGEST_PAGE = 5_000;
+const DEFAULT_PAGE_SIZE = 20;
+const wholeNumber = pipe(union([number(), pipe(string(), transform(Number))]), integer());
+
+/** A page number; the list brings it into its range. */
+export const pageIndex = nullish(wholeNumber, 1);
+export const pageSize = pipe(
+  nullish(pipe(wholeNumber, minValue(1)), DEFAULT_PAGE_SIZE),
+  transform((size) => Math.min(size, LARGEST_PAGE)),
+);
+
+const sorting = nullish(array(object({ field: string(), order: picklist(['asc', 'desc']) })), []);
+
+/** The paging fields of business queries (business spec §3). */
+export const pagingEntries = { __pageindex: pageIndex, __pagesize: pageSize, __sorting: sorting };
+
+export const toPageRequest = (input: { __pageindex: number; __pagesize: number; __sorting: readonly Sorting[] }) => ({
+  index: input.__pageindex,
+  size: input.__pagesize,
+  sorting: input.__sorting,
+});

@@ -1,0 +1,44 @@
+import type { Account, PasswordStatus } from '../domain/accounts/account';
+import { onlyChoice, openTenants } from '../domain/accounts/choices';
+import type { Tokens } from '../domain/accounts/sessions';
+import { storageSettings } from '../domain/accounts/storageSettings';
+import { localise } from '../domain/languages/localise';
+import type { Language } from '../domain/languages/table';
+import type { CallContext } from './answer';
+
+export const tokensAnswer = ({ token, refreshToken, expiresAt }: Tokens) => ({
+  token,
+  refreshtoken: refreshToken,
+  tokenexpires: expiresAt,
+});
+
+/** The tenants a person may choose from, named in the person's language. */
+export const tenantsAnswer = (account: Account, language: Language) =>
+  openTenants(account).map(({ tenant, membership }) => ({
+    code: tenant.code,
+    name: localise(tenant.name, language),
+    accountcode: membership.accountCode,
+    productversionlist: tenant.versions.map(({ code, name, productCode }) => ({
+      code,
+      name: localise(name, language),
+      productcode: productCode,
+    })),
+    cloudserv: storageSettings(tenant.code),
+  }));
+
+const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
+  1: '',
+  2: 'login.password_expired',
+  3: 'login.password_expiring',
+};
+
+/** The answer to a sign-in (shell spec §3). */
+export function signInAnswer(account: Account, { platform, language }: CallContext) {
+  return {
+    ...tokensAnswer(platform.sessions.begin(account, onlyChoice(account))),
+    orgstructtypeid: '1',
+    pwdExpireStatus: account.passwordStatus,
+    pwdExpireMsg: localise(PASSWORD_MESSAGES[account.passwordStatus], language),
+    tenants: tenantsAnswer(account, language),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import express from 'express';
+import account from '../../../../mock/api/account';
+import auth from '../../../../mock/api/auth';
+import business from '../../../../mock/api/business';
+import control from '../../../../mock/api/control';
+import language from '../../../../mock/api/language';
+import offline from '../../../../mock/api/offline';
+import protocol from '../../../../mock/api/protocol';
+import { mockRouter } from '../../../../scripts/server/mockRoutes';
+import { createClient } from './client';
+import type { Client } from './client';
+
+export interface PlatformServer {
+  client(): Client;
+  stop(): Promise<void>;
+}
+
+/** The pretend platform on a free port of a small Express server. */
+export async function startPlatform(): Promise<PlatformServer> {
+  const app = express();
+  app.use(express.json(), mockRouter([account, auth, business, control, language, offline, protocol]));
+  const server = await new Promise<Server>((resolve) => {
+    const started = app.listen(0, () => resolve(started));
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    client: () => createClient(url),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
