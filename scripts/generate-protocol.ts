@@ -3,13 +3,12 @@
  * what the engine uses: TypeScript types, a standalone validator (nothing is compiled in the browser, the content
  * security policy forbids it) and the table of known keys. `--check` only compares with what is committed.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { printTypes } from './protocol/printTypes';
 import type { Schema } from './protocol/schema';
-
 
 const ENGINE = path.join(__dirname, '..', 'src', 'engine');
 const OUT = path.join(ENGINE, 'protocol', 'generated');
@@ -17,7 +16,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Schema;
 
 function ownSchemas(): { controls: Record<string, Schema>; actions: Record<string, Schema> } {
   const controls = readdirSync(path.join(ENGINE, 'controls'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(ENGINE, 'controls', entry.name, 'schema.json')))
     .map((entry) => [entry.name, read(path.join(ENGINE, 'controls', entry.name, 'schema.json'))] as const);
   const actions = readdirSync(path.join(ENGINE, 'actions'))
     .filter((file) => file.endsWith('.schema.json'))
