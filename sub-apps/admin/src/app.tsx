@@ -1,4 +1,5 @@
 import { mountSubApp } from '@atrium/portal/react/mountSubApp';
+import { texts } from './locales';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp('admin', screens);
+export const { qiankun, rootContainer } = mountSubApp('admin', screens, texts);

@@ -2,5 +2,5 @@ import type { Screens } from '@atrium/portal/react/screens';
 
 /** Every screen of this sub-app by the path of its native route. */
 export const screens: Screens = {
-  '/admin-welcome': () => import('./welcome/Welcome'),
+  '/rolemgr': () => import('./role-manager/RoleManager'),
 };

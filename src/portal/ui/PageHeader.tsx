@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useT } from '../hooks/useT';
+import styles from './PageHeader.module.css';
+
+interface Props {
+  title: string;
+  /** How many there are; nothing until that is known. */
+  count?: number;
+  note?: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** Title and count on the left, what can be done on the right. */
+export function PageHeader({ title, count, note, actions }: Props) {
+  const t = useT();
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <span className={styles.count} role="status">
+          {count === undefined ? '' : t('ui.count', { count })}
+        </span>
+        {note && <span className={styles.count}>{note}</span>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { Pagination } from 'antd';
+import { useNarrow } from '../hooks/useNarrow';
+import { useT } from '../hooks/useT';
+
+/** Rows of a page unless the person chose otherwise (business spec §9). */
+export const DEFAULT_PAGE_SIZE = 20;
+
+export interface PageOf {
+  /** From 1. */
+  index: number;
+  size: number;
+}
+
+interface Props {
+  page: PageOf;
+  itemCount: number;
+  onChange(page: PageOf): void;
+}
+
+/** Paging done by the server. A new size starts over at the first page. */
+export function Pager({ page, itemCount, onChange }: Props) {
+  const t = useT();
+  const isNarrow = useNarrow();
+  return (
+    <nav aria-label={t('ui.pages')}>
+      <Pagination
+        current={page.index}
+        pageSize={page.size}
+        total={itemCount}
+        simple={isNarrow}
+        showSizeChanger={!isNarrow}
+        onChange={(index, size) => onChange({ index: size === page.size ? index : 1, size })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useNarrow } from '../hooks/useNarrow';
+import { useT } from '../hooks/useT';
+
+const WIDTH_PX = 520;
+
+interface Props {
+  title: string;
+  isOpen: boolean;
+  onClose(): void;
+  /** A `PanelContent`; it starts afresh each time the panel opens. */
+  children: ReactNode;
+}
+
+/**
+ * A panel from the right, over its page only: it lives in the page's element, so another tab does not show it and
+ * coming back finds it as it was. Fills the page on a phone. Goes into the `panel` of a `Page`.
+ */
+export function SidePanel({ title, isOpen, onClose, children }: Props) {
+  const isNarrow = useNarrow();
+  const t = useT();
+  return (
+    <Drawer
+      title={title}
+      open={isOpen}
+      width={isNarrow ? '100%' : WIDTH_PX}
+      getContainer={false}
+      rootStyle={{ position: 'absolute' }}
+      styles={{ header: { padding: '8px 16px' }, body: { padding: 0, overflow: 'hidden' } }}
+      maskClosable={false}
+      destroyOnHidden
+      closable={{ 'aria-label': t('ui.close') }}
+      onClose={onClose}
+    >
+      {children}
+    </Drawer>
+  );
+}

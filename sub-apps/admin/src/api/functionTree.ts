@@ -1,0 +1,22 @@
+import { read, text } from '@atrium/common/wire';
+import type { PortalHttp } from '@atrium/portal/portal';
+import { array, lazy, nullish, object } from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+/** A function that a role may allow, or a group of them. */
+export interface FunctionNode {
+  key: string;
+  text: string;
+  children?: FunctionNode[] | null;
+}
+
+const nodeSchema: GenericSchema<unknown, FunctionNode> = object({
+  key: text,
+  text,
+  children: nullish(array(lazy(() => nodeSchema))),
+});
+
+export async function getFunctionTree(http: PortalHttp, signal: AbortSignal): Promise<readonly FunctionNode[]> {
+  const answer = await http.post('/api/teapi/rolepermission/function/tree', {}, { signal });
+  return read(array(nodeSchema), answer);
+}

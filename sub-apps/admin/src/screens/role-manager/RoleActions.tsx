@@ -1,0 +1,30 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { ReasonButton } from '@atrium/portal/ui/ReasonButton';
+import { Button } from 'antd';
+import type { Role } from '../../api/roles';
+import { deletionHindrance } from './deletionHindrance';
+import type { RoleHandlers } from './roleColumns';
+
+/** What can be done with one role. */
+export function RoleActions({ role, onOpen, onDelete }: RoleHandlers & { role: Role }) {
+  const t = useT();
+  const { name, isBuiltIn } = role;
+  const open = isBuiltIn ? 'view' : 'edit';
+  return (
+    <>
+      <Button type="link" size="small" aria-label={t(`admin.roles.${open}.label`, { name })} onClick={() => onOpen(role)}>
+        {t(`admin.roles.${open}`)}
+      </Button>
+      <ReasonButton
+        type="link"
+        size="small"
+        danger
+        reason={deletionHindrance(role, t)}
+        aria-label={t('admin.roles.delete.label', { name })}
+        onClick={() => void onDelete([role])}
+      >
+        {t('admin.roles.delete')}
+      </ReasonButton>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useConfirmLoss } from '@atrium/portal/hooks/useConfirmLoss';
+import { useDirty } from '@atrium/portal/hooks/useDirty';
+import { useT } from '@atrium/portal/hooks/useT';
+import { SidePanel } from '@atrium/portal/ui/SidePanel';
+import { useState } from 'react';
+import { RoleEditor } from './RoleEditor';
+import type { OpenRole } from './RoleEditor';
+
+interface Props {
+  /** What is edited; kept while the panel slides away. */
+  open: OpenRole;
+  isOpen: boolean;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** The panel in which one role is created, changed or read. Asks before typed input is lost. */
+export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
+  const t = useT();
+  const confirmLoss = useConfirmLoss();
+  const [isDirty, setIsDirty] = useState(false);
+  useDirty(isDirty);
+
+  const leave = (then: () => void) => {
+    setIsDirty(false);
+    then();
+  };
+  const close = async () => {
+    if (await confirmLoss(isDirty)) leave(onClose);
+  };
+  return (
+    <SidePanel title={t(`admin.role.${open.mode}`)} isOpen={isOpen} onClose={() => void close()}>
+      <RoleEditor open={open} onInput={() => setIsDirty(true)} onCancel={() => void close()} onSaved={() => leave(onSaved)} />
+    </SidePanel>
+  );
+}

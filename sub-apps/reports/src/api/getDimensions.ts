@@ -1,0 +1,20 @@
+import { read, text } from '@atrium/common/wire';
+import type { PortalHttp } from '@atrium/portal/portal';
+import { array, object, pipe, transform } from 'valibot';
+
+/** What a report can be broken down by. */
+export interface Dimension {
+  code: string;
+  name: string;
+}
+
+const dimensionSchema = pipe(
+  object({ elementcode: text, alias: text }),
+  transform(({ elementcode, alias }): Dimension => ({ code: elementcode, name: alias })),
+);
+
+/** The dimensions of a report, the usual one first. */
+export async function getDimensions(http: PortalHttp, reportCode: string, signal: AbortSignal): Promise<readonly Dimension[]> {
+  const answer = await http.post('/api/teapi/report/getdims', { reportcode: reportCode }, { signal });
+  return read(array(dimensionSchema), answer);
+}

@@ -1,0 +1,17 @@
+import { isAppError } from '@atrium/common/errors/appError';
+import { text } from '@atrium/common/wire';
+import { object, safeParse } from 'valibot';
+
+export type ReportRefusal = 'columns' | 'rows' | 'setting';
+
+/** `error_type` of a refused report (business spec §8). */
+const REFUSALS: Readonly<Record<string, ReportRefusal>> = { 2000: 'columns', 3000: 'rows', 500: 'setting' };
+
+const causeSchema = object({ type: text });
+
+/** Why the server refused a report; undefined for every other error. */
+export function reportRefusal(error: unknown): ReportRefusal | undefined {
+  if (!isAppError(error, 'service')) return undefined;
+  const cause = safeParse(causeSchema, error.cause);
+  return cause.success ? REFUSALS[cause.output.type] : undefined;
+}

@@ -1,0 +1,33 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { Segmented } from 'antd';
+import { useId } from 'react';
+import type { Dimension } from '../../api/getDimensions';
+import styles from './DimensionSwitch.module.css';
+
+interface Props {
+  dimensions: readonly Dimension[];
+  value: string | undefined;
+  onChange(code: string): void;
+}
+
+/** What the report is broken down by; nothing to see when there is no choice. */
+export function DimensionSwitch({ dimensions, value, onChange }: Props) {
+  const t = useT();
+  const id = useId();
+  if (dimensions.length < 2) return null;
+  return (
+    <div className={styles.frame}>
+      <span id={id} className={styles.label}>
+        {t('reports.detail.dimension')}
+      </span>
+      <div className={styles.choices}>
+        <Segmented
+          aria-labelledby={id}
+          options={dimensions.map(({ code, name }) => ({ value: code, label: name }))}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}

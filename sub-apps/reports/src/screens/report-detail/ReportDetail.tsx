@@ -1,0 +1,20 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { usePortal, useViewQuery } from '@atrium/portal/react/portalContext';
+import { StateNote } from '@atrium/portal/ui/StateNote';
+import { Button } from 'antd';
+import { ReportPage } from './ReportPage';
+
+/** `/report-detail?reportcode=…`: one report. */
+export default function ReportDetail() {
+  const t = useT();
+  const { nav } = usePortal();
+  const reportCode = useViewQuery().get('reportcode');
+  if (reportCode) return <ReportPage key={reportCode} reportCode={reportCode} />;
+  return (
+    <StateNote
+      title={t('reports.detail.noCode')}
+      hint={t('reports.detail.noCode.hint')}
+      action={<Button onClick={() => nav.openRoute('/report-List')}>{t('reports.detail.toList')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { usePortal, useView } from '@atrium/portal/react/portalContext';
+import { Page } from '@atrium/portal/ui/Page';
+import { PageHeader } from '@atrium/portal/ui/PageHeader';
+import { Pager } from '@atrium/portal/ui/Pager';
+import { useEffect } from 'react';
+import { DimensionSwitch } from './DimensionSwitch';
+import { ExportButton } from './ExportButton';
+import { ReportFilters } from './ReportFilters';
+import { ReportResult } from './ReportResult';
+import { useReport } from './useReport';
+
+/** The frame of one report: name and count, dimension and filters above, paging below. */
+export function ReportPage({ reportCode }: { reportCode: string }) {
+  const t = useT();
+  const { tabs } = usePortal();
+  const { id } = useView();
+  const { view, dispatch, dimension, dimensions, report } = useReport(reportCode);
+  const { data } = report;
+  const isShown = view.phase === 'result' && !report.error;
+  const name = data?.name;
+
+  useEffect(() => {
+    if (name) tabs.setTitle(id, name);
+  }, [tabs, id, name]);
+
+  return (
+    <Page
+      head={
+        <>
+          <PageHeader
+            title={name ?? t('reports.detail.title')}
+            count={isShown ? data?.itemCount : undefined}
+            actions={<ExportButton query={{ reportCode, slices: view.slices }} hasRows={isShown && !!data?.rows.length} />}
+          />
+          <DimensionSwitch
+            dimensions={dimensions.data ?? []}
+            value={dimension}
+            onChange={(code) => dispatch({ type: 'chooseDimension', code })}
+          />
+          <ReportFilters slices={data?.slices ?? []} view={view} onEvent={dispatch} />
+        </>
+      }
+      foot={
+        isShown &&
+        data && (
+          <Pager page={view.page} itemCount={data.itemCount} onChange={(page) => dispatch({ type: 'turnPage', page })} />
+        )
+      }
+    >
+      <ReportResult
+        view={view}
+        report={dimensions.error ? { ...dimensions, data: undefined } : report}
+        onRetry={dimensions.error ? dimensions.reload : report.reload}
+        onRun={() => dispatch({ type: 'run' })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AppError } from '@atrium/common/errors/appError';
+import { DEFAULT_PAGE_SIZE } from '@atrium/portal/ui/Pager';
+import type { PageOf } from '@atrium/portal/ui/Pager';
+
+/** What a person has set about a report. */
+export interface ReportView {
+  /** `setting`: nothing runs until the person says so. */
+  phase: 'result' | 'setting';
+  /** Why the view went back to `setting`. */
+  refusal?: AppError;
+  /** The report's first one until another is chosen. */
+  dimension?: string;
+  slices: Readonly<Record<string, string>>;
+  page: PageOf;
+}
+
+export type ReportViewEvent =
+  | { type: 'chooseDimension'; code: string }
+  | { type: 'chooseSlice'; code: string; value: string | undefined }
+  | { type: 'turnPage'; page: PageOf }
+  | { type: 'reset' }
+  | { type: 'refuse'; refusal: AppError }
+  | { type: 'run' };
+
+export const FIRST_VIEW: ReportView = { phase: 'result', slices: {}, page: { index: 1, size: DEFAULT_PAGE_SIZE } };
+
+/** Whatever changes the result starts over at its first page. */
+export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
+  const firstPage = { ...view.page, index: 1 };
+  switch (event.type) {
+    case 'chooseDimension':
+      return { ...view, dimension: event.code, page: firstPage };
+    case 'chooseSlice': {
+      const { [event.code]: _old, ...others } = view.slices;
+      const slices = event.value === undefined ? others : { ...others, [event.code]: event.value };
+      return { ...view, slices, page: firstPage };
+    }
+    case 'turnPage':
+      return { ...view, page: event.page };
+    case 'reset':
+      return { ...FIRST_VIEW, page: firstPage, phase: view.phase, refusal: view.refusal };
+    case 'refuse':
+      return { ...FIRST_VIEW, page: firstPage, phase: 'setting', refusal: event.refusal };
+    case 'run':
+      return { ...view, phase: 'result', refusal: undefined };
+  }
+}

@@ -1,0 +1,34 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { LinkButton } from '@atrium/portal/ui/LinkButton';
+import { useId } from 'react';
+import type { ReportEntry } from '../../api/listReports';
+import type { ReportGroup } from './groupReports';
+import styles from './ReportGroupSection.module.css';
+
+interface Props {
+  group: ReportGroup;
+  onOpen(report: ReportEntry): void;
+}
+
+/** The reports of one category. */
+export function ReportGroupSection({ group, onOpen }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.category}>
+        {group.category}
+      </h2>
+      <ul className={styles.reports}>
+        {group.reports.map((report) => (
+          <li key={report.reportCode} className={styles.report}>
+            <LinkButton aria-label={t('reports.list.open', { name: report.name })} onClick={() => onOpen(report)}>
+              {report.name}
+            </LinkButton>
+            <span className={styles.description}>{report.description}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLoad } from '@atrium/portal/hooks/useLoad';
+import { useT } from '@atrium/portal/hooks/useT';
+import { usePortal } from '@atrium/portal/react/portalContext';
+import { FilterBar } from '@atrium/portal/ui/FilterBar';
+import { FilterField } from '@atrium/portal/ui/FilterField';
+import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
+import { Page } from '@atrium/portal/ui/Page';
+import { PageHeader } from '@atrium/portal/ui/PageHeader';
+import { StateNote } from '@atrium/portal/ui/StateNote';
+import { Input, Skeleton } from 'antd';
+import { useCallback, useId, useState } from 'react';
+import { listReports } from '../../api/listReports';
+import { groupReports } from './groupReports';
+import { ReportGroupSection } from './ReportGroupSection';
+
+/** `/report-List`: every report that the position may see, by category. */
+export default function ReportList() {
+  const t = useT();
+  const { http, nav } = usePortal();
+  const id = useId();
+  const [keyword, setKeyword] = useState('');
+  const load = useCallback((signal: AbortSignal) => listReports(http, signal), [http]);
+  const { data, error, reload } = useLoad(load);
+  const groups = groupReports(data ?? [], keyword);
+  const reason = keyword ? 'noMatch' : 'empty';
+
+  const head = (
+    <>
+      <PageHeader title={t('reports.list.title')} count={error ? undefined : data?.length} />
+      <FilterBar label={t('reports.list.filter')} onReset={() => setKeyword('')}>
+        <FilterField label={t('reports.list.keyword')} controlId={id}>
+          <Input
+            id={id}
+            value={keyword}
+            placeholder={t('reports.list.keyword.hint')}
+            allowClear
+            onChange={({ target }) => setKeyword(target.value)}
+          />
+        </FilterField>
+      </FilterBar>
+    </>
+  );
+  return (
+    <Page head={head}>
+      {error && <LoadFailure error={error} onRetry={reload} />}
+      {!error && !data && (
+        <div role="status" aria-label={t('reports.list.loading')}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {!error && data && groups.length === 0 && (
+        <StateNote title={t(`reports.list.${reason}`)} hint={t(`reports.list.${reason}.hint`)} />
+      )}
+      {!error &&
+        groups.map((group) => (
+          <ReportGroupSection
+            key={group.category}
+            group={group}
+            onOpen={({ reportCode, name }) => nav.openRoute(`/report-detail?reportcode=${encodeURIComponent(reportCode)}`, name)}
+          />
+        ))}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { list, read, text } from '@atrium/common/wire';
+import type { PortalHttp } from '@atrium/portal/portal';
+import { array, fallback, nullish, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
+
+export type StepStatus = 'done' | 'current' | 'pending' | 'rejected';
+
+export interface ProcessStep {
+  stepId: string;
+  name: string;
+  handlers: string;
+  status: StepStatus;
+  comment: string;
+  time: string;
+}
+
+export interface ProcessField {
+  title: string;
+  value: string | number;
+  type: string;
+}
+
+export interface Process {
+  processId: string;
+  title: string;
+  processName: string;
+  applicant: string;
+  appliedAt: string;
+  fields: readonly ProcessField[];
+  steps: readonly ProcessStep[];
+  /** Whether it still waits for somebody. */
+  isRunning: boolean;
+  /** The order it is about. */
+  orderId?: string;
+}
+
+/** Names as one text, whichever way the server lists them. */
+const namesSchema = union([pipe(array(text), transform((names) => names.join('、'))), text]);
+
+const stepSchema = pipe(
+  object({
+    stepid: text,
+    name: text,
+    handlers: namesSchema,
+    status: fallback(picklist(['done', 'current', 'pending', 'rejected']), 'pending'),
+    comment: text,
+    time: text,
+  }),
+  transform(({ stepid, ...step }): ProcessStep => ({ stepId: stepid, ...step })),
+);
+
+const processSchema = pipe(
+  object({
+    processid: text,
+    title: text,
+    processname: text,
+    applicant: text,
+    applytime: text,
+    fields: list(object({ title: text, value: fallback(union([string(), number()]), ''), type: optional(text, 'text') })),
+    steps: list(stepSchema),
+    orderid: nullish(text),
+  }),
+  transform((wire): Process => ({
+    processId: wire.processid,
+    title: wire.title,
+    processName: wire.processname,
+    applicant: wire.applicant,
+    appliedAt: wire.applytime,
+    fields: wire.fields ?? [],
+    steps: wire.steps ?? [],
+    isRunning: (wire.steps ?? []).some(({ status }) => status === 'current'),
+    orderId: wire.orderid || undefined,
+  })),
+);
+
+export async function getProcess(http: PortalHttp, processId: string, signal: AbortSignal): Promise<Process> {
+  const answer = await http.post('/api/teapi/workflow/flow/getprocess', { processid: processId }, { signal });
+  return read(processSchema, answer);
+}

@@ -1,0 +1,61 @@
+import { list, read, text } from '@atrium/common/wire';
+import type { PortalHttp } from '@atrium/portal/portal';
+import { nullish, number, object, pipe, transform } from 'valibot';
+
+/** A process that waits for the person. */
+export interface PendingProcess {
+  processId: string;
+  /** What kind of process it is. */
+  processName: string;
+  title: string;
+  applicant: string;
+  appliedAt: string;
+  currentStep: string;
+  amount?: number;
+}
+
+const itemSchema = pipe(
+  object({
+    processid: text,
+    processname: text,
+    title: text,
+    applicant: text,
+    applytime: text,
+    currentstep: text,
+    amount: nullish(number()),
+  }),
+  transform((wire): PendingProcess => ({
+    processId: wire.processid,
+    processName: wire.processname,
+    title: wire.title,
+    applicant: wire.applicant,
+    appliedAt: wire.applytime,
+    currentStep: wire.currentstep,
+    amount: wire.amount ?? undefined,
+  })),
+);
+const pageSchema = object({ af_items: list(itemSchema), af_itemcount: number() });
+
+export interface PendingQuery {
+  keyword: string;
+  pageIndex: number;
+  pageSize: number;
+}
+
+export interface PendingPage {
+  processes: readonly PendingProcess[];
+  itemCount: number;
+}
+
+/** One page of the processes that wait for a decision of the person (business spec §3). */
+export async function listPending(http: PortalHttp, query: PendingQuery, signal: AbortSignal): Promise<PendingPage> {
+  const body = {
+    af_pageindex: query.pageIndex,
+    af_pagesize: query.pageSize,
+    af_querytype: 'undeal',
+    af_querycondition: { keyword: query.keyword },
+  };
+  const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, { signal });
+  const { af_items, af_itemcount } = read(pageSchema, answer);
+  return { processes: af_items ?? [], itemCount: af_itemcount };
+}

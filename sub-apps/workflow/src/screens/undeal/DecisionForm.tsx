@@ -1,0 +1,43 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { errorText } from '@atrium/portal/ui/errorText';
+import { Alert, Input } from 'antd';
+import { useId } from 'react';
+import styles from './Process.module.css';
+import type { DecisionRun } from './useDecision';
+
+interface Props {
+  decision: DecisionRun;
+  comment: string;
+  onComment(text: string): void;
+}
+
+/** The comment of a decision; a failed one keeps it and says why it failed. */
+export function DecisionForm({ decision: { error, isCommentMissing }, comment, onComment }: Props) {
+  const t = useT();
+  const id = useId();
+  const isMissing = isCommentMissing && comment.trim() === '';
+  return (
+    <section className={styles.part}>
+      {error && (
+        <Alert type="error" role="alert" message={t('workflow.process.notHandled', { reason: errorText(t, error) })} />
+      )}
+      <label htmlFor={id} className={styles.heading}>
+        {t('workflow.process.comment')}
+      </label>
+      <Input.TextArea
+        id={id}
+        value={comment}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        maxLength={500}
+        status={isMissing ? 'error' : undefined}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-note`}
+        placeholder={t('workflow.process.comment.hint')}
+        onChange={({ target }) => onComment(target.value)}
+      />
+      <p id={`${id}-note`} className={styles.mistake} role={isMissing ? 'alert' : undefined}>
+        {isMissing && t('workflow.process.comment.required')}
+      </p>
+    </section>
+  );
+}

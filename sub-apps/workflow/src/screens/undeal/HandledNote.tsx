@@ -1,0 +1,33 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { PanelContent } from '@atrium/portal/ui/PanelContent';
+import { StateNote } from '@atrium/portal/ui/StateNote';
+import { Button } from 'antd';
+import type { Decision } from '../../api/handleProcess';
+import type { PendingProcess } from '../../api/listPending';
+
+interface Props {
+  decision: Decision;
+  next: PendingProcess | undefined;
+  onNext(process: PendingProcess): void;
+  onClose(): void;
+}
+
+/** The decision is made: leads to the next one, and never decides that by itself. */
+export function HandledNote({ decision, next, onNext, onClose }: Props) {
+  const t = useT();
+  return (
+    <PanelContent footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
+      <StateNote
+        title={t(decision === 'approve' ? 'workflow.process.approved' : 'workflow.process.rejected')}
+        hint={next ? t('workflow.process.next.title', { title: next.title }) : t('workflow.process.allDone')}
+        action={
+          next && (
+            <Button type="primary" autoFocus onClick={() => onNext(next)}>
+              {t('workflow.process.next')}
+            </Button>
+          )
+        }
+      />
+    </PanelContent>
+  );
+}

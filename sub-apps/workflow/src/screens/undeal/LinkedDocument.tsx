@@ -1,0 +1,30 @@
+import { useT } from '@atrium/portal/hooks/useT';
+import { usePortal } from '@atrium/portal/react/portalContext';
+import { Button } from 'antd';
+import styles from './Process.module.css';
+
+/** The page that shows an order. */
+const ORDER_PAGE = 'order-form';
+
+/** Opens what the process is about, as the order's own page shows it. */
+export function LinkedDocument({ orderId, title }: { orderId: string; title: string }) {
+  const t = useT();
+  const { nav, message } = usePortal();
+  const open = async () => {
+    try {
+      await nav.open({ pageCode: ORDER_PAGE, mode: 'dialog', title, linkParam: { orderid: orderId, __pagestatus: 3 } });
+    } catch (error) {
+      message.report(error);
+    }
+  };
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('workflow.process.document')}</h2>
+      <div>
+        <Button size="small" onClick={() => void open()}>
+          {t('workflow.process.document.open')}
+        </Button>
+      </div>
+    </section>
+  );
+}

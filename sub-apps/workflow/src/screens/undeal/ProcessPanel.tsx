@@ -1,0 +1,59 @@
+import { useConfirmLoss } from '@atrium/portal/hooks/useConfirmLoss';
+import { useDirty } from '@atrium/portal/hooks/useDirty';
+import { SidePanel } from '@atrium/portal/ui/SidePanel';
+import { useState } from 'react';
+import type { Decision } from '../../api/handleProcess';
+import type { PendingProcess } from '../../api/listPending';
+import { HandledNote } from './HandledNote';
+import { ProcessContent } from './ProcessContent';
+
+interface Props {
+  /** Kept while the panel slides away. */
+  process: PendingProcess | undefined;
+  /** The list as it stands: the first other one in it is the next. */
+  waiting: readonly PendingProcess[];
+  isOpen: boolean;
+  onOpen(process: PendingProcess): void;
+  onClose(): void;
+  onHandled(): void;
+}
+
+/** One process: what it is about, how far it is, the decision. After that, the way to the next one. */
+export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
+  const confirmLoss = useConfirmLoss();
+  const [isDirty, setIsDirty] = useState(false);
+  const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
+  useDirty(isDirty);
+  if (!process) return null;
+
+  const close = async () => {
+    if (!(await confirmLoss(isDirty))) return;
+    setIsDirty(false);
+    onClose();
+  };
+  const { processId, title } = process;
+  return (
+    <SidePanel title={title} isOpen={isOpen} onClose={() => void close()}>
+      {handled?.processId === processId ? (
+        <HandledNote
+          decision={handled.decision}
+          next={waiting.find((other) => other.processId !== processId)}
+          onNext={onOpen}
+          onClose={onClose}
+        />
+      ) : (
+        <ProcessContent
+          key={processId}
+          processId={processId}
+          onInput={setIsDirty}
+          onGone={onHandled}
+          onHandled={(decision) => {
+            setIsDirty(false);
+            setHandled({ processId, decision });
+            onHandled();
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
+import type { Translate } from '@atrium/portal/hooks/useT';
+import { dateText } from '@atrium/portal/ui/dateText';
+import type { DataColumn } from '@atrium/portal/ui/DataTable';
+import { LinkButton } from '@atrium/portal/ui/LinkButton';
+import { StatusTag } from '@atrium/portal/ui/StatusTag';
+import type { PendingProcess } from '../../api/listPending';
+
+/** The columns of what waits; on a phone title, applicant and amount. */
+export const pendingColumns = (t: Translate, onOpen: (process: PendingProcess) => void): DataColumn<PendingProcess>[] => [
+  {
+    key: 'title',
+    title: t('workflow.undeal.name'),
+    inList: 'headline',
+    render: (process) => (
+      <LinkButton aria-label={t('workflow.undeal.open', { title: process.title })} onClick={() => onOpen(process)}>
+        {process.title}
+      </LinkButton>
+    ),
+  },
+  { key: 'kind', title: t('workflow.undeal.kind'), render: ({ processName }) => processName },
+  { key: 'applicant', title: t('workflow.undeal.applicant'), inList: 'detail', render: ({ applicant }) => applicant },
+  { key: 'appliedAt', title: t('workflow.undeal.appliedAt'), render: ({ appliedAt }) => dateText(appliedAt) },
+  {
+    key: 'amount',
+    title: t('workflow.undeal.amount'),
+    isNumber: true,
+    inList: 'detail',
+    render: ({ amount }) => (amount === undefined ? '—' : formatNumber(amount, MONEY_DECIMALS)),
+  },
+  {
+    key: 'step',
+    title: t('workflow.undeal.step'),
+    render: ({ currentStep }) => <StatusTag tone="warning" text={currentStep} />,
+  },
+];
