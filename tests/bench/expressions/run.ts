@@ -1,0 +1,5 @@
+import { installPeers } from '../engine/build/installPeers';
+import { benchExpressions } from './benchExpressions';
+
+installPeers();
+benchExpressions();
