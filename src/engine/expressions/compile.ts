@@ -11,6 +11,8 @@ export interface Compiled {
   readonly run: Evaluate;
   /** Names of the controls it reads. */
   readonly controls: ReadonlySet<string>;
+  /** The same, with `array.column` in place of an array of which it reads single columns: what cycles are found with. */
+  readonly reads: ReadonlySet<string>;
   /** Columns of its own row that it reads. */
   readonly columns: ReadonlySet<string>;
   /** Whether it reads a total over rows; such a value settles faster (shell spec §9). */
@@ -19,12 +21,16 @@ export interface Compiled {
 
 const AGGREGATES: ReadonlySet<string> = new Set<AggregateKind>(['sum', 'avg', 'min', 'max', 'count']);
 
+/** Names that every object inherits: they are nobody's column or field. */
+const isInherited = (name: string): boolean => name in Object.prototype;
+
 const fail = (code: string, message: string): never => {
   throw new AppError('config', message, { code });
 };
 
 class Compiler {
   readonly controls = new Set<string>();
+  readonly reads = new Set<string>();
   readonly columns = new Set<string>();
   isTotal = false;
 
@@ -58,6 +64,7 @@ class Compiler {
     const slot = this.names.slot(name);
     if (slot === undefined) return fail('expression.unknown-root', name);
     this.controls.add(name);
+    this.reads.add(name);
     return (scope) => scope.slots[slot]?.();
   }
 
@@ -67,10 +74,12 @@ class Compiler {
     const { object, property, computed } = node as MemberExpression;
     if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return undefined;
     const name = (object as Identifier).name;
-    const slot = this.names.isArray(name) ? this.names.slot(name) : undefined;
+    const column = (property as Identifier).name;
+    const slot = this.names.isArray(name) && !isInherited(column) ? this.names.slot(name) : undefined;
     if (slot === undefined) return undefined;
     this.controls.add(name);
-    return { slot, column: (property as Identifier).name };
+    this.reads.add(`${name}.${column}`);
+    return { slot, column };
   }
 
   private member(node: MemberExpression): Evaluate {
@@ -80,7 +89,7 @@ class Compiler {
     const key = !node.computed && property.type === 'Identifier' ? (property as Identifier).name : undefined;
     if (node.object.type === 'Identifier' && key !== undefined) {
       const root = (node.object as Identifier).name;
-      if (root === 'user') return (scope) => scope.user(key);
+      if (root === 'user') return isInherited(key) ? () => undefined : (scope) => scope.user(key);
       if (root === 'row' && this.names.inRow) {
         this.columns.add(key);
         return (scope) => ownValue(scope.row, key);
@@ -140,5 +149,6 @@ class Compiler {
 export function compile(source: string, names: Names): Compiled {
   const compiler = new Compiler(names);
   const run = compiler.compile(parse(source));
-  return { source, run, controls: compiler.controls, columns: compiler.columns, isTotal: compiler.isTotal };
+  const { controls, reads, columns, isTotal } = compiler;
+  return { source, run, controls, reads, columns, isTotal };
 }

@@ -3,10 +3,15 @@ import type { Evaluate } from './scope';
 type Primitive = string | number | boolean | null | undefined;
 export type Binary = (left: unknown, right: unknown) => unknown;
 
-/** Operators work on primitives: an object or a list in their place counts as undefined, so nothing is ever called to convert it. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Arithmetic works on primitives: an object or a list in their place counts as undefined, so nothing is ever called to convert it. */
 function primitive(value: unknown): Primitive {
-  return typeof value === 'object' && value !== null ? undefined : (value as Primitive);
+  return isObject(value) ? undefined : (value as Primitive);
 }
+
+/** Objects and lists are equal to themselves alone; primitives compare as in JavaScript. */
+const isSame: Binary = (left, right) => (isObject(left) || isObject(right) ? left === right : (left as Primitive) == (right as Primitive));
 
 type Compute = (a: never, b: never) => unknown;
 const on = (compute: Compute): Binary => (left, right) => compute(primitive(left) as never, primitive(right) as never);
@@ -18,10 +23,10 @@ export const BINARY: Readonly<Record<string, Binary>> = {
   '*': on((a: number, b: number) => a * b),
   '/': on((a: number, b: number) => a / b),
   '%': on((a: number, b: number) => a % b),
-  '==': on((a: Primitive, b: Primitive) => a == b),
-  '!=': on((a: Primitive, b: Primitive) => a != b),
-  '===': on((a: Primitive, b: Primitive) => a === b),
-  '!==': on((a: Primitive, b: Primitive) => a !== b),
+  '==': isSame,
+  '!=': (left, right) => !isSame(left, right),
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
   '<': on((a: number, b: number) => a < b),
   '>': on((a: number, b: number) => a > b),
   '<=': on((a: number, b: number) => a <= b),

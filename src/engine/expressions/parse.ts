@@ -11,10 +11,15 @@ const PRECEDENCE: [string, number][] = [['||', 1], ['??', 1], ['&&', 2], ['==', 
 PRECEDENCE.forEach(([operator, precedence]) => jsep.addBinaryOp(operator, precedence));
 jsep.removeUnaryOp('~');
 
+/** Counts nodes of the tree: lists of arguments and items are no level of their own. */
 function checkDepth(node: unknown, depth: number): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    node.forEach((child) => checkDepth(child, depth));
+    return;
+  }
   if (depth > MAX_DEPTH) throw new AppError('config', `An expression may nest ${MAX_DEPTH} levels deep`, { code: 'expression.depth' });
-  if (Array.isArray(node)) node.forEach((child) => checkDepth(child, depth));
-  else if (typeof node === 'object' && node !== null) Object.values(node).forEach((child) => checkDepth(child, depth + (Array.isArray(child) ? 0 : 1)));
+  Object.values(node).forEach((child) => checkDepth(child, depth + 1));
 }
 
 /** Source text without its leading `=` → syntax tree. Throws a `config` error for what cannot be read. */

@@ -4,8 +4,17 @@ import { toNumber, toText } from './toNumber';
 
 const DAY = 'YYYY-MM-DD';
 
+const toDay = (value: unknown) => dayjs(toText(value));
+
+/** What is no day stays empty: nobody should read "Invalid Date". */
+const format = (day: dayjs.Dayjs): string | undefined => (day.isValid() ? day.format(DAY) : undefined);
+
+function between(from: dayjs.Dayjs, to: dayjs.Dayjs): number | undefined {
+  return from.isValid() && to.isValid() ? to.diff(from, 'day') : undefined;
+}
+
 export const dates = [
   defineFunction({ name: 'today', min: 0, max: 0, summary: 'Today as YYYY-MM-DD', apply: () => dayjs().format(DAY) }),
-  defineFunction({ name: 'adddays', min: 2, max: 2, summary: 'A day so many days later', apply: ([day, count]) => dayjs(toText(day)).add(toNumber(count), 'day').format(DAY) }),
-  defineFunction({ name: 'daysbetween', min: 2, max: 2, summary: 'Days from the first to the second', apply: ([from, to]) => dayjs(toText(to)).diff(dayjs(toText(from)), 'day') }),
+  defineFunction({ name: 'adddays', min: 2, max: 2, summary: 'A day so many days later; nothing without a day', apply: ([day, count]) => format(toDay(day).add(toNumber(count), 'day')) }),
+  defineFunction({ name: 'daysbetween', min: 2, max: 2, summary: 'Days from the first to the second; nothing unless both are days', apply: ([from, to]) => between(toDay(from), toDay(to)) }),
 ];

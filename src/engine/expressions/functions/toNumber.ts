@@ -15,3 +15,8 @@ export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
+
+/** A number of decimals, whatever somebody typed for it: 0 to 20. */
+export function toDigits(value: unknown): number {
+  return Math.min(Math.max(Math.trunc(toNumber(value)) || 0, 0), 20);
+}
