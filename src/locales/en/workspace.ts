@@ -43,4 +43,10 @@ export const workspace = {
   'workspace.confirm.cancel': 'Cancel',
   'workspace.confirm.loss': 'There are unsaved changes. They will be lost.',
   'workspace.confirm.discard': 'Discard changes',
+  'subapp.loading': 'Loading the page',
+  'subapp.failed': 'This page could not be loaded. Check the network and try again.',
+  'subapp.retry': 'Try again',
+  'subapp.notFound': 'There is no such page',
+  'subapp.screenFailed': 'This page failed. Your other pages are not affected.',
+  'subapp.incompatible': 'This page needs another version of the platform. Please contact your administrator.',
 };

@@ -43,4 +43,10 @@ export const workspace = {
   'workspace.confirm.cancel': '取消',
   'workspace.confirm.loss': '有未保存的内容，离开后将丢失。',
   'workspace.confirm.discard': '放弃修改',
+  'subapp.loading': '页面加载中',
+  'subapp.failed': '页面没有加载成功，请检查网络后重试',
+  'subapp.retry': '重试',
+  'subapp.notFound': '没有这个页面',
+  'subapp.screenFailed': '页面出现错误，其他页面不受影响',
+  'subapp.incompatible': '页面版本与平台不一致，请联系企业管理员',
 };

@@ -43,4 +43,10 @@ export const workspace = {
   'workspace.confirm.cancel': '取消',
   'workspace.confirm.loss': '有未儲存的內容，離開後將遺失。',
   'workspace.confirm.discard': '放棄修改',
+  'subapp.loading': '頁面載入中',
+  'subapp.failed': '頁面沒有載入成功，請檢查網路後重試',
+  'subapp.retry': '重試',
+  'subapp.notFound': '沒有這個頁面',
+  'subapp.screenFailed': '頁面出現錯誤，其他頁面不受影響',
+  'subapp.incompatible': '頁面版本與平台不一致，請聯絡企業管理員',
 };

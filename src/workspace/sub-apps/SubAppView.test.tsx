@@ -5,10 +5,10 @@ import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
 
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
-jest.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
-const portal = { log: jest.fn() } as unknown as Portal;
+const i18n = { get: () => 'zh-CN', subscribe: () => () => undefined, t: (key: string) => key };
+const portal = { log: jest.fn(), i18n } as unknown as Portal;
 const show = (viewId = 'tab-1') => <SubAppView app="admin" route="/rolemgr" viewId={viewId} portal={portal} />;
 
 function opened(ready: Promise<void>): OpenedView & { close: jest.Mock } {

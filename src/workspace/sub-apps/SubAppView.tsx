@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Portal } from '../../portal/portal';
+import { useReadable } from '../../portal/react/useReadable';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';
@@ -18,7 +18,8 @@ type Phase = 'loading' | 'ready' | 'failed';
 
 /** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
 export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
-  const { t } = useTranslation();
+  const { t } = portal.i18n;
+  useReadable(portal.i18n);
   const element = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
