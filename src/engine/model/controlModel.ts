@@ -7,7 +7,7 @@ import { ALWAYS, createFact } from './fact';
 import type { Fact } from './fact';
 import type { EditDetail, Field } from './field';
 import type { PageModel } from './pageModel';
-import { signal, watch } from './reactive';
+import { batch, signal, watch } from './reactive';
 import type { Signal } from './reactive';
 import { createValue } from './value';
 import type { Value } from './value';
@@ -25,14 +25,18 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
   protected readonly held: Value;
   private errorSignal?: Signal<string | undefined>;
 
-  constructor(readonly node: ControlNode<T>, readonly page: PageModel) {
+  /**
+   * @param isFilter It narrows what a table shows: it is no part of the page's record, so it is neither submitted nor
+   * unsaved input, and stays open in a page that is only viewed.
+   */
+  constructor(readonly node: ControlNode<T>, readonly page: PageModel, readonly isFilter = false) {
     const facts = FACTS.get(node.type);
     if (!facts) throw new Error(`No facts for ${node.type}`);
     this.facts = facts;
     const settable = (prop: string) => page.protocol.settable.has(`${node.name}.${prop}`);
     this.hidden = createFact(node.hidden, page.scope, settable('hidden'));
     this.required = createFact(node.required, page.scope, settable('required'));
-    this.readonly = page.isView ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
+    this.readonly = page.isView && !isFilter ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
     this.held = createValue(node.value, page.scope);
   }
 
@@ -68,11 +72,13 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
   edit(next: unknown, detail: EditDetail = {}): void {
     this.wasEdited = true;
     this.lastDetail = detail;
-    this.page.edited(() => {
+    const change = () => {
       if (detail.siblings) this.page.patchRecord(detail.siblings);
       this.held.set(next);
       if (this.error() !== undefined) this.setError(this.page.problemOf(this));
-    });
+    };
+    if (this.isFilter) batch(change);
+    else this.page.edited(change);
   }
 
   focus(): void {

@@ -109,7 +109,7 @@ export class PageModel {
   /** A text inside a checked protocol part: literal or @key. */
   text(source: string | undefined): string {
     if (source === undefined) return '';
-    if (source.startsWith('@@')) return source.slice(1);
+    if (source.startsWith('@@') || source.startsWith('==')) return source.slice(1);
     return source.startsWith('@') ? this.scope.translate(source.slice(1)) : source;
   }
 
@@ -142,7 +142,7 @@ export class PageModel {
   /** What a submit sends: every input that was shown, loaded or edited. */
   values(): RowValues {
     const loaded = untracked(this.record);
-    const inputs = [...this.controls.values()].filter(({ facts }) => facts.category === 'input' || facts.category === 'array');
+    const inputs = [...this.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
     return untracked(() => Object.fromEntries(inputs
       .filter((control) => !control.hidden.get() || control.wasEdited || Object.hasOwn(loaded, control.name))
       .map((control) => [control.name, control.value()])));
@@ -171,7 +171,7 @@ export class PageModel {
       if (isRequired) return this.host.t(facts?.requiredKey ?? 'engine.required', { title });
     }
     const problem = facts?.validate?.(value, node.props);
-    return problem && (problem.key.startsWith('@') || !problem.key.startsWith('engine.') ? this.text(problem.key) : this.host.t(problem.key, { title, ...problem.params }));
+    return problem && (problem.key === undefined ? this.text(problem.text) : this.host.t(problem.key, { title, ...problem.params }));
   }
 
   problemOf(control: ControlModel, options: { ignoreMissing?: boolean } = {}): string | undefined {
@@ -237,17 +237,17 @@ export class PageModel {
     }));
   }
 
-  private addControls(nodes: readonly PageNode[]): void {
+  private addControls(nodes: readonly PageNode[], areFilters = false): void {
     for (const node of nodes) {
       if (node.kind === 'error') continue;
-      this.controls.set(node.name, this.createControl(node));
-      if (node.type !== 'array') this.addControls(node.children);
+      this.controls.set(node.name, this.createControl(node, areFilters));
+      if (node.type !== 'array') this.addControls(node.children, areFilters || node.type === 'search');
     }
   }
 
-  private createControl(node: ControlNode): ControlModel {
+  private createControl(node: ControlNode, isFilter: boolean): ControlModel {
     if (node.type === 'array') return new ArrayModel(node as ControlNode<'array'>, this).control;
     if (node.type === 'table') return new TableModel(node as ControlNode<'table'>, this).control;
-    return new ControlModel(node, this);
+    return new ControlModel(node, this, isFilter);
   }
 }

@@ -99,3 +99,23 @@ describe('a protocol that is not right', () => {
     expect(screen.getAllByRole('alert')[0]).toHaveAttribute('data-issue', code);
   });
 });
+
+describe('filters above a table', () => {
+  const list = {
+    protocolversion: '1.0.0',
+    pageinfo: { type: 100, title: '订单列表' },
+    controls: [
+      { type: 'search', name: 'filters', title: '筛选', target: 'orders', controls: [{ type: 'text', name: 'keyword', title: '关键字' }] },
+      { type: 'table', name: 'orders', title: '订单', rowkey: 'id', source: { api: 'orderquery', input: { keyword: '=keyword' } }, columns: [{ name: 'no', title: '订单号' }] },
+    ],
+  };
+
+  it('can be used in a page that is only viewed, and are no unsaved input', async () => {
+    const host = createFakeHost({ call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1' }], __itemcount: 1 }) });
+    show(list, host, PAGE_STATUS.view);
+    expect(await screen.findByText('SO-1')).toBeVisible();
+    await userEvent.type(input('关键字'), '百联{Enter}');
+    expect(host.log.calls.map(({ input: sent }) => sent.keyword)).toEqual([undefined, '百联']);
+    expect(host.log.dirty).toEqual([false]);
+  });
+});

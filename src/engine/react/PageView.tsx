@@ -16,6 +16,7 @@ export interface PageViewProps {
   /** Protocol fragments by code, already fetched. */
   fragments?: Record<string, unknown>;
   host: EngineHost;
+  /** A page that is opened without one can be edited. */
   status?: PageStatus;
   linkParam?: Record<string, unknown>;
   /** `page`: title and actions on top. `dialog`: the frame shows the title, actions stand at the foot. */
@@ -28,7 +29,7 @@ export interface PageViewProps {
  * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
  * another `key`.
  */
-export function PageView({ pageCode, protocol, fragments, host, status = PAGE_STATUS.view, linkParam, chrome, onTitle }: PageViewProps) {
+export function PageView({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, onTitle }: PageViewProps) {
   const language = useSyncExternalStore(host.language.subscribe, host.language.get);
   const [{ page, refused }] = useState(() => {
     const result = readProtocol(protocol, fragments);
