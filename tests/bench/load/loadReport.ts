@@ -7,7 +7,7 @@ import type { Step } from './measureBytes';
 import { LATENCY_MS } from './measureRoundTrips';
 import { CPU_SLOWDOWN } from './measureSignInTime';
 import type { StartUpChains } from './startUpChain';
-import type { FileKind } from './weighFile';
+import type { FileKind, WeighedFile } from './weighFile';
 
 export interface LoadRun {
   machine: MachineFacts;
@@ -28,7 +28,7 @@ export function loadReport({ machine, steps, signInTimes, chains }: LoadRun): st
     '# Load',
     `${machine.date} · node ${machine.node} · ${machine.cpu} · load ${machine.load}`,
     'kB = 1,000 bytes, gzip level 9. Each step counts what it adds to the steps before it.',
-    markdownTable(['step', 'script kB', 'style kB', 'sum kB', 'at most', 'verdict'], steps.map(stepRow)),
+    markdownTable(['step', 'script kB', 'style kB', 'sum kB', 'of it the sub-app', 'at most', 'verdict'], steps.map(stepRow)),
     markdownTable(
       ['start-up', 'measured', 'at most', 'verdict', 'how'],
       facts.map(([what, measured, atMost, how]) => [what, String(measured ?? ''), String(atMost), said(measured, atMost), how]),
@@ -38,19 +38,23 @@ export function loadReport({ machine, steps, signInTimes, chains }: LoadRun): st
   ].join('\n\n');
 }
 
-function stepRow({ title, files }: Step): string[] {
-  const bytes = (kinds: FileKind[]) =>
-    files.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { gzBytes }) => sum + gzBytes, 0);
-  const sum = bytes(['script', 'style']);
+function stepRow({ title, files, problem }: Step): string[] {
+  const sum = bytes(files, ['script', 'style']);
+  const own = bytes(files.filter(({ path }) => path.startsWith('/apps/')), ['script', 'style']);
   const atMost = BYTE_BUDGETS[title];
   return [
-    title,
-    kilobytes(bytes(['script'])),
-    kilobytes(bytes(['style'])),
+    problem ? `${title} (it says: ${problem.slice(0, 60)})` : title,
+    kilobytes(bytes(files, ['script'])),
+    kilobytes(bytes(files, ['style'])),
     kilobytes(sum),
+    own === 0 ? '' : kilobytes(own),
     atMost === undefined ? '' : kilobytes(atMost),
     atMost === undefined ? '' : said(sum, atMost),
   ];
+}
+
+function bytes(files: readonly WeighedFile[], kinds: readonly FileKind[]): number {
+  return files.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { gzBytes }) => sum + gzBytes, 0);
 }
 
 function fileList({ title, files }: Step): string {

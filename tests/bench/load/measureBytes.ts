@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'puppeteer';
 import { filesOfStep } from './filesOfStep';
 import { fillSignIn } from './fillSignIn';
+import { openScreen } from './openScreen';
 import { recordRequests, type RequestLog } from './recordRequests';
 import { SCREENS, type Screen } from './screens';
+import { shownProblem } from './shownProblem';
 import { submitSignIn } from './submitSignIn';
 import { visit } from './visit';
 import { weighFile, type WeighedFile } from './weighFile';
@@ -10,6 +12,8 @@ import { weighFile, type WeighedFile } from './weighFile';
 export interface Step {
   title: string;
   files: WeighedFile[];
+  /** What the screen itself said went wrong: its figures are then not those of a screen that works. */
+  problem?: string;
 }
 
 const IDLE_MS = 1_000;
@@ -35,8 +39,7 @@ async function measureVisit(browser: Browser, address: string, screen: Screen): 
   await submitSignIn(page);
   const workspace = await stepOf(page, requests, beforeWorkspace, 'workspace with its home page');
   const beforeScreen = urls(requests);
-  await page.evaluate((route) => location.assign(`#${route}`), screen.route);
-  await page.waitForFunction(() => document.querySelectorAll('main h1').length > 0, { timeout: WAIT_MS });
+  await openScreen(page, screen.route);
   const opened = await stepOf(page, requests, beforeScreen, screen.title, screen.subApp);
   await end();
   return [signIn, workspace, opened];
@@ -51,7 +54,7 @@ async function stepOf(
 ): Promise<Step> {
   await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
   const files = await Promise.all(filesOfStep(before, urls(requests), subApp).map(weighFile));
-  return { title, files: files.sort((a, b) => b.gzBytes - a.gzBytes) };
+  return { title, files: files.sort((a, b) => b.gzBytes - a.gzBytes), problem: await shownProblem(page) };
 }
 
 function urls(requests: RequestLog): string[] {

@@ -11,5 +11,5 @@ export const SCREENS: readonly Screen[] = [
   { title: 'admin: roles', route: '/rolemgr', subApp: 'admin' },
   { title: 'reports: list', route: '/report-List', subApp: 'reports' },
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
-  { title: 'a form of the page engine', route: '/page?pagecode=orderform' },
+  { title: 'a form of the page engine', route: '/page?pagecode=customer-form' },
 ];
