@@ -1,11 +1,10 @@
 import type { ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
 
-/** A text key of the client with its parameters. */
-export interface Problem {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-}
+/** A text key of the client with its parameters, or a text that the protocol gives. */
+export type Problem =
+  | { readonly key: string; readonly params?: Readonly<Record<string, unknown>>; readonly text?: undefined }
+  | { readonly text: string; readonly key?: undefined };
 
 export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'table' | 'button';
 
@@ -13,6 +12,8 @@ export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'tab
 export interface ControlFacts<T extends ControlType = ControlType> {
   readonly type: T;
   readonly category: ControlCategory;
+  /** What the schema cannot say of its properties: the one that does not fit, and what it should be. */
+  check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
   /** The first thing that is wrong with a value that is not empty. */
   validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */

@@ -82,6 +82,17 @@ class Compiler {
     return { slot, column };
   }
 
+  /** The slot of `lines` itself, of which only the number of rows is read. */
+  private arrayOf(node: Expression): number | undefined {
+    const name = node.type === 'Identifier' ? (node as Identifier).name : '';
+    const slot = this.names.isArray(name) ? this.names.slot(name) : undefined;
+    if (slot === undefined) return undefined;
+    this.controls.add(name);
+    this.reads.add(`${name}[]`);
+    this.isTotal = true;
+    return slot;
+  }
+
   private member(node: MemberExpression): Evaluate {
     const column = this.columnOf(node);
     if (column) return (scope) => scope.column(column.slot, column.column);
@@ -134,6 +145,8 @@ class Compiler {
     const column = first && others.length === 0 && AGGREGATES.has(name) ? this.columnOf(first) : undefined;
     this.isTotal ||= column !== undefined;
     if (column) return (scope) => scope.aggregate(column.slot, name as AggregateKind, column.column);
+    const rows = first && others.length === 0 && name === 'count' ? this.arrayOf(first) : undefined;
+    if (rows !== undefined) return (scope) => scope.aggregate(rows, 'count', '');
     const args = node.arguments.map((argument) => this.compile(argument));
     if (args.length < definition.min || args.length > definition.max) return fail('expression.arguments', name);
     if (definition.lazy) {

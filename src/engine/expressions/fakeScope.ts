@@ -17,6 +17,7 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, even
   const names: Names = {
     slot: (name) => (slots.includes(name) ? slots.indexOf(name) : undefined),
     isArray: (name) => Object.hasOwn(controls, name) && Array.isArray(controls[name]),
+    hasRows: (name) => Array.isArray(controls[name]),
     inRow: row !== undefined,
     columns: new Set(),
     steps: new Set(Object.keys(steps)),

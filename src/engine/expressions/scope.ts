@@ -32,6 +32,8 @@ export interface Names {
   /** Slot of a control by its name. */
   slot(name: string): number | undefined;
   isArray(name: string): boolean;
+  /** Whether an input binding may take rows from it: an array or a table. */
+  hasRows(name: string): boolean;
   /** Whether the expression stands in a row (`row` is a root). */
   readonly inRow: boolean;
   /** Columns of that row's array, which a set step may name. */

@@ -5,10 +5,11 @@ import { resolveFragments } from './resolveFragments';
 export interface PlacedNames {
   readonly slots: ReadonlyMap<string, number>;
   readonly arrays: ReadonlySet<string>;
+  readonly tables: ReadonlySet<string>;
 }
 
-/** Roots of the expression language; a control cannot take their names. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'parent', 'page', 'user', 'event', 'undefined', 'true', 'false', 'null', 'this']);
+/** Roots of the expression language, and what no record can hold; a control or a step cannot take these names. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'parent', 'page', 'user', 'event', 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
 
 /**
  * First pass: gives every control outside of rows a slot, so that an expression may speak of a control that stands
@@ -17,16 +18,18 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'p
 export function placeControls(page: Page, fragments: Readonly<Record<string, unknown>>): PlacedNames {
   const slots = new Map<string, number>();
   const arrays = new Set<string>();
-  const visit = (list: readonly unknown[]): void => {
-    for (const { value } of resolveFragments(list, '', fragments)) {
+  const tables = new Set<string>();
+  const visit = (list: readonly unknown[], outer: readonly string[] = []): void => {
+    for (const { value, trail } of resolveFragments(list, '', fragments, outer)) {
       if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') continue;
       if (!slots.has(value.name) && !RESERVED_NAMES.has(value.name)) slots.set(value.name, slots.size);
       const facts = 'type' in value && typeof value.type === 'string' ? FACTS.get(value.type) : undefined;
+      if (facts?.category === 'table') tables.add(value.name);
       if (facts?.category === 'array') arrays.add(value.name);
-      else if ('controls' in value && Array.isArray(value.controls)) visit(value.controls);
+      else if ('controls' in value && Array.isArray(value.controls)) visit(value.controls, trail);
     }
   };
   visit(page.controls);
   visit(page.toolbar ?? []);
-  return { slots, arrays };
+  return { slots, arrays, tables };
 }

@@ -40,8 +40,8 @@ export class ControlReader {
     return this.events.read(value, path);
   }
 
-  readList(list: readonly unknown[], path: string): PageNode[] {
-    return resolveFragments(list, path, this.fragments).map((place) => this.read(place));
+  readList(list: readonly unknown[], path: string, trail: readonly string[] = []): PageNode[] {
+    return resolveFragments(list, path, this.fragments, trail).map((place) => this.read(place));
   }
 
   private read(place: PlacedControl): PageNode {
@@ -50,7 +50,7 @@ export class ControlReader {
     if (problem) return this.refuse(name, problem);
     this.seen.add(name);
     try {
-      return this.build(place.value as RawControl, place.path);
+      return this.build(place.value as RawControl, place);
     } catch (error) {
       if (error instanceof PartError) return this.refuse(name, error.issue);
       throw error;
@@ -71,7 +71,9 @@ export class ControlReader {
     const error = found.find((entry) => entry.severity === 'error');
     if (error) return error;
     if (RESERVED_NAMES.has(name)) return issue('reserved-name', at(path, 'name'), { name });
-    return this.seen.has(name) ? issue('duplicate-name', at(path, 'name'), { name }) : undefined;
+    if (this.seen.has(name)) return issue('duplicate-name', at(path, 'name'), { name });
+    const unfit = FACTS.get(type)?.check?.(value as never);
+    return unfit && issue('pattern', at(path, unfit.key), { expected: unfit.expected });
   }
 
   /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
@@ -83,9 +85,9 @@ export class ControlReader {
     }
   }
 
-  private build(raw: RawControl, path: string): ControlNode {
+  private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
     const type = raw.type as ControlType;
-    const rows = type === 'array' || type === 'table' ? this.inRows(raw.controls) : this;
+    const rows = type === 'array' || type === 'table' ? this.inRows(raw.controls, trail) : this;
     const source = raw.source as Record<string, unknown> | undefined;
     return {
       kind: 'control',
@@ -100,14 +102,14 @@ export class ControlReader {
       value: this.compile(raw, 'value', path),
       sourceInput: source?.input === undefined ? undefined : this.compile(source as RawControl, 'input', at(path, 'source')),
       events: this.readEvents(raw, path),
-      children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls')) : [],
-      rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions')) : [],
+      children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
+      rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
   }
 
-  private inRows(columns: unknown): ControlReader {
-    const names = (Array.isArray(columns) ? columns : []).map((column: unknown) => (column as { name?: unknown } | null)?.name);
+  private inRows(columns: unknown, trail: readonly string[]): ControlReader {
+    const names = resolveFragments(Array.isArray(columns) ? columns : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
     return new ControlReader({ ...this.names, inRow: true, columns: new Set(names.filter((name) => typeof name === 'string')) }, this.placed, this.fragments, this.issues, this.settable);
   }
 

@@ -4,6 +4,7 @@ import { expressionIssue } from './expressionIssue';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
+import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { compileTemplate } from './template';
 
@@ -42,7 +43,7 @@ export class EventReader {
     if (!hasShape(`${action}Step`)) return this.bad(issue('unknown-action', at(path, 'do'), { action }), path);
     const found = checkShape(`${action}Step`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
-    const problem = found.find((entry) => entry.severity === 'error') ?? this.danglingTarget(value, path);
+    const problem = found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path);
     if (problem) return this.bad(problem, path);
     this.noteSettable(action, value);
     const { id, do: _do, when, ...params } = value;
@@ -57,6 +58,11 @@ export class EventReader {
     } catch (error) {
       return this.bad(expressionIssue(error, path), path);
     }
+  }
+
+  private reservedId(step: Record<string, unknown>, path: string): Issue | undefined {
+    const id = typeof step.id === 'string' ? step.id : '';
+    return RESERVED_NAMES.has(id) ? issue('reserved-name', at(path, 'id'), { name: id }) : undefined;
   }
 
   private danglingTarget(step: Record<string, unknown>, path: string): Issue | undefined {

@@ -1,12 +1,15 @@
+import { checkShape } from './checkShape';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
 
-/** Fragments may use fragments; deeper than this is a loop. */
+/** Fragments may use fragments, this deep; one that uses itself is refused at once. */
 const MAX_DEPTH = 10;
 
 export interface PlacedControl {
   readonly value: unknown;
   readonly path: string;
+  /** Fragments that it came out of, outermost first. */
+  readonly trail: readonly string[];
   /** Set when a fragment could not be put here. */
   readonly issue?: Issue;
 }
@@ -21,37 +24,29 @@ function applyParameters(value: unknown, parameters: Record<string, unknown>): u
   return value;
 }
 
+/** Names of a fragment's controls, at any depth, and of the fragments in it. Columns keep theirs: they belong to their rows. */
 function withPrefix(control: unknown, prefix: string | undefined): unknown {
-  if (!prefix || !isRecord(control) || typeof control.name !== 'string') return control;
-  return { ...control, name: `${prefix}_${control.name}` };
+  if (!prefix || !isRecord(control)) return control;
+  if (typeof control.fragment === 'string') return { ...control, as: typeof control.as === 'string' ? `${prefix}_${control.as}` : prefix };
+  const children = control.type !== 'array' && Array.isArray(control.controls) ? { controls: control.controls.map((child) => withPrefix(child, prefix)) } : {};
+  return { ...control, ...children, ...(typeof control.name === 'string' && { name: `${prefix}_${control.name}` }) };
 }
 
 /** A list of controls with each fragment use replaced by that fragment's controls; paths point into the fragment. */
-export function resolveFragments(list: readonly unknown[], path: string, fragments: Readonly<Record<string, unknown>>, depth = 0): PlacedControl[] {
+export function resolveFragments(list: readonly unknown[], path: string, fragments: Readonly<Record<string, unknown>>, trail: readonly string[] = []): PlacedControl[] {
   return list.flatMap((value, index): PlacedControl[] => {
     const place = at(path, index);
-    if (!isRecord(value) || typeof value.fragment !== 'string') return [{ value, path: place }];
-    if (depth >= MAX_DEPTH) return [{ value, path: place, issue: issue('fragment-depth', place, { fragment: value.fragment }) }];
+    if (!isRecord(value) || typeof value.fragment !== 'string') return [{ value, path: place, trail }];
+    const refuse = (problem: Issue): PlacedControl[] => [{ value, path: place, trail, issue: problem }];
+    if (trail.length >= MAX_DEPTH || trail.includes(value.fragment)) return refuse(issue('fragment-depth', place, { fragment: value.fragment }));
+    const [wrong] = checkShape('fragmentUse', value, place);
+    if (wrong) return refuse(wrong);
     const fragment = Object.hasOwn(fragments, value.fragment) ? fragments[value.fragment] : undefined;
     const controls = isRecord(fragment) ? fragment.controls : fragment;
-    if (!Array.isArray(controls)) return [{ value, path: place, issue: issue('missing-fragment', place, { fragment: value.fragment }) }];
-    const parameters = isRecord(value.with) ? value.with : {};
+    if (!Array.isArray(controls)) return refuse(issue('missing-fragment', place, { fragment: value.fragment }));
     const prefix = typeof value.as === 'string' ? value.as : undefined;
+    const parameters = { prefix: prefix === undefined ? '' : `${prefix}_`, ...(isRecord(value.with) && value.with) };
     const own = controls.map((control) => withPrefix(applyParameters(control, parameters), prefix));
-    return resolveFragments(own, `${place}(${value.fragment})`, fragments, depth + 1);
+    return resolveFragments(own, `${place}(${value.fragment})`, fragments, [...trail, value.fragment]);
   });
-}
-
-/** Codes of all fragments that a protocol uses, so that they can be fetched before it is read. */
-export function fragmentCodes(protocol: unknown): string[] {
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (isRecord(value)) {
-      if (typeof value.fragment === 'string') found.add(value.fragment);
-      Object.values(value).forEach(visit);
-    }
-  };
-  visit(protocol);
-  return [...found];
 }

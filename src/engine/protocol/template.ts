@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import { compile } from '../expressions/compile';
 import type { Names, Scope, ValueScope } from '../expressions/scope';
 import type { Template } from './nodes';
@@ -19,13 +20,18 @@ function compileText(source: string, names: Names): Template {
   return constant(source);
 }
 
-/** `{ "from": "lines", "scope": "modified" }`: rows of an array. */
+/** `{ "from": "lines", "scope": "modified" }`: rows of an array or table. Without a scope, an unknown name leaves it a plain record. */
 function compileRows(value: Record<string, unknown>, names: Names): Template | undefined {
-  if (typeof value.from !== 'string' || !Object.keys(value).every((key) => key === 'from' || key === 'scope')) return undefined;
-  const slot = names.isArray(value.from) ? names.slot(value.from) : undefined;
-  if (slot === undefined) return undefined;
-  const scope = (SCOPES.includes(value.scope) ? value.scope : 'all') as ValueScope;
-  return { run: (context: Scope) => context.rows(slot, scope) };
+  const { from, scope = 'all' } = value;
+  if (typeof from !== 'string' || !Object.keys(value).every((key) => key === 'from' || key === 'scope')) return undefined;
+  const slot = names.hasRows(from) ? names.slot(from) : undefined;
+  const isScope = SCOPES.includes(scope);
+  if (slot === undefined) {
+    if (isScope && value.scope !== undefined) throw new AppError('config', from, { code: 'dangling-target' });
+    return undefined;
+  }
+  if (!isScope) throw new AppError('config', SCOPES.join(', '), { code: 'enum' });
+  return { run: (context: Scope) => context.rows(slot, scope as ValueScope) };
 }
 
 function compileObject(value: Record<string, unknown>, names: Names): Template {

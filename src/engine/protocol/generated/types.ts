@@ -8,6 +8,9 @@ export type FlagOrExpression = (0 | 1 | string);
 /** Literal text, a translation key (@key) or an expression (=…). */
 export type Text = string;
 
+/** Literal text or a translation key (@key); not an expression. */
+export type Caption = string;
+
 /** Letters, digits and underscore, not beginning with a digit. */
 export type Name = string;
 
@@ -15,7 +18,7 @@ export type Name = string;
 export type Length = (number | string);
 
 /** One choice. */
-export type Option = { key: string | number; text: Text; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral";  };
+export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral";  };
 
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
@@ -30,10 +33,10 @@ export type Event = { steps: Steps; onerror?: Steps;  };
 
 export type StepCommon = { /** Later steps read this step's result under this name. */ id?: Name; do: string; /** The step is skipped unless this holds. */ when?: string;  };
 
-export type ControlCommon = { type: string; name: Name; title?: Text; hidden?: FlagOrExpression; required?: FlagOrExpression; readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; width?: Length; /** A short help under the control. */ hint?: Text; onload?: Event; onvaluechange?: Event; onclicked?: Event; onblur?: Event;  };
+export type ControlCommon = { type: string; name: Name; title?: Text; hidden?: FlagOrExpression; required?: FlagOrExpression; readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; width?: Length; /** A short help under the control. */ hint?: Caption; onload?: Event; onvaluechange?: Event; onclicked?: Event; onblur?: Event;  };
 
 /** Puts a fragment's controls here; their names get the prefix `as` + underscore. */
-export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text {{name}} in the fragment is replaced. */ with?: { [key: string]: string | number; };  };
+export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names. */ with?: { [key: string]: string | number; };  };
 
 export type Controls = readonly Control[];
 
@@ -48,13 +51,13 @@ export type ArrayControl = ControlCommon & { type: "array"; /** One control per 
 export type ButtonControl = ControlCommon & { type: "button"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
 
 /** A day, held as YYYY-MM-DD. */
-export type DateControl = ControlCommon & { type: "date"; placeholder?: Text;  };
+export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
 /** A value to read: text, a number or money, plain or as a figure with a title. */
-export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Text;  };
+export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
 
 /** A number with an optional range and a fixed number of decimals. */
-export type NumberControl = ControlCommon & { type: "number"; placeholder?: Text; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Text;  };
+export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -63,13 +66,13 @@ export type RowControl = ControlCommon & { type: "row"; controls: Controls; colu
 export type SearchControl = ControlCommon & { type: "search"; controls: Controls; /** The table that is read again. */ target: Name;  };
 
 /** One or several of a list of choices, given or read from the server. */
-export type SelectControl = ControlCommon & { type: "select"; placeholder?: Text; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
 
 /** Rows from the server, paged, sorted and filtered there. */
-export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Text; width?: number; format?: "text" | "number" | "money" | "date" | "tag"; options?: readonly Option[]; sortable?: Flag; /** One of the columns that stay on a small screen. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; emptytext?: Text;  };
+export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Caption; width?: number; format?: "text" | "number" | "money" | "date" | "tag"; options?: readonly Option[]; sortable?: Flag; /** One of the columns that stay on a small screen. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; emptytext?: Caption;  };
 
 /** One line of text. */
-export type TextControl = ControlCommon & { type: "text"; placeholder?: Text; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Text; /** Several lines of text. */ multiline?: Flag;  };
+export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption; /** Several lines of text. */ multiline?: Flag;  };
 
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
