@@ -1,4 +1,4 @@
-import { object } from 'valibot';
+import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { list, text } from './wire';
 
@@ -10,6 +10,8 @@ export interface ProductChoice {
   productCode: string;
   productVersionCode: string;
   productName: string;
+  /** Where the tenant's files are: providers, buckets and addresses by storage kind (shell spec §3). */
+  cloudStorage: Readonly<Record<string, unknown>>;
 }
 
 /** A tenant of a sign-in answer (shell spec §3). */
@@ -17,6 +19,7 @@ export const tenantSchema = object({
   code: text,
   name: text,
   accountcode: text,
+  cloudserv: nullish(record(string(), unknown()), {}),
   productversionlist: list(object({ code: text, name: text, productcode: text })),
 });
 
@@ -28,4 +31,5 @@ export const toChoices = (tenant: InferOutput<typeof tenantSchema>): ProductChoi
     productCode: version.productcode,
     productVersionCode: version.code,
     productName: version.name,
+    cloudStorage: tenant.cloudserv,
   }));

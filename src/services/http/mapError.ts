@@ -21,7 +21,9 @@ function mapStatus(path: string, status: number, refusal: Refusal): AppError {
     return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
   }
   const name = STATUS_NAMES[status];
-  const code = refusal.code || (name ? `errors.http.${status}` : 'errors.http.500');
+  // The server's own words, when it has only those, need no key.
+  const ownKey = refusal.message ? undefined : `errors.http.${name ? status : 500}`;
+  const code = refusal.code || ownKey;
   return new AppError('service', refusal.message || name || 'Internal Server Error', { ...details, code });
 }
 

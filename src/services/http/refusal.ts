@@ -44,11 +44,12 @@ async function bodyOf(data: unknown): Promise<unknown> {
 /** Status and refusal of an error thrown by umi-request; undefined when there was no answer. */
 export async function readRefusal(error: unknown): Promise<{ status: number; refusal: Refusal } | undefined> {
   if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
-  if (!(error.response instanceof Object) || !('status' in error.response)) return undefined;
+  const { response } = error;
+  if (typeof response !== 'object' || response === null || !('status' in response)) return undefined;
   const body = await bodyOf('data' in error ? error.data : undefined);
   const { error_code, error_type, error_msg } = read(refusalSchema, body);
   return {
-    status: Number(error.response.status),
+    status: Number(response.status),
     refusal: { code: error_code, type: error_type, message: error_msg },
   };
 }

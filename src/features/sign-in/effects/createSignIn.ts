@@ -5,9 +5,10 @@ import type { Services } from '@/services';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
 import { INITIAL_STATE, loginRecordOf } from '../machine/state';
-import type { SignInState } from '../machine/state';
+import type { Placed, SignInState } from '../machine/state';
 import { encryptPassword } from './encryptPassword';
 import { forgetName, rememberName } from './loginMemory';
+import { storeCloudSettings } from './storeCloudSettings';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
@@ -23,6 +24,12 @@ export interface SignIn {
 /** Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. */
 export function createSignIn({ services: { api, session, settings, records, i18n }, onSignedIn }: SignInParts): SignIn {
   const state = createWritable<SignInState>(INITIAL_STATE);
+
+  function keepForNextVisit({ entered, choice }: Placed) {
+    storeCloudSettings(records, choice);
+    if (entered.isRemembered) rememberName(records, entered.userName, i18n.language.get());
+    else forgetName(records);
+  }
 
   async function answerTo(current: SignInState): Promise<SignInEvent | undefined> {
     switch (current.step) {
@@ -46,8 +53,7 @@ export function createSignIn({ services: { api, session, settings, records, i18n
         return undefined;
       case 'done':
         session.complete(current.session, current.tokens);
-        if (current.entered.isRemembered) rememberName(records, current.entered.userName, i18n.language.get());
-        else forgetName(records);
+        keepForNextVisit(current.placed);
         onSignedIn();
         return undefined;
       default:

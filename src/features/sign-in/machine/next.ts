@@ -41,7 +41,7 @@ function afterAccount({ placed, positionId }: Account, info: AccountInfo): SignI
     step: 'done',
     session: toSession(placed, info, positionId || first.positionId),
     tokens: { ...placed.tokens, token: info.token || placed.tokens.token },
-    entered: placed.entered,
+    placed,
   };
 }
 

@@ -34,7 +34,7 @@ export type SignInState =
   /** `positions` are those the person has chosen from; without them the first request is under way. */
   | { step: 'accountInfo'; placed: Placed; positionId: string; positions?: readonly Position[] }
   | { step: 'positionChoice'; placed: Placed; positions: readonly Position[]; failure?: AppError }
-  | { step: 'done'; session: Session; tokens: Tokens; entered: Entered };
+  | { step: 'done'; session: Session; tokens: Tokens; placed: Placed };
 
 export const INITIAL_STATE: SignInState = { step: 'credentials' };
 

@@ -1,0 +1,186 @@
+import { createTestServices } from '../testing/createTestServices';
+import type { TestServices } from '../testing/createTestServices';
+import { refuse } from '../testing/fakeServer';
+import { signIn } from '../testing/signIn';
+
+const PATH = '/api/teapi/any';
+const MINUTE_MS = 60_000;
+
+function setUp(changes?: Parameters<typeof createTestServices>[0]): TestServices {
+  const services = createTestServices(changes);
+  services.server.on(PATH, ({ body }) => ({ resp_data: body ?? 'answer' }));
+  return services;
+}
+
+describe('headers', () => {
+  it('names tenant, product, account, client and an empty request id', async () => {
+    const services = setUp();
+    signIn(services);
+    await services.http.post(PATH, {}, { pageCode: 'orders' });
+    const [{ headers }] = services.server.received(PATH) as [{ headers: Headers }];
+    expect(Object.fromEntries(headers)).toMatchObject({
+      token: 'token-1', tecode: 'hd', pdcode: 'SFA', pvcode: 'standard', accode: 'hd-li.na',
+      ctcode: '1', req_id: '', language: 'zh-CN', pagecode: 'orders',
+    });
+  });
+
+  it('says nothing about a person who has not signed in', async () => {
+    const { http, server } = setUp();
+    await http.get(PATH);
+    expect(server.received(PATH)[0]?.headers.has('token')).toBe(false);
+  });
+
+  it('carries a page code in any script', async () => {
+    const { http, server } = setUp();
+    await http.post(PATH, {}, { pageCode: '订单' });
+    expect(server.received(PATH)[0]?.headers.get('pagecode')).toBe(encodeURIComponent('订单'));
+  });
+});
+
+describe('identical calls', () => {
+  it('share one request while it is in flight: ten clicks save once', async () => {
+    const { http, server } = setUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => http.post(PATH, { a: 1 })));
+    expect(server.received(PATH)).toHaveLength(1);
+    expect(answers).toEqual(Array(10).fill({ a: 1 }));
+  });
+
+  it('are separate when the body or the page differs', async () => {
+    const { http, server } = setUp();
+    await Promise.all([http.post(PATH, { a: 1 }), http.post(PATH, { a: 2 }), http.post(PATH, { a: 1 }, { pageCode: 'p' })]);
+    expect(server.received(PATH)).toHaveLength(3);
+  });
+
+  it('go on for the others when one caller gives up', async () => {
+    const { http, server } = setUp();
+    const leaver = new AbortController();
+    const left = http.post(PATH, {}, { signal: leaver.signal });
+    const stays = http.post(PATH, {});
+    leaver.abort();
+    await expect(left).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(stays).resolves.toEqual({});
+    expect(server.received(PATH)).toHaveLength(1);
+  });
+});
+
+describe('reads that may be cached', () => {
+  it.each([['default', 15_000], ['container', 30_000]] as const)('are answered from memory (%s: %d ms)', async (cache, ms) => {
+    let now = 1_000_000;
+    const { http, server } = setUp({ now: () => now });
+    await http.post(PATH, {}, { cache });
+    now += ms - 1;
+    await http.post(PATH, {}, { cache });
+    expect(server.received(PATH)).toHaveLength(1);
+    now += 1;
+    await http.post(PATH, {}, { cache });
+    expect(server.received(PATH)).toHaveLength(2);
+  });
+
+  it('ask the server again after a business call that may have written', async () => {
+    const services = setUp();
+    const save = '/api/teapi/dy-biz/save';
+    services.server.on(save, () => ({ resp_data: true }));
+    await services.http.post(PATH, {}, { cache: 'container' });
+    await services.http.post(save, {});
+    await services.http.post(PATH, {}, { cache: 'container' });
+    expect(services.server.received(PATH)).toHaveLength(2);
+  });
+
+  it('are never shared between two people', async () => {
+    const services = setUp();
+    signIn(services);
+    await services.http.post(PATH, {}, { cache: 'container' });
+    signIn(services, { accountCode: 'hd-zhang.wei' });
+    await services.http.post(PATH, {}, { cache: 'container' });
+    expect(services.server.received(PATH)).toHaveLength(2);
+  });
+});
+
+describe('the token', () => {
+  const expiring = (ms: number) => ({ token: 'old', refreshToken: 'once', expiresAt: Date.now() + ms });
+  const REFRESH = '/api/auth/refreshtoken';
+  const fresh = () => ({ resp_data: { token: 'new', refreshtoken: 'next', tokenexpires: Date.now() + 120 * MINUTE_MS } });
+
+  it('is refreshed first, once for all calls, when less than 45 minutes remain', async () => {
+    const services = setUp();
+    services.server.on(REFRESH, fresh);
+    signIn(services, {}, expiring(44 * MINUTE_MS));
+    await Promise.all([1, 2, 3].map((n) => services.http.post(PATH, { n })));
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+    expect(services.server.received(REFRESH)[0]?.query.get('refreshtoken')).toBe('once');
+    expect(services.server.received(PATH).map(({ headers }) => headers.get('token'))).toEqual(['new', 'new', 'new']);
+  });
+
+  it('is left alone while 45 minutes remain', async () => {
+    const services = setUp();
+    signIn(services, {}, expiring(46 * MINUTE_MS));
+    await services.http.post(PATH, {});
+    expect(services.server.received(REFRESH)).toHaveLength(0);
+  });
+
+  it('goes on being used when the refresh fails, and the next try waits', async () => {
+    const services = setUp();
+    services.server.on(REFRESH, () => refuse(503));
+    signIn(services, {}, expiring(MINUTE_MS));
+    await services.http.post(PATH, { n: 1 });
+    await services.http.post(PATH, { n: 2 });
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+    expect(services.server.received(PATH)[1]?.headers.get('token')).toBe('old');
+  });
+});
+
+describe('a session that is over', () => {
+  it('is cleared and announced by a 401', async () => {
+    const services = setUp();
+    signIn(services);
+    services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
+    const listener = jest.fn();
+    services.onUnauthorised(listener);
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
+    expect(services.session.get()).toBeUndefined();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops answers that were meant for it', async () => {
+    const services = setUp();
+    signIn(services);
+    const late = services.http.post(PATH, {});
+    services.session.signOut();
+    await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('is not meant when the sign-in itself is refused', async () => {
+    const services = setUp();
+    signIn(services);
+    services.server.on('/api/auth/login', () => refuse(401, 'login.wrong_password'));
+    await expect(services.api.auth.login({ userName: 'a', password: 'b' })).rejects.toMatchObject({
+      kind: 'service',
+      code: 'login.wrong_password',
+    });
+    expect(services.session.get()).toBeDefined();
+  });
+});
+
+describe('messages beside the data', () => {
+  it('are shown before the call goes on', async () => {
+    const services = setUp();
+    services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }, { odd: 1 }] }));
+    const order: string[] = [];
+    services.processMessages.handle(async (messages) => {
+      order.push(`${messages[0]?.type}: ${messages[0]?.message}`);
+    });
+    await services.http.post(PATH, {});
+    order.push('answered');
+    expect(order).toEqual(['warning: mind', 'answered']);
+  });
+});
+
+it('gives up after a minute without an answer', async () => {
+  jest.useFakeTimers();
+  const services = setUp();
+  services.server.on(PATH, () => new Promise(() => undefined));
+  const call = expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await call;
+  jest.useRealTimers();
+});

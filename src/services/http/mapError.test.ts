@@ -1,0 +1,69 @@
+import { createTestServices } from '../testing/createTestServices';
+import { refuse } from '../testing/fakeServer';
+
+const PATH = '/api/teapi/any';
+
+async function failWith(answer: () => Response | Promise<Response>) {
+  const services = createTestServices();
+  services.server.on(PATH, answer);
+  const error: unknown = await services.http.post(PATH, {}).catch((caught: unknown) => caught);
+  return { error, text: services.errors.text(error), shown: services.errors.present(error) };
+}
+
+describe('what a person reads when the server answers', () => {
+  it.each([
+    [400, 'Bad Request', '请求错误，存在语法错误。'],
+    [403, 'Forbidden', '没有访问权限。'],
+    [404, 'Not Found', '请求的资源不存在。'],
+    [501, 'Not Implemented', '服务器不支持该请求。'],
+    [502, 'Bad Gateway', '网关错误。'],
+    [503, 'Service Unavailable', '服务器繁忙。'],
+    [504, 'Gateway Timeout', '网关超时。'],
+    [500, 'Internal Server Error', '请求失败，遇到未知错误。'],
+    [418, 'Internal Server Error', '请求失败，遇到未知错误。'],
+  ])('%d', async (status, name, text) => {
+    const failed = await failWith(() => refuse(status));
+    expect(failed.error).toMatchObject({ kind: 'service', status, message: name });
+    expect(failed.text).toBe(text);
+  });
+
+  it('is the translated code of a business refusal, or the code itself', async () => {
+    expect((await failWith(() => refuse(500, 'login.wrong_password', 600))).text).toBe('密码错误');
+    expect((await failWith(() => refuse(500, 'order.locked', 600))).text).toBe('order.locked');
+  });
+
+  it('is the status when a code of another status is unknown', async () => {
+    expect((await failWith(() => refuse(403, 'auth.unheard_of'))).text).toBe('没有访问权限。');
+  });
+
+  it('is the server’s own words when it sent some', async () => {
+    const words = () => new Response(JSON.stringify({ error_code: 'x', error_msg: '库存不足' }), { status: 400 });
+    expect((await failWith(words)).text).toBe('库存不足');
+  });
+
+  it('says so when the answer cannot be read', async () => {
+    const cut = await failWith(() => new Response('{"resp_data": [1,', { status: 200 }));
+    expect(cut.error).toMatchObject({ kind: 'service', code: 'errors.badAnswer' });
+    expect((await failWith(() => new Response('[]', { status: 200 }))).error).toMatchObject({ code: 'errors.badAnswer' });
+    expect((await failWith(() => new Response('<html>', { status: 502 }))).error).toMatchObject({ status: 502 });
+  });
+
+  it('is 网络链接错误 when there is no answer', async () => {
+    const failed = await failWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(failed.error).toMatchObject({ kind: 'network', status: 0 });
+    expect(failed.text).toBe('网络链接错误');
+  });
+});
+
+describe('how it is shown', () => {
+  it('stays 2 s, or 3 s on two lines when the text holds a double space', async () => {
+    const { shown } = await failWith(() => refuse(503));
+    expect(shown).toEqual({ kind: 'toast', level: 'error', lines: ['服务器繁忙。'], durationMs: 2000 });
+    const two = await failWith(() => new Response(JSON.stringify({ error_msg: '第一行  第二行' }), { status: 400 }));
+    expect(two.shown).toMatchObject({ lines: ['第一行', '第二行'], durationMs: 3000 });
+  });
+
+  it('is silent about the end of a session', async () => {
+    expect((await failWith(() => refuse(401))).shown).toEqual({ kind: 'silence' });
+  });
+});

@@ -1,0 +1,29 @@
+import { createServices } from '../createServices';
+import type { Environment } from '../environment';
+import type { Services } from '../services';
+import { memoryStorage } from '../storage/memoryStorage';
+import { createFakeServer } from './fakeServer';
+import type { FakeServer } from './fakeServer';
+
+export interface TestServices extends Services {
+  server: FakeServer;
+  environment: Environment;
+}
+
+/** A set of services on a fake server and memory storages; whatever `changes` names is replaced. */
+export function createTestServices(changes: Partial<Environment> = {}): TestServices {
+  const server = createFakeServer();
+  const quiet = () => undefined;
+  const environment: Environment = {
+    now: () => Date.now(),
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    fetch: server.fetch,
+    indexedDb: undefined,
+    page: { addEventListener: quiet },
+    userAgent: 'test',
+    console: { info: quiet, warn: quiet, error: quiet },
+    ...changes,
+  };
+  return { ...createServices(environment), server, environment };
+}
