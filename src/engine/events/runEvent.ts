@@ -22,11 +22,11 @@ function scopeOf(page: PageModel, context: EventContext, steps: Record<string, u
   return { ...page.scope, row: context.row?.values ?? context.record, event: context.payload, steps };
 }
 
-/** The inner error with the place where it happened, as the person who writes pages needs it. */
+/** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */
 function wrap(error: unknown, page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
   const inner = toAppError(error);
   const place = [page.pageCode, context.control?.name, context.trigger, step.path].filter(Boolean).join(' › ');
-  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message} (${place})`, { code: inner.code, cause: error }) : inner;
+  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message}  ${place}`, { code: inner.code, cause: error }) : inner;
 }
 
 async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)[], context: EventContext, results: Record<string, unknown>): Promise<void> {
@@ -43,7 +43,7 @@ async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)
 async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
   if (step.do === 'error') {
     const reason = page.host.t(`engine.issue.${step.issue.code}`, step.issue.params);
-    throw new AppError('config', page.host.t('engine.configerror', { reason }), { code: 'engine.configerror' });
+    throw new AppError('config', page.host.t('engine.configerror', { reason }));
   }
   const scope = scopeOf(page, context, results);
   if (step.when && !step.when.run(scope)) return undefined;

@@ -97,8 +97,9 @@ export class PageModel {
 
   control(name: string): ControlModel {
     const found = this.controls.get(name);
-    if (!found) throw new AppError('config', name, { code: 'engine.issue.dangling-target' });
-    return found;
+    if (found) return found;
+    const reason = this.host.t('engine.issue.dangling-target', { target: name });
+    throw new AppError('config', this.host.t('engine.configerror', { reason }));
   }
 
   textOf(template: Template): string {

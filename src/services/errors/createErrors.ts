@@ -18,6 +18,8 @@ export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
   const textOf = (error: AppError): string => {
     const { kind, code, status, message } = error;
     if (kind === 'cancelled') return '';
+    // Whoever wrote the page has to mend it: the message says what and where, already in their language.
+    if (kind === 'config' && message !== '') return message;
     if (code && i18n.has(code)) return i18n.t(code);
     if (kind === 'user') return message;
     const words = wordsOf(error);
