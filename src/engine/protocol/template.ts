@@ -38,7 +38,7 @@ function compileObject(value: Record<string, unknown>, names: Names): Template {
   const rows = compileRows(value, names);
   if (rows) return rows;
   const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names)] as const);
-  if (entries.every(([, part]) => part.constant)) return constant(value);
+  if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
   return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])) };
 }
 
@@ -47,7 +47,7 @@ export function compileTemplate(value: unknown, names: Names): Template {
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names));
-    return items.every((item) => item.constant) ? constant(value) : { run: (scope) => items.map((item) => item.run(scope)) };
+    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)) };
   }
   return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names) : constant(value);
 }

@@ -28,9 +28,9 @@ export function TableHead({ table, rows }: { table: TableModel; rows: readonly R
             />
           </th>
         )}
-        {table.props.columns.map(({ name, title, width, format, sortable, main }) => (
+        {table.props.columns.map(({ name, title, width, format, sortable, main }, index) => (
           <th
-            key={name}
+            key={index}
             role="columnheader"
             scope="col"
             style={width === undefined ? undefined : { width }}

@@ -25,8 +25,8 @@ export const TableRow = memo(function TableRow({ table, row }: TableRowProps) {
           <input type="checkbox" checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />
         </td>
       )}
-      {table.props.columns.map((column) => (
-        <td key={column.name} role="cell" data-numeric={isNumeric(column.format) || undefined} data-main={column.main === 1 || undefined}>
+      {table.props.columns.map((column, index) => (
+        <td key={index} role="cell" data-numeric={isNumeric(column.format) || undefined} data-main={column.main === 1 || undefined}>
           <CellContent table={table} row={row} column={column} />
         </td>
       ))}
