@@ -38,7 +38,7 @@ function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAp
   );
   return (
     <PortalContext value={portal}>
-      <ConfigProvider theme={antdTheme(theme)} locale={locale}>
+      <ConfigProvider theme={antdTheme(theme)} locale={locale} button={{ autoInsertSpace: false }}>
         <App>
           {views.map((view) =>
             createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id),

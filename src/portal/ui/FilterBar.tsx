@@ -29,7 +29,7 @@ export function FilterBar({ label, children, onReset, onSearch }: Props) {
   return (
     <>
       {isNarrow && (
-        <Button icon={<FilterOutlined />} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Button icon={<FilterOutlined aria-hidden />} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {t('ui.filter')}
         </Button>
       )}

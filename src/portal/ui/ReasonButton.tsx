@@ -20,12 +20,14 @@ export function ReasonButton({ reason, onClick, children, ...button }: Props) {
   }
   return (
     <Tooltip title={reason} trigger={['hover', 'focus']}>
-      <Button {...button} danger={false} aria-disabled aria-describedby={id} className={styles.disabled}>
-        {children}
-        <span id={id} className={styles.reason}>
-          {reason}
-        </span>
-      </Button>
+      <span>
+        <Button {...button} danger={false} aria-disabled aria-describedby={id} className={styles.disabled}>
+          {children}
+          <span id={id} hidden>
+            {reason}
+          </span>
+        </Button>
+      </span>
     </Tooltip>
   );
 }

@@ -17,7 +17,7 @@ export const en = {
   'reports.detail.total': 'Total',
   'reports.detail.export': 'Export',
   'reports.detail.export.noRows': 'There is no data to export',
-  'reports.detail.export.started': 'The export has started. Download it from the import and export list when it is done',
+  'reports.detail.export.started': 'The export has started. The file will be sent to your message centre',
   'reports.detail.empty': 'No data matches',
   'reports.detail.empty.hint': 'Widen the filters, or reset to see all data.',
   'reports.detail.tooManyColumns': 'The query result has too many columns, please reset the query conditions.',

@@ -17,7 +17,7 @@ export const zhCN = {
   'reports.detail.total': '合计',
   'reports.detail.export': '导出',
   'reports.detail.export.noRows': '没有数据可以导出',
-  'reports.detail.export.started': '已开始导出，完成后可在导入导出列表中下载',
+  'reports.detail.export.started': '已开始导出，完成后文件会发送到消息中心',
   'reports.detail.empty': '没有符合条件的数据',
   'reports.detail.empty.hint': '放宽筛选条件，或重置后查看全部数据。',
   'reports.detail.tooManyColumns': '结果的列太多，请重新设置查询条件。',

@@ -17,7 +17,7 @@ export const zhTW = {
   'reports.detail.total': '合計',
   'reports.detail.export': '匯出',
   'reports.detail.export.noRows': '沒有資料可以匯出',
-  'reports.detail.export.started': '已開始匯出，完成後可在匯入匯出列表中下載',
+  'reports.detail.export.started': '已開始匯出，完成後檔案會傳送到訊息中心',
   'reports.detail.empty': '沒有符合條件的資料',
   'reports.detail.empty.hint': '放寬篩選條件，或重設後檢視全部資料。',
   'reports.detail.tooManyColumns': '結果的欄太多，請重新設定查詢條件。',

@@ -1,6 +1,6 @@
 import { useT } from '@atrium/portal/hooks/useT';
-import { Tree } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
+import { FunctionBranch } from './FunctionBranch';
 import { leafCodes, withTicked } from './functionCodes';
 import styles from './FunctionTreeField.module.css';
 
@@ -12,34 +12,18 @@ interface Props {
   onChange?(codes: string[]): void;
 }
 
-interface TreeNode {
-  key: string;
-  title: string;
-  children: TreeNode[];
-}
-const treeNode = ({ key, text, children }: FunctionNode): TreeNode => ({
-  key,
-  title: text,
-  children: (children ?? []).map(treeNode),
-});
-
-/** The functions as a tree with boxes; ticking a group ticks all in it. */
+/** The functions as a tree of boxes. */
 export function FunctionTreeField({ functions, isReadOnly, value = [], onChange }: Props) {
   const t = useT();
-  const shown = leafCodes(functions);
-  const ticked = value.filter((code) => shown.includes(code));
+  const ticked = new Set(leafCodes(functions).filter((code) => value.includes(code)));
+  const tick = (codes: readonly string[], isTicked: boolean) => {
+    const kept = [...ticked].filter((code) => !codes.includes(code));
+    onChange?.(withTicked(value, isTicked ? [...kept, ...codes] : kept, functions));
+  };
   return (
     <div className={styles.frame} role="group" aria-label={t('admin.role.functions')}>
-      <p className={styles.count}>{t('admin.role.functions.count', { count: ticked.length })}</p>
-      <Tree
-        checkable
-        defaultExpandAll
-        selectable={false}
-        disabled={isReadOnly}
-        treeData={functions.map(treeNode)}
-        checkedKeys={ticked}
-        onCheck={(keys) => onChange?.(withTicked(value, (Array.isArray(keys) ? keys : keys.checked).map(String), functions))}
-      />
+      <p className={styles.count}>{t('admin.role.functions.count', { count: ticked.size })}</p>
+      <FunctionBranch nodes={functions} ticked={ticked} isReadOnly={isReadOnly} onTick={tick} />
     </div>
   );
 }

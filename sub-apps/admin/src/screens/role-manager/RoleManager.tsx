@@ -34,7 +34,7 @@ export default function RoleManager() {
   };
   const close = () => setIsPanelOpen(false);
   const createButton = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => show({ mode: 'new' })}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
       {t('admin.roles.new')}
     </Button>
   );

@@ -29,7 +29,7 @@ export function ExportButton({ query, hasRows }: Props) {
   };
   return (
     <ReasonButton
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       loading={exporting.isRunning}
       reason={hasRows ? undefined : t('reports.detail.export.noRows')}
       onClick={() => void start()}

@@ -1,0 +1,172 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { narrowWindow, portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { texts } from '../../locales';
+import RoleManager from './RoleManager';
+
+const LIST = '/api/teapi/rolepermission/role/list';
+const SAVE = '/api/teapi/rolepermission/role/save';
+const DELETE = '/api/teapi/rolepermission/role/delete';
+
+const role = (roleid: string, rolename: string, more: object = {}) => ({
+  roleid,
+  rolecode: roleid,
+  rolename,
+  description: '',
+  isbuiltin: 0,
+  accountcount: 0,
+  functioncodes: ['order.view'],
+  updatetime: '2026-01-05 09:00',
+  ...more,
+});
+const roles = [
+  role('administrator', '系统管理员', { isbuiltin: 1, accountcount: 2 }),
+  role('trainee', '实习生', { accountcount: 1 }),
+  role('warehouse', '仓库管理员'),
+];
+
+function start() {
+  const fake = portalWith(texts);
+  fake.answer(LIST, { items: roles, itemcount: 3 });
+  fake.answer('/api/teapi/rolepermission/role/get', ({ roleid }: { roleid: string }) => roles.find((one) => one.roleid === roleid));
+  fake.answer('/api/teapi/rolepermission/function/tree', [
+    { key: 'order', text: '订单', children: [{ key: 'order.view', text: '查看订单' }, { key: 'order.edit', text: '编辑订单' }] },
+  ]);
+  fake.answer(SAVE, {});
+  fake.answer(DELETE, {});
+  return { fake, ...renderScreen(RoleManager, fake, '/rolemgr') };
+}
+const lastInput = (fake: ReturnType<typeof start>['fake'], path: string) => fake.callsOf(path).at(-1)?.input;
+
+test('the list shows each role and how many there are', async () => {
+  start();
+  expect(await screen.findByRole('button', { name: '打开角色 仓库管理员' })).toBeVisible();
+  expect(screen.getByText('共 3 条')).toBeVisible();
+  expect(screen.getByRole('table', { name: '角色列表' })).toBeVisible();
+});
+
+test('a search is sent on demand, from the first page on', async () => {
+  const { fake, user } = start();
+  await screen.findByText('仓库管理员');
+  await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
+  await waitFor(() => expect(lastInput(fake, LIST)).toEqual({ keyword: '仓库', pageindex: 1, pagesize: 20 }));
+  expect(fake.callsOf(LIST)).toHaveLength(2);
+});
+
+test('a new role needs a code and a name before anything is sent', async () => {
+  const { fake, user } = start();
+  await user.click(await screen.findByRole('button', { name: '新建角色' }));
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByText('查看订单');
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  expect(await within(panel).findByText('请输入角色编码')).toBeVisible();
+  expect(within(panel).getByText('请输入角色名称')).toBeVisible();
+  expect(fake.callsOf(SAVE)).toEqual([]);
+});
+
+test('a saved role is sent with its functions and the list is read again', async () => {
+  const { fake, user } = start();
+  await user.click(await screen.findByRole('button', { name: '新建角色' }));
+  const panel = await screen.findByRole('dialog');
+  await user.type(await within(panel).findByLabelText('角色编码'), 'planner');
+  await user.type(within(panel).getByLabelText('角色名称'), '计划员');
+  await user.click(within(panel).getByText('编辑订单'));
+  expect(fake.dirty.has('view-1')).toBe(true);
+  await user.click(within(panel).getByRole('checkbox', { name: '订单' }));
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(fake.callsOf(SAVE)).toHaveLength(1));
+  expect(lastInput(fake, SAVE)).toEqual({
+    rolecode: 'planner',
+    rolename: '计划员',
+    description: '',
+    functioncodes: ['order.view', 'order.edit'],
+  });
+  await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
+  expect(fake.shown).toEqual([{ tone: 'success', text: '保存成功' }]);
+  expect(fake.dirty.has('view-1')).toBe(false);
+});
+
+test('a code that is taken is refused at its field, and the input stays', async () => {
+  const { fake, user } = start();
+  fake.portal.i18n.addTexts({ 'zh-CN': { 'role.code_taken': '角色编码已存在' } });
+  fake.answer(SAVE, new AppError('service', 'role.code_taken', { code: 'role.code_taken' }));
+  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
+  const panel = await screen.findByRole('dialog');
+  const code = await within(panel).findByLabelText('角色编码');
+  await user.clear(code);
+  await user.type(code, 'trainee');
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  expect(await within(panel).findByText('角色编码已存在')).toBeVisible();
+  expect(code).toHaveValue('trainee');
+  expect(lastInput(fake, SAVE)).toMatchObject({ roleid: 'warehouse', rolecode: 'trainee' });
+});
+
+test('closing with typed input asks first', async () => {
+  const { fake, user } = start();
+  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
+  const panel = await screen.findByRole('dialog');
+  await user.type(await within(panel).findByLabelText('角色名称'), '2');
+  fake.confirmAnswer = false;
+  await user.click(within(panel).getByRole('button', { name: '取消' }));
+  expect(fake.asked).toHaveLength(1);
+  expect(within(panel).getByLabelText('角色名称')).toHaveValue('仓库管理员2');
+  fake.confirmAnswer = true;
+  await user.click(within(panel).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a role that nobody uses is deleted after a question', async () => {
+  const { fake, user } = start();
+  await user.click(await screen.findByRole('button', { name: '删除角色 仓库管理员' }));
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
+  expect(fake.asked[0]?.text).toContain('仓库管理员');
+  await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
+});
+
+test('several chosen roles are deleted together', async () => {
+  const { fake, user } = start();
+  fake.answer(LIST, { items: [role('a', '甲'), role('b', '乙')], itemcount: 2 });
+  act(() => fake.language.set('en'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select role 甲' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select role 乙' }));
+  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'] }));
+});
+
+test('a built-in role and one in use cannot be deleted and say why', async () => {
+  const { fake, user } = start();
+  const builtIn = await screen.findByRole('button', { name: '删除角色 系统管理员' });
+  expect(builtIn).toHaveAttribute('aria-disabled', 'true');
+  expect(builtIn).toHaveAccessibleDescription('内置角色由系统维护，不能删除');
+  expect(screen.getByRole('button', { name: '删除角色 实习生' })).toHaveAccessibleDescription(/还有 1 个帐号/);
+  await user.click(builtIn);
+  expect(fake.asked).toEqual([]);
+});
+
+test('a built-in role opens for reading only', async () => {
+  const { user } = start();
+  await user.click(await screen.findByRole('button', { name: '查看角色 系统管理员' }));
+  const panel = await screen.findByRole('dialog');
+  expect(await within(panel).findByLabelText('角色编码')).toHaveAttribute('readonly');
+  expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+test('a failed list says what happened and can be tried again', async () => {
+  const { fake, user } = start();
+  await screen.findByText('仓库管理员');
+  fake.answer(LIST, new AppError('network', 'offline'));
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  fake.answer(LIST, { items: [], itemcount: 0 });
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('还没有角色')).toBeVisible();
+});
+
+test('on a phone the roles are a list', async () => {
+  const widen = narrowWindow();
+  start();
+  const list = await screen.findByRole('list', { name: '角色列表' });
+  expect(await within(list).findByText('仓库管理员')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  widen();
+});

@@ -1,0 +1,131 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { screen, waitFor, within } from '@testing-library/react';
+import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { texts } from '../../locales';
+import ReportDetail from './ReportDetail';
+
+const REPORT = '/api/teapi/report/biengine/report';
+
+interface Body {
+  switchdim?: { elementcode: string };
+  pageInfo: { pageindex: number; pagesize: number };
+}
+const report = ({ switchdim, pageInfo }: Body) => ({
+  reportname: '区域销售分析',
+  columns: [
+    { code: 'name', title: '名称', type: 'text' },
+    { code: 'qty', title: '数量', type: 'number' },
+    { code: 'amount', title: '金额', type: 'money' },
+    { code: 'share', title: '占比', type: 'percent' },
+  ],
+  rows: [
+    { name: `${switchdim?.elementcode} ${pageInfo.pageindex}`, qty: 1234, amount: 2000, share: 0.125 },
+    { name: '其他', qty: 1, amount: 500, share: 0.875 },
+  ],
+  itemcount: 45,
+  totals: { qty: 1235, amount: 2500 },
+  slices: [{ code: 'year', alias: '年份', options: [{ key: '2026', text: '2026 年' }] }],
+});
+
+async function start(route = '/report-detail?reportcode=sales') {
+  const fake = portalWith(texts);
+  fake.answer('/api/teapi/report/getdims', [{ elementcode: 'region', alias: '区域' }, { elementcode: 'product', alias: '商品' }]);
+  fake.answer(REPORT, report);
+  fake.answer('/api/teapi/report/asyncexportexcel', {});
+  const shown = renderScreen(ReportDetail, fake, route);
+  return { fake, ...shown };
+}
+const refusal = (type: string, code: string) => new AppError('service', code, { code, status: 500, cause: { type, code, message: '' } });
+
+test('the report starts with its first dimension and 20 rows, and names its tab', async () => {
+  const { fake } = await start();
+  const table = await screen.findByRole('table', { name: '区域销售分析数据' });
+  expect(within(table).getByText('region 1')).toBeVisible();
+  expect(fake.callsOf(REPORT)[0]?.input).toEqual({
+    reportcode: 'sales',
+    slices: [],
+    switchdim: { elementcode: 'region' },
+    pageInfo: { pageindex: 1, pagesize: 20 },
+  });
+  expect(fake.titles.get('view-1')).toBe('区域销售分析');
+});
+
+test('numbers are written by their kind, the total counts all rows', async () => {
+  await start();
+  const table = await screen.findByRole('table', { name: '区域销售分析数据' });
+  expect(table).toHaveTextContent('1,234');
+  expect(table).toHaveTextContent('2,000.00');
+  expect(table).toHaveTextContent('12.5%');
+  expect(within(table).getByText('合计').closest('tr')).toHaveTextContent('2,500.00');
+});
+
+test('another dimension and another page are asked of the server', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  await user.click(screen.getByTitle('2'));
+  expect(await screen.findByText('region 2')).toBeVisible();
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByText('product 1')).toBeVisible();
+  expect(fake.callsOf(REPORT)).toHaveLength(3);
+});
+
+test('a filter goes with the request', async () => {
+  const { fake, user } = await start();
+  await user.click(await screen.findByLabelText('年份'));
+  await user.click(await screen.findByTitle('2026 年'));
+  await waitFor(() => expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [{ code: 'year', value: '2026' }] }));
+});
+
+test('a newer request gives up the running one', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  fake.answer(REPORT, (body: Body) => (body.pageInfo.pageindex === 2 ? new Promise(() => undefined) : report(body)));
+  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByText('product 1')).toBeVisible();
+  const [, secondPage, product] = fake.callsOf(REPORT);
+  expect(secondPage?.signal?.aborted).toBe(true);
+  expect(product?.signal?.aborted).toBe(false);
+});
+
+test('a result with too many columns is told, and the conditions stay in reach', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  fake.portal.i18n.addTexts({ 'zh-CN': { 'report.too_many_columns': '查询结果超过50列，请重新设置查询条件' } });
+  fake.answer(REPORT, (body: Body) => (body.switchdim?.elementcode === 'product' ? refusal('2000', 'report.too_many_columns') : report(body)));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('查询结果超过50列');
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByText('区域'));
+  expect(await screen.findByText('region 1')).toBeVisible();
+});
+
+test('refused conditions are reset and wait for the person', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  fake.answer(REPORT, refusal('500', '条件不正确'));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('条件不正确');
+  const asked = fake.callsOf(REPORT).length;
+  fake.answer(REPORT, report);
+  await user.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect(await screen.findByText('region 1')).toBeVisible();
+  expect(fake.callsOf(REPORT)).toHaveLength(asked + 1);
+});
+
+test('an export needs rows', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  await user.click(screen.getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(fake.callsOf('/api/teapi/report/asyncexportexcel')[0]?.input).toEqual({ reportcode: 'sales', slices: [] }));
+  fake.answer(REPORT, (body: Body) => ({ ...report(body), rows: [], itemcount: 0 }));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+  expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription('没有数据可以导出');
+});
+
+test('without a report the way to the list is shown', async () => {
+  const { fake, user } = await start('/report-detail');
+  await user.click(screen.getByRole('button', { name: '打开报表中心' }));
+  expect(fake.opened).toEqual([{ route: '/report-List', title: undefined }]);
+});

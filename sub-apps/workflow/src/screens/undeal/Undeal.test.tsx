@@ -1,0 +1,142 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { screen, waitFor, within } from '@testing-library/react';
+import { narrowWindow, portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { texts } from '../../locales';
+import Undeal from './Undeal';
+
+const LIST = '/api/teapi/workflow/flow/getmyprocesslist';
+const HANDLE = '/api/teapi/workflow/flow/handle';
+
+const item = (processid: string, title: string) => ({
+  processid,
+  processname: '订单审批',
+  title,
+  applicant: '陈思远',
+  applytime: '2026-11-20 14:05',
+  currentstep: '经理审批',
+  amount: 12873.1,
+  status: 'running',
+});
+const process = (processid: string, status = 'current') => ({
+  processid,
+  title: `SO-${processid}`,
+  processname: '订单审批',
+  applicant: '陈思远',
+  applytime: '2026-11-20 14:05',
+  fields: [{ title: '客户', value: '百联超市', type: 'text' }, { title: '金额', value: 12873.1, type: 'money' }],
+  steps: [
+    { stepid: '1', name: '提交', handlers: ['陈思远'], status: 'done', comment: '', time: '2026-11-20 14:05' },
+    { stepid: '2', name: '经理审批', handlers: ['李娜'], status, comment: '', time: '' },
+  ],
+  status: 'running',
+  orderid: 'order-1',
+});
+
+async function start() {
+  const fake = portalWith(texts);
+  fake.answer(LIST, { af_items: [item('1', 'SO-1'), item('2', 'SO-2')], af_itemcount: 2 });
+  fake.answer('/api/teapi/workflow/flow/getprocess', ({ processid }: { processid: string }) => process(processid));
+  fake.answer(HANDLE, {});
+  const shown = renderScreen(Undeal, fake, '/undeal');
+  await screen.findByRole('button', { name: '处理 SO-1' });
+  return { fake, ...shown };
+}
+type Started = Awaited<ReturnType<typeof start>>;
+
+async function open({ user }: Started, title = 'SO-1') {
+  await user.click(screen.getByRole('button', { name: `处理 ${title}` }));
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByText('百联超市');
+  return within(panel);
+}
+
+test('what waits is listed with its amount, and asked for page by page', async () => {
+  const { fake } = await start();
+  expect(screen.getByRole('table', { name: '待办流程列表' })).toHaveTextContent('12,873.10');
+  expect(fake.callsOf(LIST)[0]?.input).toEqual({
+    af_pageindex: 1,
+    af_pagesize: 20,
+    af_querytype: 'undeal',
+    af_querycondition: { keyword: '' },
+  });
+});
+
+test('an opened process shows its fields, its document and who decides', async () => {
+  const started = await start();
+  const panel = await open(started);
+  expect(panel.getByText('12,873.10')).toBeVisible();
+  expect(panel.getByText('经理审批').closest('li')).toHaveAttribute('aria-current', 'step');
+  await started.user.click(panel.getByRole('button', { name: '查看订单' }));
+  expect(started.fake.opened).toEqual([expect.objectContaining({ mode: 'dialog', title: 'SO-1' })]);
+});
+
+test('approving sends the comment, takes the item off the list and leads to the next one', async () => {
+  const started = await start();
+  const { fake, user } = started;
+  const panel = await open(started);
+  await user.type(panel.getByLabelText('审批意见'), '同意发货');
+  expect(fake.dirty.has('view-1')).toBe(true);
+  fake.answer(LIST, { af_items: [item('2', 'SO-2')], af_itemcount: 1 });
+  await user.click(panel.getByRole('button', { name: '同意' }));
+  expect(await panel.findByText('已同意')).toBeVisible();
+  expect(fake.callsOf(HANDLE)[0]?.input).toEqual({ processid: '1', action: 'approve', comment: '同意发货' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '处理 SO-1' })).toBeNull());
+  expect(fake.dirty.has('view-1')).toBe(false);
+  await user.click(panel.getByRole('button', { name: '处理下一条' }));
+  expect(await panel.findByLabelText('审批意见')).toHaveValue('');
+});
+
+test('rejecting needs a comment', async () => {
+  const started = await start();
+  const panel = await open(started);
+  await started.user.click(panel.getByRole('button', { name: '驳回' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('驳回时请填写意见');
+  expect(started.fake.callsOf(HANDLE)).toEqual([]);
+  await started.user.type(panel.getByLabelText('审批意见'), '价格不符');
+  await started.user.click(panel.getByRole('button', { name: '驳回' }));
+  expect(await panel.findByText('已驳回')).toBeVisible();
+  expect(started.fake.callsOf(HANDLE)[0]?.input).toMatchObject({ action: 'reject', comment: '价格不符' });
+});
+
+test('a failed decision keeps the comment and says what happened', async () => {
+  const started = await start();
+  started.fake.answer(HANDLE, new AppError('network', 'offline'));
+  const panel = await open(started);
+  await started.user.type(panel.getByLabelText('审批意见'), '同意发货');
+  await started.user.click(panel.getByRole('button', { name: '同意' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('没有提交：网络链接错误');
+  expect(panel.getByLabelText('审批意见')).toHaveValue('同意发货');
+});
+
+test('what somebody else has handled meanwhile is told and refreshed', async () => {
+  const started = await start();
+  const { fake, user } = started;
+  fake.answer(HANDLE, new AppError('service', 'x', { code: 'flow.already_handled' }));
+  const panel = await open(started);
+  fake.answer('/api/teapi/workflow/flow/getprocess', process('1', 'done'));
+  fake.answer(LIST, { af_items: [item('2', 'SO-2')], af_itemcount: 1 });
+  await user.click(panel.getByRole('button', { name: '同意' }));
+  expect(await panel.findByText('该流程已结束，无需处理。')).toBeVisible();
+  expect(panel.queryByRole('button', { name: '同意' })).toBeNull();
+  expect(fake.shown).toEqual([{ tone: 'info', text: '该流程已被处理，已为您更新列表' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '处理 SO-1' })).toBeNull());
+});
+
+test('nothing waiting says so', async () => {
+  const { fake, user } = await start();
+  fake.answer(LIST, { af_items: [], af_itemcount: 0 });
+  await user.type(screen.getByLabelText('关键字'), '没有这个{Enter}');
+  expect(await screen.findByText('没有符合条件的待办流程')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  expect(await screen.findByText('没有待办流程')).toBeVisible();
+});
+
+test('on a phone the filter is behind a button and the rows are a list', async () => {
+  const widen = narrowWindow();
+  const { user } = await start();
+  expect(screen.getByRole('list', { name: '待办流程列表' })).toHaveTextContent('陈思远');
+  expect(screen.getByLabelText('关键字')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: '筛选' }));
+  expect(screen.getByLabelText('关键字')).toBeVisible();
+  widen();
+});
