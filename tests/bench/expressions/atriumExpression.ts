@@ -1,27 +1,8 @@
 import { compile } from '@/engine/expressions/compile';
-import type { Names, Scope } from '@/engine/expressions/scope';
+import { createFakeScope } from '@/engine/expressions/fakeScope';
 import { VALUES } from './expression';
 
-const NAMES = Object.keys(VALUES);
-
-const names: Names = {
-  slot: (name) => (NAMES.includes(name) ? NAMES.indexOf(name) : undefined),
-  isArray: () => false,
-  inRow: false,
-  columns: new Set(),
-  steps: new Set(),
-  hasEvent: false,
-};
-
-const scope: Scope = {
-  slots: Object.values(VALUES).map((value) => () => value),
-  aggregate: () => 0,
-  column: () => [],
-  page: {},
-  user: () => undefined,
-  translate: (key) => key,
-  rows: () => [],
-};
+const { names, scope } = createFakeScope({ controls: VALUES });
 
 /** An expression of the page engine, compiled, over the benchmark's values. */
 export function atriumExpression(source: string): () => unknown {
