@@ -1,7 +1,7 @@
 import { array, boolean, check, integer, literal, maxLength, minValue, nullish, number, object, picklist, pipe, string, transform, union } from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
-import type { Sorting } from '../domain/query/sortRows';
+import type { Sorting } from '../domain/query/sorting';
 
 const LONGEST_TEXT = 2_000;
 

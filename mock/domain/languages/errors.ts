@@ -62,7 +62,6 @@ export const errors: TextTable = {
   'report.not_found': ['报表不存在', 'The report does not exist', '報表不存在'],
   'report.dimension_unknown': ['报表没有该维度', 'The report has no such dimension', '報表沒有該維度'],
   'report.too_many_columns': ['查询结果超过50列，请重新设置查询条件', 'The query result exceeds 50 columns, please reset the query conditions', '查詢結果超過50列，請重新設定查詢條件'],
-  'report.too_many_rows': ['查询结果超过200行，请重新设置查询条件', 'The query result exceeds 200 rows, please reset the query conditions', '查詢結果超過200行，請重新設定查詢條件'],
   'flow.not_found': ['流程不存在', 'The process does not exist', '流程不存在'],
   'flow.already_handled': ['该流程已被处理', 'This has already been handled', '該流程已被處理'],
   'flow.not_yours': ['当前步骤不由您处理', 'This step is not yours to decide', '目前步驟不由您處理'],

@@ -27,7 +27,4 @@ export const reports: TextTable = {
   'report.metric.average': ['客单价', 'Amount per order', '客單價'],
   'report.metric.share': ['金额占比', 'Share of amount', '金額佔比'],
   'report.total': ['合计', 'Total', '合計'],
-  'report.slice.datefrom': ['开始日期', 'From', '開始日期'],
-  'report.slice.dateto': ['结束日期', 'To', '結束日期'],
-  'report.slice.rowdim': ['行维度', 'Rows by', '列維度'],
 };

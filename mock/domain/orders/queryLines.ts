@@ -2,23 +2,22 @@ import type { Caller } from '../accounts/caller';
 import type { Company } from '../company/company';
 import type { Order, OrderLine } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
-import { pageOf } from '../query/page';
-import type { Ranks } from '../query/sortRows';
-import { sortRows } from '../query/sortRows';
+import { sortedPage } from '../query/page';
+import type { Ranks } from '../query/sorting';
 import { textRank } from '../query/textRank';
 import type { OrderFilter } from './filter';
 import { contains, orderTest } from './filter';
 import type { Totals } from './queryOrders';
-import { ranksOfOrders } from './queryOrders';
+import { NEWEST_FIRST, ranksOfOrders } from './queryOrders';
 
 export interface LineFilter extends OrderFilter {
   category: string;
 }
 
 function ranksOfLines(company: Company): Ranks<OrderLine> {
-  const { orderno, orderdate, customername, ownername, status } = ranksOfOrders(company);
-  const byOrder = (make: (() => (order: Order) => number) | undefined) => () => {
-    const rank = make?.() ?? (() => 0);
+  const { newest, orderno, orderdate, customername, ownername, status } = ranksOfOrders(company);
+  const byOrder = (make: () => (order: Order) => number) => () => {
+    const rank = make();
     return (line: OrderLine) => rank(line.order);
   };
   const byProduct = (field: 'name' | 'spec') => () => {
@@ -26,6 +25,7 @@ function ranksOfLines(company: Company): Ranks<OrderLine> {
     return (line: OrderLine) => rank(line.product);
   };
   return {
+    newest: byOrder(newest),
     orderno: byOrder(orderno),
     orderdate: byOrder(orderdate),
     customername: byOrder(customername),
@@ -57,18 +57,12 @@ function findLines(caller: Caller, filter: LineFilter): OrderLine[] {
   return found;
 }
 
-const NEWEST_FIRST: PageRequest['sorting'] = [
-  { field: 'orderdate', order: 'desc' },
-  { field: 'orderno', order: 'desc' },
-];
-
 /** One page of the lines that the caller may see; the keyword looks into order number, customer and product. */
 export function queryLines(caller: Caller, filter: LineFilter, page: PageRequest): Page<OrderLine> & Totals {
   const found = findLines(caller, filter);
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;
-  const sorted = sortRows(found, sorting, ranksOfLines(caller.company));
   return {
-    ...pageOf(sorted, page),
+    ...sortedPage(found, { ...page, sorting }, ranksOfLines(caller.company)),
     qty: found.reduce((sum, line) => sum + line.qty, 0),
     amountCents: found.reduce((sum, line) => sum + line.amountCents, 0),
   };

@@ -3,9 +3,8 @@ import type { Company } from '../company/company';
 import type { Order } from '../company/entities';
 import { ORDER_STATUSES } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
-import { pageOf } from '../query/page';
-import type { Ranks } from '../query/sortRows';
-import { sortRows } from '../query/sortRows';
+import { sortedPage } from '../query/page';
+import type { Ranks } from '../query/sorting';
 import { textRank } from '../query/textRank';
 import type { OrderFilter } from './filter';
 import { contains, orderTest } from './filter';
@@ -16,27 +15,26 @@ export interface Totals {
   amountCents: number;
 }
 
-export const ranksOfOrders = ({ customers, employees }: Company): Ranks<Order> => ({
-  orderno: () => (order) => order.number,
-  orderdate: () => (order) => order.day,
-  customername: () => {
-    const rank = textRank(customers.values(), ({ name }) => name);
-    return (order) => rank(order.customer);
-  },
-  ownername: () => {
-    const rank = textRank(employees, ({ name }) => name);
-    return (order) => rank(order.owner);
-  },
-  qty: () => (order) => order.qty,
-  amount: () => (order) => order.amountCents,
-  status: () => (order) => ORDER_STATUSES.indexOf(order.status),
-});
+export const ranksOfOrders = ({ customers, employees }: Company) =>
+  ({
+    newest: () => (order) => order.day * 100_000 + (order.number % 100_000),
+    orderno: () => (order) => order.number,
+    orderdate: () => (order) => order.day,
+    customername: () => {
+      const rank = textRank(customers.values(), ({ name }) => name);
+      return (order) => rank(order.customer);
+    },
+    ownername: () => {
+      const rank = textRank(employees, ({ name }) => name);
+      return (order) => rank(order.owner);
+    },
+    qty: () => (order) => order.qty,
+    amount: () => (order) => order.amountCents,
+    status: () => (order) => ORDER_STATUSES.indexOf(order.status),
+  }) satisfies Ranks<Order>;
 
-/** Newest first, unless another order is asked for. */
-const NEWEST_FIRST: PageRequest['sorting'] = [
-  { field: 'orderdate', order: 'desc' },
-  { field: 'orderno', order: 'desc' },
-];
+/** The last day first, and of a day the last number: the order when none is asked for. */
+export const NEWEST_FIRST: PageRequest['sorting'] = [{ field: 'newest', order: 'desc' }];
 
 /** One page of the orders that the caller may see; the keyword looks into number, customer and owner. */
 export function queryOrders(caller: Caller, filter: OrderFilter, page: PageRequest): Page<Order> & Totals {
@@ -46,9 +44,8 @@ export function queryOrders(caller: Caller, filter: OrderFilter, page: PageReque
   const isFound = (order: Order) => hits(order.no) || hits(order.customer.name) || hits(order.owner.name);
   const found = company.orders.all().filter((order) => test(order) && (filter.keyword === '' || isFound(order)));
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;
-  const sorted = sortRows(found, sorting, ranksOfOrders(company));
   return {
-    ...pageOf(sorted, page),
+    ...sortedPage(found, { ...page, sorting }, ranksOfOrders(company)),
     qty: found.reduce((sum, order) => sum + order.qty, 0),
     amountCents: found.reduce((sum, order) => sum + order.amountCents, 0),
   };

@@ -9,7 +9,7 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
 ];
 
 const SEEDED_AT = '2026-01-05 09:00';
-const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'remark'> & Partial<Role>): Role => ({
+const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial<Role>): Role => ({
   functionCodes: [],
   dataScope: 'all',
   isBuiltIn: false,
@@ -39,10 +39,10 @@ const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes
 
 /** The roles every company starts with. */
 export const seedRoles = (): Role[] => [
-  role({ id: ROLE_IDS.administrator, code: 'administrator', name: '系统管理员', remark: '拥有全部权限', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
-  role({ id: ROLE_IDS.manager, code: 'manager', name: '区域经理', remark: '管理所属分部的客户与订单', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
-  role({ id: ROLE_IDS.representative, code: 'representative', name: '销售代表', remark: '只能查看本人的订单', functionCodes: REPRESENTATIVE, dataScope: 'own', isBuiltIn: true }),
-  role({ id: ROLE_IDS.trainee, code: 'trainee', name: '实习生', remark: '尚未分配权限' }),
-  role({ id: ROLE_IDS.unused, code: 'warehouse', name: '仓库管理员', remark: '', functionCodes: ['WORKBENCH_VIEW', 'ORDER_VIEW'] }),
-  ...OFFICE_WORK.map(([code, name, functionCodes]) => role({ id: `role-${code}`, code, name, remark: '', functionCodes })),
+  role({ id: ROLE_IDS.administrator, code: 'administrator', name: '系统管理员', description: '拥有全部权限', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
+  role({ id: ROLE_IDS.manager, code: 'manager', name: '区域经理', description: '管理所属分部的客户与订单', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
+  role({ id: ROLE_IDS.representative, code: 'representative', name: '销售代表', description: '只能查看本人的订单', functionCodes: REPRESENTATIVE, dataScope: 'own', isBuiltIn: true }),
+  role({ id: ROLE_IDS.trainee, code: 'trainee', name: '实习生', description: '尚未分配权限' }),
+  role({ id: ROLE_IDS.unused, code: 'warehouse', name: '仓库管理员', description: '', functionCodes: ['WORKBENCH_VIEW', 'ORDER_VIEW'] }),
+  ...OFFICE_WORK.map(([code, name, functionCodes]) => role({ id: `role-${code}`, code, name, description: '', functionCodes })),
 ];

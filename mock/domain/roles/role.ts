@@ -7,7 +7,7 @@ export interface Role {
   id: string;
   code: string;
   name: string;
-  remark: string;
+  description: string;
   functionCodes: readonly FunctionCode[];
   dataScope: DataScope;
   isBuiltIn: boolean;

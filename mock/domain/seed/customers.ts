@@ -3,6 +3,7 @@ import type { CompanyPlan } from '../company/plan';
 import { idOf } from '../ids';
 import type { Random } from '../random';
 import { CHANNELS, GIVEN_NAMES, SHOP_NAMES, STREETS, SURNAMES } from './names';
+import { uniqueName } from './uniqueName';
 
 const CREDIT_STEP_CENTS = 1_000_000;
 
@@ -25,16 +26,13 @@ export function seedCustomers(plan: CompanyPlan, sellers: ReadonlyMap<string, Em
     if (!branch || !owners?.[0]) throw new Error(`Nobody sells in ${branch?.name}`);
     const district = random.pick(branch.districts);
     const { channel, ending } = random.pick(CHANNELS);
-    let name = '';
-    do name = `${random.pick(SHOP_NAMES)}${ending}（${random.pick(branch.districts)}${random.between(1, 99)}店）`;
-    while (taken.has(name));
-    taken.add(name);
+    const shop = () => `${random.pick(SHOP_NAMES)}${ending}（${random.pick(branch.districts)}${random.between(1, 99)}店）`;
     const creditLimitCents = CREDIT_STEP_CENTS * random.between(15, 60);
     const person = random.pick(SURNAMES) + random.pick(GIVEN_NAMES);
     return {
       id: idOf('customer', plan.firstId + index + 1),
       code: `C${String(index + 1).padStart(5, '0')}`,
-      name,
+      name: uniqueName(taken, shop),
       region: branch.region,
       channel,
       address: `${branch.region}市${district}区${random.pick(STREETS)}${random.between(1, 888)}号`,

@@ -4,6 +4,7 @@ import { POSTS } from '../company/plan';
 import type { Random } from '../random';
 import { ROLE_IDS } from '../landmarks';
 import { GIVEN_NAMES, SURNAMES } from './names';
+import { uniqueName } from './uniqueName';
 
 export interface People {
   employees: Employee[];
@@ -16,10 +17,7 @@ export interface People {
 function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
   const taken = new Set(plan.people.map(({ name }) => name));
   return Array.from({ length: plan.employeeCount - plan.people.length }, (_, index) => {
-    let name = '';
-    do name = random.pick(SURNAMES) + random.pick(GIVEN_NAMES);
-    while (taken.has(name));
-    taken.add(name);
+    const name = uniqueName(taken, () => random.pick(SURNAMES) + random.pick(GIVEN_NAMES));
     const branch = plan.branches[index % plan.branches.length]?.code ?? '';
     const id = `${plan.tenantCode}-e${index + 1}`;
     const post = { id: `${id}-rep`, name: POSTS.representative, organisation: branch, roleId: ROLE_IDS.representative };

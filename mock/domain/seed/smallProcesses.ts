@@ -60,19 +60,19 @@ function dataCheck(id: string, no: string, seller: Position, { managerFor }: App
   };
 }
 
-/** One expense claim and one data check for each representative. */
+/** How many of each kind every representative has open. */
+const ROUNDS = 3;
+
+/** Expense claims and data checks of each representative. */
 export function seedSmallProcesses(
   firstId: number,
   sellers: readonly Position[],
   approvers: Approvers,
   random: Random,
 ): Process[] {
-  return sellers.flatMap((seller, index) => {
-    const number = firstId + index * 2;
-    const no = (offset: number) => `AF-${String(number + offset).padStart(6, '0')}`;
-    return [
-      expense(idOf('process', number), no(0), seller, approvers, random),
-      dataCheck(idOf('process', number + 1), no(1), seller, approvers, random),
-    ];
-  });
+  const number = (index: number) => `AF-${String(firstId + index).padStart(6, '0')}`;
+  const makers = Array.from({ length: ROUNDS }, () => [expense, dataCheck]).flat();
+  return sellers
+    .flatMap((seller) => makers.map((make) => ({ seller, make })))
+    .map(({ seller, make }, index) => make(idOf('process', firstId + index), number(index), seller, approvers, random));
 }

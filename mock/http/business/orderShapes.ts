@@ -21,9 +21,9 @@ export const orderFilterEntries = {
   dateto: optionalDay,
   ...pagingEntries,
 };
-const orderFilter = object(orderFilterEntries);
+export const orderFilterSchema = object(orderFilterEntries);
 
-export const toOrderFilter = (input: InferOutput<typeof orderFilter>): OrderFilter => ({
+export const toOrderFilter = (input: InferOutput<typeof orderFilterSchema>): OrderFilter => ({
   keyword: input.keyword,
   customerId: input.customerid,
   ownerId: input.ownerid,

@@ -10,9 +10,9 @@ import { saveOrder } from '../../domain/orders/saveOrder';
 import { optionalNumber, text, texts, toPageRequest } from '../fields';
 import { Told } from '../reply';
 import { defineBusinessApi } from './defineBusinessApi';
-import { lineRow, orderFilterEntries, orderRow, pageWithTotals, toOrderFilter } from './orderShapes';
+import { lineRow, orderFilterEntries, orderFilterSchema, orderRow, pageWithTotals, toOrderFilter } from './orderShapes';
 
-export const orderquery = defineBusinessApi('ORDER_VIEW', object(orderFilterEntries), (input, caller) =>
+export const orderquery = defineBusinessApi('ORDER_VIEW', orderFilterSchema, (input, caller) =>
   pageWithTotals(queryOrders(caller, toOrderFilter(input), toPageRequest(input)), orderRow),
 );
 

@@ -1,0 +1,61 @@
+import { object } from 'valibot';
+import { FUNCTION_GROUPS } from '../domain/functions';
+import { localise } from '../domain/languages/localise';
+import { pageOf } from '../domain/query/page';
+import { notFound } from '../domain/refusal';
+import { deleteRoles } from '../domain/roles/deleteRoles';
+import { listRoles } from '../domain/roles/listRoles';
+import { saveRole } from '../domain/roles/saveRole';
+import { positionCall } from '../http/calls';
+import { pageIndex, pageSize, text, texts } from '../http/fields';
+import { roleRecord } from '../http/roleRecord';
+
+const ROLES = '/api/teapi/rolepermission/role';
+
+/** Roles and what they allow. */
+export default {
+  [`POST ${ROLES}/list`]: positionCall(
+    'ROLE_MANAGE',
+    object({ keyword: text, pageindex: pageIndex, pagesize: pageSize }),
+    (input, { company }, { platform }) => {
+      const roles = platform.roles(company.tenantCode);
+      const page = pageOf(listRoles(roles, input.keyword), { index: input.pageindex, size: input.pagesize });
+      return { items: page.rows.map((role) => roleRecord(roles, role)), itemcount: page.count };
+    },
+  ),
+
+  [`POST ${ROLES}/get`]: positionCall('ROLE_MANAGE', object({ roleid: text }), ({ roleid }, { company }, { platform }) => {
+    const roles = platform.roles(company.tenantCode);
+    const role = roles.find(roleid);
+    if (!role) throw notFound('role.not_found');
+    return roleRecord(roles, role);
+  }),
+
+  [`POST ${ROLES}/save`]: positionCall(
+    'ROLE_MANAGE',
+    object({ roleid: text, rolecode: text, rolename: text, description: text, functioncodes: texts }),
+    (input, { company }, { platform }) => {
+      const role = saveRole(platform.roles(company.tenantCode), {
+        id: input.roleid,
+        code: input.rolecode,
+        name: input.rolename,
+        description: input.description,
+        functionCodes: input.functioncodes,
+      });
+      return { roleid: role.id };
+    },
+  ),
+
+  [`POST ${ROLES}/delete`]: positionCall('ROLE_MANAGE', object({ roleids: texts }), ({ roleids }, { company }, { platform }) => ({
+    deleted: deleteRoles(platform.roles(company.tenantCode), roleids),
+  })),
+
+  'POST /api/teapi/rolepermission/function/tree': positionCall('ROLE_MANAGE', object({}), (_input, _caller, { language }) =>
+    Object.entries(FUNCTION_GROUPS).map(([group, codes]) => ({
+      key: group,
+      parentid: '',
+      text: localise(`function.${group}`, language),
+      children: codes.map((code) => ({ key: code, parentid: group, text: localise(`function.${code}`, language), children: [] })),
+    })),
+  ),
+};

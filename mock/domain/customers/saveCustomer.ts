@@ -1,0 +1,61 @@
+import type { Caller } from '../accounts/caller';
+import type { Company } from '../company/company';
+import type { Customer, Employee } from '../company/entities';
+import { toCents } from '../money';
+import { isPhone } from '../orders/phone';
+import { refused } from '../refusal';
+
+/** A customer as somebody typed it. What is undefined stays as it was. */
+export interface CustomerInput {
+  /** Given out in advance; empty: the platform finds one. */
+  id: string;
+  name: string;
+  region?: string;
+  channel?: string;
+  address?: string;
+  contact?: string;
+  phone?: string;
+  ownerId?: string;
+  creditLimit?: number;
+}
+
+function checkRegion({ regions }: Company, region: string | undefined, owner: Employee): string {
+  const known = [...regions.values()];
+  if (region !== undefined && !known.includes(region)) throw refused('customer.region_unknown');
+  return region ?? regions.get(owner.organisation.code) ?? known[0] ?? '';
+}
+
+function checkCredit(limit: number): number {
+  const cents = toCents(limit);
+  if (cents === undefined || cents < 0) throw refused('customer.credit_invalid');
+  return cents;
+}
+
+/** Adds a customer, or changes the one with the same id. Two customers never share a name. */
+export function saveCustomer({ company, position }: Caller, input: CustomerInput): Customer {
+  const before = input.id === '' ? undefined : company.customers.get(input.id);
+  if (input.name === '') throw refused('customer.name_required');
+  const isTaken = [...company.customers.values()].some(({ name, id }) => name === input.name && id !== input.id);
+  if (isTaken) throw refused('customer.name_taken');
+  const phone = input.phone ?? before?.phone ?? '';
+  if (phone !== '' && !isPhone(phone)) throw refused('customer.phone_invalid');
+  const owner = input.ownerId ? company.employees.find(({ id }) => id === input.ownerId) : (before?.owner ?? position.employee);
+  if (!owner) throw refused('order.owner_not_found');
+  const customer: Customer = {
+    id: input.id || company.customerIds.next(),
+    code: before?.code ?? company.customerCodes.next(),
+    name: input.name,
+    region: checkRegion(company, input.region ?? before?.region, owner),
+    channel: input.channel ?? before?.channel ?? '',
+    address: input.address ?? before?.address ?? '',
+    contact: input.contact ?? before?.contact ?? '',
+    phone,
+    creditLimitCents: input.creditLimit === undefined ? (before?.creditLimitCents ?? 0) : checkCredit(input.creditLimit),
+    outstandingCents: before?.outstandingCents ?? 0,
+    owner,
+  };
+  // The same object goes on living: orders and visits point at it.
+  const saved = before ? Object.assign(before, customer) : customer;
+  company.customers.set(saved.id, saved);
+  return saved;
+}

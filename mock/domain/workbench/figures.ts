@@ -1,0 +1,32 @@
+import type { Caller } from '../accounts/caller';
+import { maySee } from '../accounts/caller';
+import { MONDAY_OF_THIS_WEEK, TODAY, monthOf } from '../calendar';
+import type { Order } from '../company/entities';
+
+export interface Figures {
+  ordersToday: number;
+  /** Of this month's orders, without drafts and rejected ones. */
+  monthAmountCents: number;
+  pendingApprovals: number;
+  visitsThisWeek: number;
+  recentOrders: readonly Order[];
+}
+
+const RECENT = 10;
+
+/** What the caller's day looks like. */
+export function figures(caller: Caller): Figures {
+  const { company, position } = caller;
+  const orders = company.orders.all().filter((order) => maySee(caller, order.owner));
+  const month = monthOf(TODAY);
+  const counted = orders.filter(({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected');
+  return {
+    ordersToday: orders.filter(({ day }) => day === TODAY).length,
+    monthAmountCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    pendingApprovals: company.processes.waitingFor(position.id).length,
+    visitsThisWeek: company.visits.filter(
+      ({ day, employee }) => day >= MONDAY_OF_THIS_WEEK && day <= TODAY && maySee(caller, employee),
+    ).length,
+    recentOrders: [...orders].sort((a, b) => b.day - a.day || b.number - a.number).slice(0, RECENT),
+  };
+}
