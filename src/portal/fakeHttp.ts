@@ -43,9 +43,11 @@ export function createFakeHttp(): FakeHttp {
     if (made instanceof Error) throw made;
     return made;
   };
-  const call = (made: FakeCall) => {
+  const call = async (made: FakeCall) => {
     calls.push(made);
-    return Promise.race([reply(made), givenUp(made.signal)]);
+    const answer = await Promise.race([reply(made), givenUp(made.signal)]);
+    if (made.signal?.aborted) throw cancelled(made.signal);
+    return answer;
   };
 
   return {

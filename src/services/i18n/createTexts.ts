@@ -27,7 +27,8 @@ export function createTexts(language: Language) {
   return {
     started,
     add: (texts: Texts, of: Language, wins: boolean) => {
-      i18next.addResourceBundle(of, NAMESPACE, texts, false, wins);
+      // i18next heeds the last argument only when it merges deeply.
+      i18next.addResourceBundle(of, NAMESPACE, texts, true, wins);
     },
     has: (key: string) => i18next.exists(key),
     translate: (key: string, params?: Readonly<Record<string, unknown>>) => (key ? i18next.t(key, { ...params }) : ''),

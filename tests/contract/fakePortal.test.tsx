@@ -1,0 +1,27 @@
+import { AppError } from '../../src/common/errors/appError';
+import { createFakePortal } from '../../src/portal/fakePortal';
+import { portalContract } from './portalContract';
+
+portalContract('The fake portal', () => {
+  const fake = createFakePortal();
+  return {
+    portal: fake.portal,
+    viewId: 'view-1',
+    answer: fake.answer,
+    refuse: (path, code) => fake.answer(path, new AppError('service', code, { code, status: 500 })),
+    changeUser: (change) => fake.session.set({ ...fake.session.get(), ...change }),
+    changeLanguage: async (language) => fake.language.set(language),
+    changeTheme: (name) => fake.theme.set({ ...fake.theme.get(), name }),
+    answerConfirm(isYes) {
+      fake.confirmAnswer = isYes;
+    },
+    seen: () => ({
+      notices: fake.shown,
+      isDirty: fake.dirty.has('view-1'),
+      title: fake.titles.get('view-1'),
+      routes: fake.opened.flatMap((one) => ('route' in one ? [one.route] : [])),
+      mountedPages: fake.mounted.size,
+      isOpen: !fake.closed.includes('view-1'),
+    }),
+  };
+});

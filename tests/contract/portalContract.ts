@@ -1,0 +1,181 @@
+import { isAppError } from '../../src/common/errors/appError';
+import { AppError } from '../../src/common/errors/appError';
+import { isCompatible } from '../../src/portal/isCompatible';
+import type { Language, Portal, User } from '../../src/portal/portal';
+
+/** A portal and the world around it, as far as the contract needs to move and to see it. */
+export interface PortalSubject {
+  portal: Portal;
+  /** A view that is open in a tab. */
+  viewId: string;
+  /** What the server answers to a POST of this path. */
+  answer(path: string, respData: unknown): void;
+  /** The server refuses a POST of this path as a rule of the business. */
+  refuse(path: string, code: string): void;
+  changeUser(change: Partial<User>): void;
+  changeLanguage(language: Language): Promise<void>;
+  changeTheme(name: 'light' | 'dark'): void;
+  /** How the person answers questions from now on. */
+  answerConfirm(isYes: boolean): void;
+  seen(): {
+    notices: readonly { tone: string; text: string }[];
+    isDirty: boolean;
+    title: string | undefined;
+    routes: readonly string[];
+    mountedPages: number;
+    isOpen: boolean;
+  };
+}
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** What every sub-app may rely on, whoever lends the portal. */
+export function portalContract(name: string, makeSubject: () => PortalSubject | Promise<PortalSubject>): void {
+  describe(`${name} keeps the portal's contract`, () => {
+    let subject: PortalSubject;
+    let portal: Portal;
+    beforeEach(async () => {
+      subject = await makeSubject();
+      portal = subject.portal;
+    });
+
+    test('it is one frozen object of a compatible version', () => {
+      expect(isCompatible(portal.version)).toBe(true);
+      expect(Object.isFrozen(portal)).toBe(true);
+      expect([portal.http, portal.tabs, portal.nav, portal.i18n].every(Object.isFrozen)).toBe(true);
+    });
+
+    test('the user stays the same object until it changes, and a change is announced until disposed', () => {
+      const listener = jest.fn();
+      const before = portal.session.get();
+      expect(portal.session.get()).toBe(before);
+      const dispose = portal.session.subscribe(listener);
+      subject.changeUser({ positionId: 'post-9' });
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect(portal.session.get().positionId).toBe('post-9');
+      dispose();
+      dispose();
+      subject.changeUser({ positionId: 'post-1' });
+      expect(listener).toHaveBeenCalledTimes(1);
+    });
+
+    test('language and look are announced too', async () => {
+      const [onLanguage, onTheme] = [jest.fn(), jest.fn()];
+      portal.i18n.subscribe(onLanguage);
+      portal.theme.subscribe(onTheme);
+      await subject.changeLanguage('en');
+      subject.changeTheme('dark');
+      expect(onLanguage).toHaveBeenCalledTimes(1);
+      expect(onTheme).toHaveBeenCalledTimes(1);
+      expect([portal.i18n.get(), portal.theme.get().name]).toEqual(['en', 'dark']);
+    });
+
+    test('an empty function code is always held, another only while the position holds it', () => {
+      subject.changeUser({ functionCodes: ['role.manage'] });
+      expect([undefined, '', 'role.manage', 'report.view'].map((code) => portal.access.hasFunction(code))).toEqual([true, true, true, false]);
+      expect(portal.access.hasPermission('function', 'report.view', 'role.manage')).toBe(true);
+      subject.changeUser({ functionCodes: ['report.view'] });
+      expect(portal.access.hasFunction('role.manage')).toBe(false);
+    });
+
+    test('a permission check without a code is a mistake of the configuration', () => {
+      expect(() => portal.access.hasPermission('function')).toThrow(expect.objectContaining({ kind: 'config' }));
+    });
+
+    test('a call resolves to resp_data', async () => {
+      subject.answer('/api/teapi/report/list', [{ reportcode: 'x' }]);
+      await expect(portal.http.post('/api/teapi/report/list', {})).resolves.toEqual([{ reportcode: 'x' }]);
+    });
+
+    test('a refused call rejects with a service error and its code', async () => {
+      subject.refuse('/api/teapi/report/list', 'role.code_taken');
+      const error = await rejection(portal.http.post('/api/teapi/report/list', {}));
+      expect(isAppError(error, 'service')).toBe(true);
+      expect(error).toMatchObject({ code: 'role.code_taken' });
+    });
+
+    test('a call that is given up rejects as cancelled', async () => {
+      subject.answer('/api/teapi/report/list', []);
+      const controller = new AbortController();
+      const call = rejection(portal.http.post('/api/teapi/report/list', {}, { signal: controller.signal }));
+      controller.abort();
+      expect(isAppError(await call, 'cancelled')).toBe(true);
+    });
+
+    test('a text falls back to Chinese, then to its key, and takes parameters', async () => {
+      portal.i18n.addTexts({ 'zh-CN': { 'demo.hello': '您好{{name}}', 'demo.only': '只有中文' }, en: { 'demo.hello': 'Hello {{name}}' } });
+      expect(portal.i18n.t('demo.hello', { name: '李娜' })).toBe('您好李娜');
+      await subject.changeLanguage('other');
+      expect(portal.i18n.t('demo.only')).toBe('只有中文');
+      await subject.changeLanguage('en');
+      expect(portal.i18n.t('demo.hello', { name: 'Li' })).toBe('Hello Li');
+      expect(portal.i18n.t('demo.unknown')).toBe('demo.unknown');
+    });
+
+    test('texts added later do not replace what is known', () => {
+      portal.i18n.addTexts({ 'zh-CN': { 'demo.once': '第一' } });
+      portal.i18n.addTexts({ 'zh-CN': { 'demo.once': '第二' } });
+      expect(portal.i18n.t('demo.once')).toBe('第一');
+    });
+
+    test('a view marks its own tab dirty and names it', () => {
+      portal.tabs.setDirty(subject.viewId, true);
+      portal.tabs.setTitle(subject.viewId, '角色管理 *');
+      expect(subject.seen()).toMatchObject({ isDirty: true, title: '角色管理 *' });
+      portal.tabs.setDirty(subject.viewId, false);
+      expect(subject.seen().isDirty).toBe(false);
+    });
+
+    test('a view that is not there can be marked and closed without harm', () => {
+      portal.tabs.setDirty('nobody', true);
+      portal.tabs.close('nobody');
+      expect(subject.seen()).toMatchObject({ isDirty: false, isOpen: true });
+    });
+
+    test('a view closes its own tab', async () => {
+      portal.tabs.close(subject.viewId);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(subject.seen().isOpen).toBe(false);
+    });
+
+    test('a native route is opened with its query', () => {
+      portal.nav.openRoute('/report-detail?reportcode=sales', '区域销售');
+      expect(subject.seen().routes).toContain('/report-detail?reportcode=sales');
+    });
+
+    test.each([true, false])('a question resolves to what the person said: %s', async (isYes) => {
+      subject.answerConfirm(isYes);
+      await expect(portal.dialogs.confirm({ text: '确定删除？', isDanger: true })).resolves.toBe(isYes);
+    });
+
+    test('notices reach the person in their tone', () => {
+      portal.message.success('保存成功');
+      portal.message.warning('请检查');
+      expect(subject.seen().notices).toEqual([
+        { tone: 'success', text: '保存成功' },
+        { tone: 'warning', text: '请检查' },
+      ]);
+    });
+
+    test('an error is told once, and one that was given up is not told', () => {
+      portal.message.report(new AppError('cancelled', 'given up'));
+      expect(subject.seen().notices).toEqual([]);
+      portal.message.report(new AppError('service', 'x', { code: '角色编码已存在' }));
+      expect(subject.seen().notices).toHaveLength(1);
+      expect(subject.seen().notices[0]).toMatchObject({ tone: 'error' });
+    });
+
+    test('a page of the engine is mounted until it is disposed, and disposing twice is harmless', () => {
+      const dispose = portal.engine.mountPage(document.createElement('div'), { pageCode: 'order-form' });
+      expect(subject.seen().mountedPages).toBe(1);
+      dispose();
+      dispose();
+      expect(subject.seen().mountedPages).toBe(0);
+    });
+  });
+}

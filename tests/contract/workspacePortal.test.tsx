@@ -1,0 +1,82 @@
+import { refuse } from '../../src/services/testing/fakeServer';
+import { createTestServices } from '../../src/services/testing/createTestServices';
+import { signIn } from '../../src/services/testing/signIn';
+import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
+import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
+import { createTheme } from '../../src/workspace/theme/createTheme';
+import { portalContract } from './portalContract';
+
+const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
+
+/** The look's root and storage are nobody's here. */
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** antd's notices and questions as a person would meet them, in memory. */
+function fakeAntd() {
+  const notices: { tone: string; text: string }[] = [];
+  let isYes = true;
+  const antd = {
+    message: {
+      open: ({ type, key }: { type: string; key: string }) => void notices.push({ tone: type, text: key }),
+      destroy: () => undefined,
+    },
+    modal: {
+      confirm({ onOk, onCancel }: { onOk(): void; onCancel(): void }) {
+        queueMicrotask(isYes ? onOk : onCancel);
+        return { destroy: () => undefined };
+      },
+    },
+  } as unknown as NoticesDeps['antd'];
+  return { antd, notices, answerConfirm: (answer: boolean) => (isYes = answer) };
+}
+
+function fakeRouter() {
+  const routes = ['/page'];
+  const go = (path: string) => void routes.push(path);
+  return { routes, path: () => routes.at(-1) ?? '', outerQuery: () => '', push: go, replace: go, openWindow: go };
+}
+
+portalContract('The workspace', () => {
+  const services = createTestServices();
+  signIn(services);
+  services.startUp.set({
+    menu: [HOME],
+    nativeFunctions: [{ ref: 'rolemgr', code: 'order.view' }],
+    webScripts: [],
+    isTabMode: true,
+    components: [],
+    missingComponents: [],
+  });
+  const { antd, notices, answerConfirm } = fakeAntd();
+  const router = fakeRouter();
+  const theme = createTheme(document.createElement('html'), nowhere);
+  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+
+  workspace.navigation.visit();
+  workspace.navigation.go('/rolemgr', '角色管理');
+  workspace.navigation.visit();
+  const viewId = workspace.tabs.active()?.viewId ?? '';
+  const tab = () => workspace.tabs.byView(viewId);
+
+  return {
+    portal: workspace.portal,
+    viewId,
+    answer: (path, respData) => services.server.on(path, () => ({ resp_data: respData })),
+    refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
+    changeUser(change) {
+      const session = services.session.get();
+      if (session) services.session.complete({ ...session, user: { ...session.user, ...change } }, { token: 't', refreshToken: 'r' });
+    },
+    changeLanguage: (language) => services.i18n.setLanguage(language),
+    changeTheme: theme.setName,
+    answerConfirm,
+    seen: () => ({
+      notices,
+      isDirty: tab()?.isDirty ?? false,
+      title: tab()?.name,
+      routes: router.routes,
+      mountedPages: workspace.mountedPages.get().length,
+      isOpen: tab() !== undefined,
+    }),
+  };
+});
