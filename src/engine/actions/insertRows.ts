@@ -1,12 +1,12 @@
 import type { RowValues } from '../expressions/scope';
-import { ArrayModel } from '../model/arrayModel';
 import { defineAction } from './defineAction';
+import { arrayOf } from './targets';
 
+/** Values that are no list insert nothing: a dialog that was cancelled answers none. */
 export default defineAction({
   type: 'insertRows',
   run({ params: { target, values, at }, page }) {
-    const array = page.control(target);
-    if (!(array instanceof ArrayModel) || !Array.isArray(values)) return;
-    array.insert(values as RowValues[], typeof at === 'number' ? at : undefined);
+    const array = arrayOf(page, target);
+    if (Array.isArray(values)) array.insert(values as RowValues[], typeof at === 'number' ? at : undefined);
   },
 });

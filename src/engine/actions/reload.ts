@@ -1,11 +1,7 @@
-import { TableModel } from '../model/tableModel';
 import { defineAction } from './defineAction';
+import { tableOf } from './targets';
 
 export default defineAction({
   type: 'reload',
-  async run({ params: { target, firstpage }, page }) {
-    const table = page.control(target);
-    if (!(table instanceof TableModel)) return;
-    await (firstpage === 1 ? table.goTo(1) : table.load());
-  },
+  run: ({ params: { target, firstpage }, page }) => tableOf(page, target).reload(firstpage === 1),
 });

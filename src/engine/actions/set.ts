@@ -5,7 +5,7 @@ export default defineAction({
   type: 'set',
   run({ params: { target, prop = 'value', value }, page, context }) {
     const { row, control } = context;
-    if (row && control instanceof ArrayModel && control.columns.some(({ name }) => name === target)) {
+    if (prop === 'value' && row && control instanceof ArrayModel && control.columns.some(({ name }) => name === target)) {
       control.setCell(row, target, value);
       return;
     }

@@ -1,7 +1,17 @@
 import { isAppError, toAppError } from '@/common/errors/appError';
 import { stopChain } from '../events/stopChain';
+import type { RowValues } from '../expressions/scope';
 import { PAGE_STATUS } from '../host';
+import type { PageModel } from '../model/pageModel';
+import { untracked } from '../model/reactive';
 import { defineAction } from './defineAction';
+
+/** The record's id: as given, as loaded or saved before, or a new one for a new record. */
+async function idOf(page: PageModel, idfield: string | undefined, given: RowValues): Promise<RowValues> {
+  if (idfield === undefined) return {};
+  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.status === PAGE_STATUS.new ? await page.recordId() : undefined);
+  return id === undefined ? {} : { [idfield]: id };
+}
 
 /** Validate → call. What was typed stays whatever happens, and the page says why a submit failed. */
 export default defineAction({
@@ -10,11 +20,12 @@ export default defineAction({
     page.problem(undefined);
     if (!page.validate()) throw stopChain('not valid');
     try {
-      const values = { ...page.values(), ...input };
-      const isNew = page.status === PAGE_STATUS.new && idfield !== undefined && values[idfield] === undefined;
-      const id = isNew ? { [idfield]: await page.recordId() } : {};
-      const answer = await host.call({ api, input: { ...values, ...id }, pageCode: page.pageCode });
-      page.markSaved();
+      const revision = page.revision;
+      const given: RowValues = { ...page.values(), ...input };
+      const id = await idOf(page, idfield, given);
+      const answer = await host.call({ api, input: { ...given, ...id }, pageCode: page.pageCode });
+      page.patchRecord(id);
+      page.markSaved(revision);
       return answer;
     } catch (error) {
       if (!isAppError(error, 'cancelled')) page.problem(toAppError(error).message);

@@ -27,10 +27,11 @@ export function defineControl<T extends ControlType>(facts: ControlFacts<T>): Co
 }
 
 export function isEmptyValue(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || Number.isNaN(value) || value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '');
 }
 
-/** A value as plain text; what is no text, number or boolean is empty. */
+/** A value as plain text; what is no text, finite number or boolean is empty: nobody should read NaN. */
 export function plainText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : '';
 }

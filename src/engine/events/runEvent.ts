@@ -51,9 +51,11 @@ async function runStep(page: PageModel, step: StepNode | BadStepNode, context: E
   return ACTIONS[step.do].run({ params, page, host: page.host, context });
 }
 
-/** Runs a chain of steps in order; its `onerror` chain when one fails. What nobody caught is reported by the host. */
-export async function runEvent(page: PageModel, event: EventNode, context: EventContext): Promise<void> {
-  const results: Record<string, unknown> = {};
+/**
+ * Runs a chain of steps in order; its `onerror` chain, which sees the results so far, when one fails. What nobody
+ * caught is reported by the host.
+ */
+export async function runEvent(page: PageModel, event: EventNode, context: EventContext, results: Record<string, unknown> = {}): Promise<void> {
   try {
     await runSteps(page, event.steps, context, results);
   } catch (error) {
@@ -63,6 +65,6 @@ export async function runEvent(page: PageModel, event: EventNode, context: Event
       return;
     }
     const inner = toAppError(error);
-    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: inner.message, code: inner.code } });
+    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: inner.message, code: inner.code } }, results);
   }
 }

@@ -1,13 +1,19 @@
+import { computed } from 'alien-signals';
 import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
 import type { ControlNode } from '../protocol/nodes';
 import { Totals } from './columnTotals';
 import { ControlModel } from './controlModel';
+import { judge } from './judge';
 import type { PageModel } from './pageModel';
 import { batch, signal, untracked, watch } from './reactive';
 import { notifyRow } from './row';
 import type { Row } from './row';
 import { computeRow, planColumns, settleRow } from './rowPlan';
 import type { ComputedColumn } from './rowPlan';
+
+const markGone = (row: Row): void => {
+  row.isGone = true;
+};
 
 const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -24,22 +30,27 @@ export class ArrayModel extends ControlModel<'array'> {
   private nextRowId = 1;
   private focusedId?: number;
   readonly columns: readonly ControlNode[];
+  /** Columns that are not hidden; that is decided once for all rows. */
+  readonly shownColumns: () => readonly ControlNode[];
   readonly totals = new Totals(() => this.rows, this.contents, this.structure);
   private readonly plan: readonly ComputedColumn[];
   /** The page's scope with `row` in it, reused for every row. */
   private readonly rowScope: Scope;
 
-  constructor(node: ControlNode<'array'>, page: PageModel) {
-    super(node, page);
+  constructor(node: ControlNode<'array'>, page: PageModel, parent?: ControlModel) {
+    super(node, page, parent);
     this.columns = node.children.filter((child): child is ControlNode => child.kind === 'control');
-    this.plan = planColumns(node.children);
+    this.shownColumns = computed(() => this.columns.filter(({ hidden }) => !hidden.run(page.scope)));
+    this.plan = planColumns(node.name, node.children);
     this.rowScope = { ...page.scope };
     const initial = node.value.constant?.value;
     if (Array.isArray(initial)) this.rows = initial.filter(isRowValues).map((values) => this.createRow(values, 'loaded'));
   }
 
-  /** Starts following the controls of the page that row expressions read. */
+  /** Starts following what its rows and row expressions read. */
   start(): void {
+    if (!this.node.value.constant) this.page.own(watch(() => this.follow(this.held.get())));
+    this.plan.forEach(({ totals }) => totals.forEach((column) => this.totals.follow(column)));
     for (const column of this.plan.filter(({ controls }) => controls.size > 0)) {
       let isFirst = true;
       this.page.own(watch(() => {
@@ -66,6 +77,7 @@ export class ArrayModel extends ControlModel<'array'> {
   override set(next: unknown): void {
     const values = Array.isArray(next) ? next.filter(isRowValues) : [];
     batch(() => {
+      this.rows.forEach(markGone);
       this.totals.shift(this.rows, 'out');
       this.rows = values.map((row) => this.createRow(row, 'loaded'));
       untracked(() => this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
@@ -76,7 +88,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   insert(list: readonly RowValues[], index = this.rows.length): void {
     this.page.edited(() => {
-      const rows = list.map((values) => this.createRow(values, 'added'));
+      const rows = list.filter(isRowValues).map((values) => this.createRow(values, 'added'));
       untracked(() => rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
       this.rows = this.rows.toSpliced(index, 0, ...rows);
       this.totals.shift(rows, 'in');
@@ -85,11 +97,13 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   remove(rows: readonly Row[]): void {
-    if (rows.length === 0) return;
+    const wanted = new Set(rows);
+    const gone = this.rows.filter((row) => wanted.has(row));
+    if (gone.length === 0) return;
     this.page.edited(() => {
-      const gone = new Set(rows);
-      this.rows = this.rows.filter((row) => !gone.has(row));
-      this.totals.shift(rows, 'out');
+      gone.forEach(markGone);
+      this.rows = this.rows.filter((row) => !wanted.has(row));
+      this.totals.shift(gone, 'out');
       this.changed();
     });
   }
@@ -100,7 +114,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   setCell(row: Row, column: string, value: unknown): void {
-    if (Object.is(row.values[column], value)) return;
+    if (row.isGone || Object.is(row.values[column], value)) return;
     this.page.edited(() => {
       const changed = new Map([[column, row.values[column]]]);
       row.values[column] = value;
@@ -154,9 +168,9 @@ export class ArrayModel extends ControlModel<'array'> {
 
   /** Messages of a row's cells that are not valid; read-only cells are not judged. */
   problemsOf(row: Row): Record<string, string> {
-    return Object.fromEntries(this.columns.flatMap((column) => {
+    return Object.fromEntries(this.shownColumns().flatMap((column) => {
       const isReadonly = this.isReadonly() || Boolean(this.inRow(row, column.readonly.run));
-      const problem = isReadonly ? undefined : this.page.judge(column, row.values[column.name], Boolean(this.inRow(row, column.required.run)));
+      const problem = isReadonly ? undefined : judge(this.page, column, row.values[column.name], Boolean(this.inRow(row, column.required.run)));
       return problem === undefined ? [] : [[column.name, problem] as const];
     }));
   }
@@ -183,19 +197,25 @@ export class ArrayModel extends ControlModel<'array'> {
     return { id: this.nextRowId++, values: { ...initial, ...values }, state, isChecked: false, errors: {} };
   }
 
+  private follow(rows: unknown): void {
+    untracked(() => this.set(rows));
+  }
+
   private recompute(column: ComputedColumn): void {
     batch(() => {
+      let hasChanged = false;
       for (const row of this.rows) {
         const before = row.values[column.name];
         const after = this.inRow(row, (scope) => column.run(scope));
         if (Object.is(before, after)) continue;
+        hasChanged = true;
         const changed = new Map([[column.name, before]]);
         row.values[column.name] = after;
         settleRow(this.plan, row.values, changed, this.rowScope);
         changed.forEach((old, name) => this.totals.change(name, old, row.values[name]));
         notifyRow(row);
       }
-      this.contents(this.contents() + 1);
+      if (hasChanged) this.contents(this.contents() + 1);
     });
   }
 
@@ -203,6 +223,6 @@ export class ArrayModel extends ControlModel<'array'> {
     const next = untracked(this.structure) + 1;
     this.structure(next);
     this.contents(untracked(this.contents) + 1);
-    if (this.error() !== undefined) this.setError(this.page.problemOf(this.control));
+    this.judgeAgain();
   }
 }

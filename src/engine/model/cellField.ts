@@ -5,6 +5,7 @@ import type { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import type { EditDetail, Field } from './field';
 import type { Row } from './row';
+import { signal, untracked, watch } from './reactive';
 import { watchRow } from './row';
 
 /** One cell of an array as a field: its row is what it watches. */
@@ -60,7 +61,24 @@ export class CellField<T extends ControlType = ControlType> implements Field<T> 
   }
 
   watch(run: () => void): Disposable {
-    run();
-    return watchRow(this.row, run);
+    if (!this.followsPage()) {
+      run();
+      return watchRow(this.row, run);
+    }
+    const changes = signal(0);
+    const stop = watch(() => {
+      changes();
+      run();
+    });
+    const leave = watchRow(this.row, () => changes(untracked(changes) + 1));
+    return () => {
+      leave();
+      stop();
+    };
+  }
+
+  /** Whether more than its row decides what may be entered. */
+  private followsPage(): boolean {
+    return !(this.array.readonly.isConstant && this.node.readonly.constant && this.node.required.constant);
   }
 }

@@ -8,19 +8,33 @@ import { signal } from './reactive';
 
 const counts = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+const DECIMALS_SCALE = 10_000;
+const LARGEST_EXACT = 1e9;
+
+/** Money and quantities: what was added can be taken away again without a trace. A half-typed number cannot. */
+const isExact = (value: number): boolean => Math.abs(value) < LARGEST_EXACT && Math.round(value * DECIMALS_SCALE) / DECIMALS_SCALE === value;
+
+const exactPart = (value: number): number => (isExact(value) ? value : 0);
+
 /** Totals over one column, kept up to date by differences: an edit costs the same in ten rows and in ten thousand. */
 class ColumnTotals {
   readonly sum = signal(0);
   readonly filled = signal(0);
+  /** Cells whose value no difference can follow; while there are any, the sum is taken over all rows. */
+  readonly inexact = signal(0);
 
   constructor(rows: readonly Row[], column: string) {
     const numbers = toNumbers(rows.map((row) => row.values[column]));
-    this.sum(total(numbers));
+    this.sum(total(numbers.map(exactPart)));
     this.filled(numbers.length);
+    this.inexact(numbers.filter((value) => !isExact(value)).length);
   }
 
   change(before: unknown, after: unknown): void {
-    this.sum(add(sub(this.sum(), toNumber(before)), toNumber(after)));
+    const [minus, plus] = [toNumber(before), toNumber(after)];
+    const inexact = Number(!isExact(plus)) - Number(!isExact(minus));
+    if (inexact !== 0) this.inexact(this.inexact() + inexact);
+    this.sum(add(sub(this.sum(), exactPart(minus)), exactPart(plus)));
     this.filled(this.filled() + Number(counts(after)) - Number(counts(before)));
   }
 }
@@ -39,7 +53,13 @@ export class Totals {
     }
     if (kind === 'min' || kind === 'max') return this.extreme(kind, column);
     const totals = this.of(column);
-    return kind === 'sum' ? totals.sum() : average(totals.sum(), totals.filled());
+    const sum = totals.inexact() > 0 ? total(this.numbers(column)) : totals.sum();
+    return kind === 'sum' ? sum : average(sum, totals.filled());
+  }
+
+  /** Follows a column from now on, before anything changes in it. */
+  follow(column: string): void {
+    this.of(column);
   }
 
   change(column: string, before: unknown, after: unknown): void {
@@ -56,6 +76,11 @@ export class Totals {
     }
   }
 
+  private numbers(column: string): number[] {
+    this.contents();
+    return toNumbers(this.rows().map((row) => row.values[column]));
+  }
+
   private of(column: string): ColumnTotals {
     const known = this.byColumn.get(column);
     if (known) return known;
@@ -69,10 +94,7 @@ export class Totals {
     const known = this.extremes.get(key);
     if (known) return known();
     const pick = kind === 'min' ? least : greatest;
-    const read = computed(() => {
-      this.contents();
-      return pick(toNumbers(this.rows().map((row) => row.values[column])));
-    });
+    const read = computed(() => pick(this.numbers(column)));
     this.extremes.set(key, read);
     return read();
   }

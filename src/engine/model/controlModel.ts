@@ -7,7 +7,8 @@ import { ALWAYS, createFact } from './fact';
 import type { Fact } from './fact';
 import type { EditDetail, Field } from './field';
 import type { PageModel } from './pageModel';
-import { batch, signal, watch } from './reactive';
+import { problemOf } from './judge';
+import { batch, signal, untracked, watch } from './reactive';
 import type { Signal } from './reactive';
 import { createValue } from './value';
 import type { Value } from './value';
@@ -17,8 +18,8 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
   readonly facts: ControlFacts;
   wasEdited = false;
   lastDetail: EditDetail = {};
-  /** How many runs of its click event are under way. */
-  readonly busy = signal(0);
+  /** Whether its click event is under way. */
+  readonly isBusy = signal(false);
   readonly hidden: Fact;
   readonly required: Fact;
   readonly readonly: Fact;
@@ -26,17 +27,22 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
   private errorSignal?: Signal<string | undefined>;
 
   /**
-   * @param isFilter It narrows what a table shows: it is no part of the page's record, so it is neither submitted nor
-   * unsaved input, and stays open in a page that is only viewed.
+   * It narrows what a table shows: it is no part of the page's record, so it is neither submitted nor unsaved input,
+   * and stays open in a page that is only viewed.
    */
-  constructor(readonly node: ControlNode<T>, readonly page: PageModel, readonly isFilter = false) {
+  readonly isFilter: boolean;
+
+  /** @param parent The container that it stands in. */
+  constructor(readonly node: ControlNode<T>, readonly page: PageModel, private readonly parent?: ControlModel) {
     const facts = FACTS.get(node.type);
     if (!facts) throw new Error(`No facts for ${node.type}`);
     this.facts = facts;
+    this.isFilter = parent !== undefined && (parent.isFilter || parent.node.type === 'search');
+    const isFixed = page.isView && !this.isFilter && facts.category !== 'button';
     const settable = (prop: string) => page.protocol.settable.has(`${node.name}.${prop}`);
     this.hidden = createFact(node.hidden, page.scope, settable('hidden'));
     this.required = createFact(node.required, page.scope, settable('required'));
-    this.readonly = page.isView && !isFilter ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
+    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
     this.held = createValue(node.value, page.scope);
   }
 
@@ -75,7 +81,7 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
     const change = () => {
       if (detail.siblings) this.page.patchRecord(detail.siblings);
       this.held.set(next);
-      if (this.error() !== undefined) this.setError(this.page.problemOf(this));
+      this.judgeAgain();
     };
     if (this.isFilter) batch(change);
     else this.page.edited(change);
@@ -87,12 +93,19 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
 
   /** A loaded record or an action changed the value. */
   set(next: unknown): void {
+    this.lastDetail = {};
     this.held.set(next);
+    this.judgeAgain();
   }
 
   blur(): void {
-    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined) this.setError(this.page.problemOf(this, { ignoreMissing: true }));
+    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined) this.setError(problemOf(this.control, { ignoreMissing: true }));
     this.page.trigger(this.control, 'onblur');
+  }
+
+  /** It, or a container that it stands in, is hidden. */
+  isHidden(): boolean {
+    return this.hidden.get() || (this.parent?.isHidden() ?? false);
   }
 
   isReadonly(): boolean {
@@ -113,6 +126,11 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
 
   watch(run: () => void): Disposable {
     return watch(run);
+  }
+
+  /** A message that is shown follows the value. */
+  protected judgeAgain(): void {
+    if (untracked(() => this.error()) !== undefined) this.setError(problemOf(this.control));
   }
 }
 

@@ -1,7 +1,5 @@
 import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
-import { FACTS } from '../controls/factsTable';
-import { isEmptyValue } from '../controls/defineControl';
 import { DebouncedEvents } from '../events/debouncedEvents';
 import { runEvent } from '../events/runEvent';
 import type { EventContext } from '../events/runEvent';
@@ -14,6 +12,8 @@ import { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { batch, signal, untracked, watch } from './reactive';
 import { TableModel } from './tableModel';
+import { validatePage } from './validatePage';
+import type { FocusRequest } from './validatePage';
 
 export interface PageOptions {
   readonly protocol: PageProtocol;
@@ -21,12 +21,6 @@ export interface PageOptions {
   readonly pageCode: string;
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
-}
-
-/** Where a person should look first after a failed validation. */
-export interface FocusRequest {
-  readonly id: string;
-  readonly control: string;
 }
 
 let pages = 0;
@@ -48,9 +42,12 @@ export class PageModel {
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
   private readonly disposables: Disposable[] = [];
   private readonly events = new DebouncedEvents((event, context) => this.run(event, context));
+  private readonly clicks = new Map<string, Promise<void>>();
   private isLoading = false;
   private isDisposed = false;
   private newId?: Promise<string>;
+  /** Counts what a person changed, so that a save knows whether it carried the last of it. */
+  private edits = 0;
 
   constructor({ protocol, host, pageCode, status, linkParam }: PageOptions) {
     this.protocol = protocol;
@@ -116,10 +113,16 @@ export class PageModel {
 
   /** Runs a change that a person made: the page then holds unsaved input. */
   edited(change: () => void): void {
+    this.edits += 1;
     batch(() => {
       change();
       this.isDirty(true);
     });
+  }
+
+  /** Stands for what has been changed so far. */
+  get revision(): number {
+    return this.edits;
   }
 
   patchRecord(fields: Readonly<RowValues>): void {
@@ -129,15 +132,15 @@ export class PageModel {
   /** Puts a loaded record into the controls of the same names. */
   fill(values: Readonly<RowValues>): void {
     this.isLoading = true;
-    batch(() => {
-      this.record(values);
-      for (const [name, value] of Object.entries(values)) {
-        const control = this.controls.get(name);
-        if (control) control.set(value ?? undefined);
-      }
-      this.isDirty(false);
-    });
-    this.isLoading = false;
+    try {
+      batch(() => {
+        this.record(values);
+        Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
+        this.isDirty(false);
+      });
+    } finally {
+      this.isLoading = false;
+    }
   }
 
   /** What a submit sends: every input that was shown, loaded or edited. */
@@ -145,7 +148,7 @@ export class PageModel {
     const loaded = untracked(this.record);
     const inputs = [...this.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
     return untracked(() => Object.fromEntries(inputs
-      .filter((control) => !control.hidden.get() || control.wasEdited || Object.hasOwn(loaded, control.name))
+      .filter((control) => !control.isHidden() || control.wasEdited || Object.hasOwn(loaded, control.name))
       .map((control) => [control.name, control.value()])));
   }
 
@@ -157,54 +160,34 @@ export class PageModel {
     }));
   }
 
-  markSaved(): void {
+  /** The server has what the page held at `revision`; what was changed since then is still unsaved. */
+  markSaved(revision: number): void {
     this.newId = undefined;
+    if (revision !== this.edits) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.isDirty(false);
   }
 
-  /** The message for a value, or undefined when nothing is wrong with it. */
-  judge(node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
-    const facts = FACTS.get(node.type);
-    const title = this.textOf(node.title) || node.name;
-    if (isEmptyValue(value)) {
-      if (!isRequired && facts?.category !== 'array') return undefined;
-      if (isRequired) return this.host.t(facts?.requiredKey ?? 'engine.required', { title });
-    }
-    const problem = facts?.validate?.(value, node.props);
-    return problem && (problem.key === undefined ? this.text(problem.text) : this.host.t(problem.key, { title, ...problem.params }));
-  }
-
-  problemOf(control: ControlModel, options: { ignoreMissing?: boolean } = {}): string | undefined {
-    return untracked(() => {
-      if (control.hidden.get() || control.isReadonly()) return undefined;
-      return this.judge(control.node, control.value(), control.isRequired() && !options.ignoreMissing);
-    });
-  }
-
   /** Judges all controls that are shown. Sets their messages and asks for the focus on the first one that is not valid. */
   validate(): boolean {
-    let first: FocusRequest | undefined;
-    untracked(() => {
-      for (const control of this.controls.values()) {
-        if (control.facts.category !== 'input' && control.facts.category !== 'array') continue;
-        const problem = this.problemOf(control);
-        control.setError(problem);
-        if (problem !== undefined) first ??= { id: control.id, control: control.name };
-        if (!(control instanceof ArrayModel) || control.hidden.get() || control.isReadonly()) continue;
-        const [row] = control.validateRows();
-        const column = row && Object.keys(row.errors)[0];
-        if (row && column) first ??= { id: `${control.id}-${row.id}-${column}`, control: control.name };
-      }
-    });
+    const first = validatePage(this);
     this.focusRequest(first);
     return first === undefined;
   }
 
-  /** Runs a control's event. A click that is still running is not started again. */
-  trigger(control: ControlModel, trigger: Trigger, context: Omit<EventContext, 'trigger' | 'control'> = {}): void {
+  /** Runs a control's event, if it has one for this trigger. */
+  trigger(control: ControlModel, trigger: Trigger): void {
     const event = control.node.events[trigger];
-    if (event) void this.runGuarded(control, event, { ...context, control, trigger });
+    if (!event) return;
+    if (trigger === 'onclicked') void this.press(control, event);
+    else void this.events.flush().then(() => this.run(event, { control, trigger }));
+  }
+
+  /** Runs a click's event, once values have settled. While it runs, another click of the same key waits for it and starts nothing. */
+  click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
+    const running = this.clicks.get(key) ?? this.events.flush().then(() => this.run(event, { ...context, trigger: 'onclicked' })).finally(() => this.clicks.delete(key));
+    this.clicks.set(key, running);
+    return running;
   }
 
   /** Runs an event after its trigger has settled; a newer one of the same key replaces it. */
@@ -216,15 +199,10 @@ export class PageModel {
     if (!this.isDisposed) await runEvent(this, event, context);
   }
 
-  private async runGuarded(control: ControlModel, event: EventNode, context: EventContext): Promise<void> {
-    if (context.trigger === 'onclicked' && untracked(control.busy) > 0) return;
-    control.busy(untracked(control.busy) + 1);
-    try {
-      await this.events.flush();
-      await this.run(event, context);
-    } finally {
-      control.busy(untracked(control.busy) - 1);
-    }
+  private async press(control: ControlModel, event: EventNode): Promise<void> {
+    control.isBusy(true);
+    await this.click(control.name, event, { control });
+    control.isBusy(false);
   }
 
   private watchValue(control: ControlModel): void {
@@ -238,17 +216,18 @@ export class PageModel {
     }));
   }
 
-  private addControls(nodes: readonly PageNode[], areFilters = false): void {
+  private addControls(nodes: readonly PageNode[], parent?: ControlModel): void {
     for (const node of nodes) {
       if (node.kind === 'error') continue;
-      this.controls.set(node.name, this.createControl(node, areFilters));
-      if (node.type !== 'array') this.addControls(node.children, areFilters || node.type === 'search');
+      const control = this.createControl(node, parent);
+      this.controls.set(node.name, control);
+      if (node.type !== 'array') this.addControls(node.children, control);
     }
   }
 
-  private createControl(node: ControlNode, isFilter: boolean): ControlModel {
-    if (node.type === 'array') return new ArrayModel(node as ControlNode<'array'>, this).control;
-    if (node.type === 'table') return new TableModel(node as ControlNode<'table'>, this).control;
-    return new ControlModel(node, this, isFilter);
+  private createControl(node: ControlNode, parent?: ControlModel): ControlModel {
+    if (node.type === 'array') return new ArrayModel(node as ControlNode<'array'>, this, parent).control;
+    if (node.type === 'table') return new TableModel(node as ControlNode<'table'>, this, parent).control;
+    return new ControlModel(node, this, parent);
   }
 }

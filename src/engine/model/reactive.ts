@@ -33,5 +33,8 @@ export function untracked<T>(read: () => T): T {
 
 /** Runs now, and again whenever a signal that it read has changed. */
 export function watch(run: () => void): Disposable {
-  return effect(() => run());
+  return effect(() => {
+    // Nothing is handed on: an effect takes what it gets back for its clean-up.
+    run();
+  });
 }

@@ -6,6 +6,8 @@ export interface Row {
   readonly values: RowValues;
   state: 'loaded' | 'added' | 'modified';
   isChecked: boolean;
+  /** It was removed; a chain that still speaks of it changes nothing. */
+  isGone?: boolean;
   /** Message by column name. */
   errors: Readonly<Record<string, string>>;
   /** Views of this row; most rows have none, because they are not mounted. */

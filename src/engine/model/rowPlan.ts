@@ -7,17 +7,20 @@ export interface ComputedColumn {
   readonly reads: ReadonlySet<string>;
   /** Controls of the page that it reads: when one changes, every row is computed again. */
   readonly controls: ReadonlySet<string>;
+  /** Columns of its own array over which it reads totals. */
+  readonly totals: readonly string[];
   run(scope: Scope): unknown;
 }
 
 /** Computed columns of an array, each after those it reads. */
-export function planColumns(children: readonly PageNode[]): ComputedColumn[] {
+export function planColumns(array: string, children: readonly PageNode[]): ComputedColumn[] {
+  const own = `${array}.`;
   const columns = children.filter((node): node is ControlNode => node.kind === 'control');
   const computed = new Map(columns.flatMap(({ name, value }) => (value.constant ? [] : [[name, value] as const])));
   const reads = new Map([...computed].map(([name, value]) => [name, value.compiled?.columns ?? new Set<string>()] as const));
   return dependencyOrder(reads).flatMap((name) => {
     const value = computed.get(name);
-    return value ? [{ name, reads: reads.get(name) ?? new Set(), controls: value.compiled?.controls ?? new Set(), run: value.run }] : [];
+    return value ? [{ name, reads: reads.get(name) ?? new Set(), controls: value.compiled?.controls ?? new Set(), totals: [...(value.compiled?.reads ?? [])].filter((read) => read.startsWith(own)).map((read) => read.slice(own.length)), run: value.run }] : [];
   });
 }
 

@@ -39,8 +39,8 @@ export class TableModel extends ControlModel<'table'> {
   readonly checked = signal<ReadonlyMap<string, RowValues>>(new Map());
   private request?: AbortController;
 
-  constructor(node: ControlNode<'table'>, page: PageModel) {
-    super(node, page);
+  constructor(node: ControlNode<'table'>, page: PageModel, parent?: ControlModel) {
+    super(node, page, parent);
     if (node.props.pagesize !== undefined) this.pageSize(node.props.pagesize);
   }
 
@@ -68,6 +68,12 @@ export class TableModel extends ControlModel<'table'> {
       if (this.request !== request || isAppError(error, 'cancelled')) return;
       this.state({ ...untracked(this.state), status: 'failed', error: toAppError(error) });
     }
+  }
+
+  /** Reads the rows again because they have changed: what was checked may be gone, or something else by now. */
+  async reload(isFirstPage: boolean): Promise<void> {
+    this.checked(new Map());
+    await (isFirstPage ? this.goTo(1) : this.load());
   }
 
   abort(): void {

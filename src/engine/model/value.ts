@@ -8,8 +8,13 @@ export interface Value {
   set(next: unknown): void;
 }
 
+/** What the expression answered; another object whenever that changed. */
+interface Answer {
+  readonly value: unknown;
+}
+
 interface Override {
-  readonly base: unknown;
+  readonly answer: Answer;
   readonly value: unknown;
 }
 
@@ -22,12 +27,15 @@ export function createValue(template: Template, scope: Scope): Value {
     const current = signal<unknown>(template.constant.value);
     return { get: current, set: (next) => current(next) };
   }
-  const base = computed(() => template.run(scope));
+  const followed = computed<Answer>((before) => {
+    const value = template.run(scope);
+    return before && Object.is(before.value, value) ? before : { value };
+  });
   const override = signal<Override | undefined>(undefined);
   const get = computed(() => {
-    const answer = base();
+    const answer = followed();
     const own = override();
-    return own && Object.is(own.base, answer) ? own.value : answer;
+    return own?.answer === answer ? own.value : answer.value;
   });
-  return { get, set: (next) => override({ base: base(), value: next }) };
+  return { get, set: (next) => override({ answer: followed(), value: next }) };
 }

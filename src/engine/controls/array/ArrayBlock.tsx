@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import type { Row } from '../../model/row';
+import type { ControlNode } from '../../protocol/nodes';
 import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
@@ -25,6 +26,7 @@ export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
 function Rows({ array }: { array: ArrayModel }) {
   const page = usePage();
   const rows = useWatched(SIGNALS, () => array.list());
+  const columns = useWatched(SIGNALS, array.shownColumns);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   const scroll = useRef<HTMLDivElement>(null);
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
@@ -35,8 +37,8 @@ function Rows({ array }: { array: ArrayModel }) {
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
       <div ref={scroll} className={styles.scroll} style={isVirtual ? { height: array.props.height ?? DEFAULT_HEIGHT_PX } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={rows.length + 1}>
-          <ArrayHead array={array} canDelete={canInsert} />
-          {isVirtual ? <VirtualBody array={array} rows={rows} scroll={scroll} canDelete={canInsert} /> : <tbody>{rows.map((row, index) => <ArrayRow key={row.id} array={array} row={row} index={index} canDelete={canInsert} />)}</tbody>}
+          <ArrayHead array={array} columns={columns} canDelete={canInsert} />
+          {isVirtual ? <VirtualBody array={array} columns={columns} rows={rows} scroll={scroll} canDelete={canInsert} /> : <tbody>{rows.map((row, index) => <ArrayRow key={row.id} array={array} columns={columns} row={row} index={index} canDelete={canInsert} />)}</tbody>}
         </table>
         {rows.length === 0 && <p className={styles.empty}>{t(canInsert ? 'engine.array.emptyinsert' : 'engine.array.empty')}</p>}
       </div>
@@ -48,12 +50,13 @@ function Rows({ array }: { array: ArrayModel }) {
 
 interface VirtualBodyProps {
   array: ArrayModel;
+  columns: readonly ControlNode[];
   rows: readonly Row[];
   scroll: React.RefObject<HTMLDivElement | null>;
   canDelete: boolean;
 }
 
-function VirtualBody({ array, rows, scroll, canDelete }: VirtualBodyProps) {
+function VirtualBody({ array, columns, rows, scroll, canDelete }: VirtualBodyProps) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
@@ -70,7 +73,7 @@ function VirtualBody({ array, rows, scroll, canDelete }: VirtualBodyProps) {
       {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
       {items.map(({ index }) => {
         const row = rows[index];
-        return row && <ArrayRow key={row.id} array={array} row={row} index={index} canDelete={canDelete} />;
+        return row && <ArrayRow key={row.id} array={array} columns={columns} row={row} index={index} canDelete={canDelete} />;
       })}
       {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
     </tbody>

@@ -5,19 +5,20 @@ import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import styles from './array.module.css';
 
-/** Columns that are shown; a column's `hidden` is decided once for all rows. */
-export function shownColumns(array: ArrayModel): readonly ControlNode[] {
-  return array.columns.filter(({ hidden }) => hidden.constant?.value !== 1);
+interface ArrayHeadProps {
+  array: ArrayModel;
+  columns: readonly ControlNode[];
+  canDelete: boolean;
 }
 
-export const ArrayHead = memo(function ArrayHead({ array, canDelete }: { array: ArrayModel; canDelete: boolean }) {
+export const ArrayHead = memo(function ArrayHead({ array, columns, canDelete }: ArrayHeadProps) {
   const page = usePage();
   const broken = array.node.children.filter((node) => node.kind === 'error');
   return (
     <thead>
-      {broken.map((node) => <tr key={node.issue.path}><th colSpan={array.columns.length + 1}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
+      {broken.map((node) => <tr key={node.issue.path}><th colSpan={columns.length + 1}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
       <tr>
-        {shownColumns(array).map((column) => {
+        {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
             <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || undefined}>

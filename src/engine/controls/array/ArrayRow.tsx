@@ -3,27 +3,28 @@ import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
 import type { Field } from '../../model/field';
 import type { Row } from '../../model/row';
+import type { ControlNode } from '../../protocol/nodes';
 import { FACTS } from '../factsTable';
 import { FieldError } from '../../react/FieldItem';
 import { usePage, useViews } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import { selectText } from '../select/selectText';
-import { shownColumns } from './ArrayHead';
 import styles from './array.module.css';
 
 interface ArrayRowProps {
   array: ArrayModel;
+  columns: readonly ControlNode[];
   row: Row;
   index: number;
   canDelete: boolean;
 }
 
-export const ArrayRow = memo(function ArrayRow({ array, row, index, canDelete }: ArrayRowProps) {
+export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, canDelete }: ArrayRowProps) {
   const page = usePage();
   const fields = useMemo(
-    () => shownColumns(array).map((column) => new CellField(array, row, column, page.host.t('engine.array.cell', { title: page.textOf(column.title), row: index + 1 }))),
-    [array, row, index, page],
+    () => columns.map((column) => new CellField(array, row, column, page.host.t('engine.array.cell', { title: page.textOf(column.title), row: index + 1 }))),
+    [array, columns, row, index, page],
   );
   return (
     <tr aria-rowindex={index + 2}>

@@ -7,8 +7,8 @@ import styles from './button.module.css';
 /** Busy from the click until its event has ended; meanwhile it cannot be pressed again. */
 export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
   const page = usePage();
-  const isBusy = useWatched(SIGNALS, () => control.busy() > 0);
-  const isReadonly = useWatched(control, () => control.node.readonly.run(page.scope) === 1 || control.node.readonly.run(page.scope) === true);
+  const isBusy = useWatched(SIGNALS, control.isBusy);
+  const isReadonly = useWatched(control, () => control.isReadonly());
   const { look = 'default', functioncode, icon } = control.props;
   if (!page.host.user.hasFunction(functioncode)) return null;
   return (

@@ -4,11 +4,19 @@ import { add } from '@/common/money/decimal';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
+import { isEmptyValue } from '../defineControl';
 import styles from '../shared/input.module.css';
 import facts from './facts';
 import { editText, parseNumber } from './numberText';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** How a number stands while nobody edits it. One that is refused stays as it was typed, so that one sees why. */
+function restText(field: Field<'number'>): string {
+  const value = field.value();
+  const isRefused = !field.isReadonly() && !isEmptyValue(value) && facts.validate?.(value, field.props) !== undefined;
+  return isRefused ? editText(value) : (facts.format?.(value, field.props, String) ?? '');
+}
 
 const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);
 
@@ -18,7 +26,7 @@ export function NumberInput({ field }: { field: Field<'number'> }) {
   const { placeholder, min, max, unit } = field.props;
   const bind = useCallback((element: HTMLInputElement) => bindInput(element, field as unknown as Field, (input) => {
     const value = field.value();
-    if (document.activeElement !== input) writeText(input, facts.format?.(value, field.props, String) ?? '');
+    if (document.activeElement !== input) writeText(input, restText(field));
     else if (parseNumber(input.value) !== value) writeText(input, editText(value));
   }), [field]);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -45,7 +53,7 @@ export function NumberInput({ field }: { field: Field<'number'> }) {
         field.focus();
       }}
       onBlur={(event) => {
-        writeText(event.currentTarget, facts.format?.(field.value(), field.props, String) ?? '');
+        writeText(event.currentTarget, restText(field));
         field.blur();
       }}
     />

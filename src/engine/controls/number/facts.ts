@@ -1,3 +1,4 @@
+import { round } from '@/common/money/decimal';
 import { formatNumber } from '@/common/money/format';
 import { defineControl, plainText } from '../defineControl';
 
@@ -8,8 +9,7 @@ export default defineControl({
     if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'engine.number.invalid' };
     if (min !== undefined && value < min) return { key: 'engine.number.min', params: { min } };
     if (max !== undefined && value > max) return { key: 'engine.number.max', params: { max } };
-    const digits = (String(value).split('.')[1] ?? '').length;
-    if (decimals !== undefined && digits > decimals) return { key: decimals === 0 ? 'engine.number.integer' : 'engine.number.decimals', params: { decimals } };
+    if (decimals !== undefined && round(value, decimals) !== value) return { key: decimals === 0 ? 'engine.number.integer' : 'engine.number.decimals', params: { decimals } };
     return undefined;
   },
   format(value, { decimals, thousands }) {

@@ -31,9 +31,9 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
   const title = String(node.title.run({ ...page.scope, row }) ?? node.name);
   const handleClick = async () => {
     const event = node.events.onclicked;
-    if (!event || isBusy) return;
+    if (!event) return;
     setBusy(true);
-    await page.run(event, { control: table.control, record: row, trigger: 'onclicked' });
+    await page.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
     setBusy(false);
   };
   return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} onClick={() => void handleClick()}>{title}</button>;

@@ -50,5 +50,5 @@ function CellContent({ table, row, column }: TableRowProps & { column: Column })
   }
   const text = formatCell(value, column.format);
   if (!event) return text;
-  return <button type="button" className={styles.link} onClick={() => void page.run(event, { control: table.control, record: row, trigger: 'onclicked' })}>{text}</button>;
+  return <button type="button" className={styles.link} onClick={() => void page.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row })}>{text}</button>;
 }

@@ -1,0 +1,26 @@
+import { isEmptyValue } from '../controls/defineControl';
+import { FACTS } from '../controls/factsTable';
+import type { ControlNode } from '../protocol/nodes';
+import type { ControlModel } from './controlModel';
+import type { PageModel } from './pageModel';
+import { untracked } from './reactive';
+
+/** The message for a value, or undefined when nothing is wrong with it. */
+export function judge(page: PageModel, node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
+  const facts = FACTS.get(node.type);
+  const title = page.textOf(node.title) || node.name;
+  if (isEmptyValue(value)) {
+    if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });
+    if (facts?.category !== 'array') return undefined;
+  }
+  const problem = facts?.validate?.(value, node.props);
+  return problem && (problem.key === undefined ? page.text(problem.text) : page.host.t(problem.key, { title, ...problem.params }));
+}
+
+/** What is wrong with a control's value; nothing when nobody can see or change it. */
+export function problemOf(control: ControlModel, options: { ignoreMissing?: boolean } = {}): string | undefined {
+  return untracked(() => {
+    if (control.isHidden() || control.isReadonly()) return undefined;
+    return judge(control.page, control.node, control.value(), control.isRequired() && !options.ignoreMissing);
+  });
+}

@@ -1,0 +1,28 @@
+import { ArrayModel } from './arrayModel';
+import type { ControlModel } from './controlModel';
+import { problemOf } from './judge';
+import type { PageModel } from './pageModel';
+import { untracked } from './reactive';
+
+/** Where a person should look first after a failed validation. */
+export interface FocusRequest {
+  readonly id: string;
+  readonly control: string;
+}
+
+/** Judges one control and sets its messages; answers the first place that is not valid. */
+function validateControl(control: ControlModel): FocusRequest | undefined {
+  const problem = problemOf(control);
+  control.setError(problem);
+  const isOpen = control instanceof ArrayModel && !control.isHidden() && !control.isReadonly();
+  const [row] = isOpen ? control.validateRows() : [];
+  if (problem !== undefined) return { id: control.id, control: control.name };
+  const column = row && Object.keys(row.errors)[0];
+  return row && column ? { id: `${control.id}-${row.id}-${column}`, control: control.name } : undefined;
+}
+
+/** Judges all controls that are shown; answers the first place that is not valid. Filters belong to no record. */
+export function validatePage(page: PageModel): FocusRequest | undefined {
+  const inputs = [...page.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
+  return untracked(() => inputs.map(validateControl)).find((place) => place !== undefined);
+}
