@@ -7,11 +7,12 @@ import { followDocument } from '@/features/start-up/entry/followDocument';
 import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEnd';
 import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
 import { browserEnvironment, createServices } from '@/services';
+import { isPreloadable, preload } from '@/pages/preload';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import type { AccessState } from './access';
 
 const services = createServices(browserEnvironment());
-const { session, startUp, i18n } = services;
+const { session, startUp, i18n, log } = services;
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
 const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
@@ -28,12 +29,23 @@ function redirectEntry() {
   if (target) history.replace(target);
 }
 
-/** Umi: the first paint waits for the texts of the chosen language, and the first route is the right one. */
+/** Fetches the first screen's piece. One that is lost is asked for again when it is shown, and then reported. */
+async function fetchFirstScreen() {
+  const { pathname } = history.location;
+  if (!isPreloadable(pathname)) return;
+  try {
+    await preload[pathname]();
+  } catch (error) {
+    log({ level: 'warn', source: 'app', message: `The piece of ${pathname} could not be fetched`, error });
+  }
+}
+
+/** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
   followDocument(document, services);
   services.onUnauthorised(sessionEnd.leave);
   redirectEntry();
-  void i18n.ready.then(paint);
+  void Promise.all([i18n.ready, fetchFirstScreen()]).then(paint);
 }
 
 export const getInitialState = async () => accessState();

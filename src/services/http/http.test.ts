@@ -17,8 +17,8 @@ describe('headers', () => {
     const services = setUp();
     signIn(services);
     await services.http.post(PATH, {}, { pageCode: 'orders' });
-    const [{ headers }] = services.server.received(PATH) as [{ headers: Headers }];
-    expect(Object.fromEntries(headers)).toMatchObject({
+    const [request] = services.server.received(PATH);
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
       token: 'token-1', tecode: 'hd', pdcode: 'SFA', pvcode: 'standard', accode: 'hd-li.na',
       ctcode: '1', req_id: '', language: 'zh-CN', pagecode: 'orders',
     });
