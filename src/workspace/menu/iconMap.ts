@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import type { IconName } from './chooseIcon';
 
 /** The drawing of each icon name. Only these are in the bundle, out of some eight hundred. */
-export const iconMap: Readonly<Record<IconName, ComponentType<{ style?: { color?: string } }>>> = {
+export const iconMap: Readonly<Record<IconName, ComponentType<{ 'aria-hidden': true; style?: { color?: string } }>>> = {
   module: AppstoreOutlined,
   home: HomeOutlined,
   customer: ContactsOutlined,

@@ -26,7 +26,7 @@ export function UserMenu({ user, hasPositions, onPosition, onSignOut }: UserMenu
     { type: 'group', key: 'who', label: <Who user={user} /> },
     ...(hasPositions ? [{ type: 'divider' as const }, { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions }] : []),
     { type: 'divider' },
-    { key: SIGN_OUT, icon: <LogoutOutlined />, label: t('workspace.signOut') },
+    { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
   ];
   return (
     <HeaderMenu
