@@ -70,7 +70,8 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
   await waitForText(page, '请至少添加一行商品明细');
 
   await choose(page, '客户', '永兴超市', '永兴超市');
-  await choose(page, '负责人', '张伟', '张伟');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="address"] input')?.value);
+  await choose(page, '负责人', '李娜', '李娜');
   await fill(page, '联系电话', '123');
   await click(page, 'button', '添加一行');
   await choose(page, '商品，第 1 行', '清泉', '清泉饮用天然水');
@@ -87,7 +88,6 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
   expect(await page.$eval('[data-control="phone"] input', (input) => (input as HTMLInputElement).value)).toBe('13800001111');
 
   await choose(page, '客户', '百联便利店', '百联便利店');
-  await fill(page, '联系电话', '13800002222');
   await click(page, 'button', '保存');
   await waitForText(page, '保存成功');
   await waitForText(page, '共 12,501 条');
@@ -125,5 +125,6 @@ test('a page with mistakes shows each of them in its place, and the rest of it w
   await waitForText(page, '不支持的事件类型“teleport”');
   await page.goto(`${server.url}/#/page?pagecode=broken-page`);
   await waitForText(page, '协议不是有效的 JSON');
-  expect(problems).toEqual([]);
+  // What only the page's author can mend is written to the console as well, with its place.
+  expect(problems).toEqual([expect.stringContaining('faulty-page › run › onclicked › toolbar[0].onclicked.steps[0]')]);
 });

@@ -7,7 +7,7 @@ import styles from './controlGrid.module.css';
 const FIRST_SCREEN_CONTROLS = 48;
 const GROUP_CONTROLS = 24;
 /** Height that is reserved for a row of controls which is still to come. */
-const ROW_HEIGHT_PX = 66;
+const ROW_HEIGHT_PX = 72;
 
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
   const groups: PageNode[][] = [];

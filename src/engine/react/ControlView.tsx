@@ -29,7 +29,7 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
   }, [control, hidden]);
   const view = views[control.node.type];
   return (
-    <div ref={bind} className={view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
+    <div ref={bind} className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
       {wasShown && (view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />)}
     </div>
   );
