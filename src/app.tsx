@@ -7,12 +7,13 @@ import { followDocument } from '@/features/start-up/entry/followDocument';
 import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEnd';
 import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
 import { browserEnvironment, createServices } from '@/services';
-import { isPreloadable, preload } from '@/pages/preload';
+import { createFirstScreen } from '@/pages/firstScreen';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import type { AccessState } from './access';
 
 const services = createServices(browserEnvironment());
 const { session, startUp, i18n, log } = services;
+const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
 const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
@@ -29,24 +30,19 @@ function redirectEntry() {
   if (target) history.replace(target);
 }
 
-/** Fetches the first screen's piece. One that is lost is asked for again when it is shown, and then reported. */
-async function fetchFirstScreen() {
-  const { pathname } = history.location;
-  if (!isPreloadable(pathname)) return;
-  try {
-    await preload[pathname]();
-  } catch (error) {
-    log({ level: 'warn', source: 'app', message: `The piece of ${pathname} could not be fetched`, error });
-  }
-}
+/** A piece that is lost is asked for again when its screen is shown, and reported there. */
+const handleLostPiece = (error: unknown) =>
+  log({ level: 'warn', source: 'app', message: 'The first screen could not be fetched ahead', error });
 
 /** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
   followDocument(document, services);
   services.onUnauthorised(sessionEnd.leave);
   redirectEntry();
-  void Promise.all([i18n.ready, fetchFirstScreen()]).then(paint);
+  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint);
 }
+
+export const modifyClientRenderOpts = firstScreen.placeIn;
 
 export const getInitialState = async () => accessState();
 
