@@ -1,0 +1,162 @@
+import { AppError } from '@/common/errors/appError';
+import type { AccountInfo, LocalSettings, LoginAnswer, ProductChoice } from '@/services';
+import type { SignInEvent } from './event';
+import { next } from './next';
+import { INITIAL_STATE } from './state';
+import type { SignInState } from './state';
+import { viewOf } from './view';
+
+const entered = { userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+
+const settings: LocalSettings = {
+  isDevMode: false,
+  isPasswordEncrypted: false,
+  isFirstPasswordChangeForced: false,
+  initialPassword: 'Welcome888',
+  passwordPattern: '',
+  passwordPatternHint: '须同时包含字母和数字',
+};
+
+const product = (productVersionCode: string): ProductChoice => ({
+  tenantCode: 'hd', tenantName: '华东', accountCode: 'hd-li.na', productCode: 'SFA', productVersionCode,
+  productName: productVersionCode, cloudStorage: {},
+});
+
+const answer = (changes: Partial<LoginAnswer> = {}): LoginAnswer => ({
+  tokens: { token: 't1', refreshToken: 'r1' },
+  orgStructTypeId: '1',
+  passwordStatus: '1',
+  passwordMessage: '',
+  choices: [product('standard')],
+  ...changes,
+});
+
+const post = (positionId: string) => ({ positionId, positionName: '经理', orgName: '上海' });
+
+const info = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
+  token: '', positions: [post('p1')], positionId: 'p1', functionCodes: ['order'], fields: { functioncodes: ['order'] },
+  ...changes,
+});
+
+const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
+const submitted: SignInEvent = { type: 'submitted', entered };
+const accepted = (changes?: Partial<LoginAnswer>, local?: Partial<LocalSettings>): SignInEvent => ({
+  type: 'accepted', answer: answer(changes), settings: { ...settings, ...local },
+});
+const received = (changes?: Partial<AccountInfo>): SignInEvent => ({ type: 'accountReceived', info: info(changes) });
+const codeOf = (state: SignInState) => ('failure' in state ? state.failure?.code : undefined);
+
+const two = { choices: [product('standard'), product('professional')] };
+const chosen: SignInEvent = { type: 'productChosen', choice: product('professional') };
+
+describe('one tenant with one product and one position', () => {
+  it('goes straight in', () => {
+    const state = after(submitted, accepted(), received());
+    expect(state).toMatchObject({
+      step: 'done',
+      tokens: { token: 't1', refreshToken: 'r1' },
+      session: {
+        login: { accountCode: 'hd-li.na', tenantCode: 'hd', productCode: 'SFA', productVersionCode: 'standard' },
+        user: { tenantName: '华东', positionId: 'p1', positionName: '经理', orgName: '上海', functionCodes: ['order'] },
+      },
+    });
+  });
+
+  it('takes the token of the account info when it brings one', () => {
+    expect(after(submitted, accepted(), received({ token: 't2' }))).toMatchObject({ tokens: { token: 't2' } });
+  });
+});
+
+describe('no way in', () => {
+  it('without a tenant: 帐号已停用', () => {
+    const state = after(submitted, accepted({ choices: [] }));
+    expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.account_disabled']);
+  });
+
+  it('without positions: 帐号已停用', () => {
+    const state = after(submitted, accepted(), received({ positions: [] }));
+    expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.account_disabled']);
+  });
+
+  it('without function codes: 岗位未关联权限组', () => {
+    const state = after(submitted, accepted(), received({ functionCodes: [] }));
+    expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.no_permission_group']);
+  });
+
+  it('when the server refuses: back to the form with its reason', () => {
+    const failure = new AppError('service', '', { code: 'login.wrong_password' });
+    expect(codeOf(after(submitted, { type: 'failed', failure }))).toBe('login.wrong_password');
+  });
+});
+
+describe('several tenants or products', () => {
+  it('are chosen from, and the choice brings a new token', () => {
+    const asked = after(submitted, accepted(two));
+    expect(viewOf(asked)).toMatchObject({ kind: 'products', isBusy: false, choices: two.choices });
+    const waiting = next(asked, chosen);
+    expect(viewOf(waiting)).toMatchObject({ kind: 'products', isBusy: true });
+    expect(next(waiting, { type: 'tenantEntered', token: 't9' })).toMatchObject({
+      step: 'accountInfo',
+      placed: { tokens: { token: 't9', refreshToken: 'r1' }, choice: { productVersionCode: 'professional' } },
+    });
+  });
+
+  it('can be chosen again after a refusal', () => {
+    const failure = new AppError('network', '');
+    const state = after(submitted, accepted(two), chosen, { type: 'failed', failure });
+    expect(state).toMatchObject({ step: 'productChoice', failure });
+  });
+});
+
+describe('several positions', () => {
+  const asked = after(submitted, accepted(), received({ positions: [post('p1'), post('p2')], functionCodes: [] }));
+
+  it('are chosen from before the function codes count, and the account is asked for again', () => {
+    expect(viewOf(asked)).toMatchObject({ kind: 'positions', isBusy: false });
+    const waiting = next(asked, { type: 'positionChosen', positionId: 'p2' });
+    expect(waiting).toMatchObject({ step: 'accountInfo', positionId: 'p2' });
+    expect(viewOf(waiting)).toMatchObject({ kind: 'positions', isBusy: true });
+    const done = next(waiting, received({ positions: [post('p1'), post('p2')] }));
+    expect(done).toMatchObject({ step: 'done', session: { user: { positionId: 'p2' } } });
+  });
+
+  it('lead back to the form, or to the product when there was one to choose', () => {
+    expect(next(asked, { type: 'wentBack' })).toEqual({ step: 'credentials' });
+    const both = after(
+      submitted, accepted(two), chosen, { type: 'tenantEntered', token: 't9' }, received({ positions: [post('p1'), post('p2')] }),
+    );
+    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { tokens: { token: 't1' } } });
+  });
+});
+
+describe('the password', () => {
+  it('that has expired must be changed: there is no going on', () => {
+    const state = after(submitted, accepted({ passwordStatus: '2', passwordMessage: 'expired' }));
+    expect(state).toMatchObject({ step: 'passwordChange', reason: 'expired', message: 'expired' });
+    expect(next(state, { type: 'passwordChangeDeferred' })).toBe(state);
+  });
+
+  it('that will expire may be kept for now', () => {
+    const state = after(submitted, accepted({ passwordStatus: '3' }));
+    expect(state).toMatchObject({ step: 'passwordChange', reason: 'soon' });
+    expect(next(state, { type: 'passwordChangeDeferred' }).step).toBe('accountInfo');
+  });
+
+  it('that is still the initial one must be changed where the setting says so', () => {
+    const initial = { initialPassword: entered.password };
+    expect(after(submitted, accepted({}, { ...initial, isFirstPasswordChangeForced: true }))).toMatchObject({ reason: 'initial' });
+    expect(after(submitted, accepted({}, initial)).step).toBe('accountInfo');
+  });
+
+  it('that does not match the tenant’s pattern must be changed, with the tenant’s hint', () => {
+    expect(after(submitted, accepted({}, { passwordPattern: '^\\d+$' }))).toMatchObject({
+      reason: 'pattern', message: '须同时包含字母和数字',
+    });
+    expect(after(submitted, accepted({}, { passwordPattern: '(' })).step).toBe('accountInfo');
+  });
+});
+
+it('changes nothing for an event that does not fit the step', () => {
+  expect(next(INITIAL_STATE, received())).toBe(INITIAL_STATE);
+  expect(next(INITIAL_STATE, { type: 'positionChosen', positionId: 'p1' })).toBe(INITIAL_STATE);
+});

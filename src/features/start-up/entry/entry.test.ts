@@ -1,0 +1,42 @@
+import { entryRedirect } from './entryRedirect';
+import { safeRedirect } from './safeRedirect';
+
+describe('where a visit begins', () => {
+  const visit = (target: string, isSignedIn: boolean, isStarted = false) => {
+    const { pathname, search } = new URL(target, 'http://host');
+    return entryRedirect({ pathname, search, isSignedIn, isStarted });
+  };
+
+  it('is the sign-in screen without a session', () => {
+    expect(visit('/', false)).toBe('/login');
+    expect(visit('/page?pagecode=orders', false)).toBe('/login?redirect=%2Fpage%3Fpagecode%3Dorders');
+  });
+
+  it('is the loading screen with a session, and goes on to what was asked for', () => {
+    expect(visit('/', true)).toBe('/loading');
+    expect(visit('/rolemgr', true)).toBe('/loading?redirect=%2Frolemgr');
+  });
+
+  it('is where it is once everything is loaded, and outside the workspace', () => {
+    expect(visit('/rolemgr', true, true)).toBeUndefined();
+    expect(visit('/login', false)).toBeUndefined();
+    expect(visit('/loading', false)).toBeUndefined();
+  });
+});
+
+describe('where start-up goes on to', () => {
+  it.each([
+    ['/page?pagecode=orders', '/page?pagecode=orders'],
+    ['page?pagecode=orders', '/page?pagecode=orders'],
+    ['/rolemgr', '/rolemgr'],
+  ])('%s is a place here', (target, path) => {
+    expect(safeRedirect(target)).toBe(path);
+  });
+
+  it.each(['', null, '//evil.example', 'https://evil.example', '/\\evil.example', '\\/evil', 'javascript:alert(1)', '/a\nb', '/login', '/loading?redirect=/x'])(
+    '%j leads home',
+    (target) => {
+      expect(safeRedirect(target)).toBe('/');
+    },
+  );
+});

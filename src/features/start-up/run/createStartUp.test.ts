@@ -1,0 +1,65 @@
+import { AppError } from '@/common/errors/appError';
+import { createStartUp } from './createStartUp';
+import type { Step } from './step';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const done = async () => () => undefined;
+const step = (begin: Step['begin']): Step => ({ name: 'menu', begin });
+
+it('ticks every 50 ms up to 90 and waits there', async () => {
+  const { state, start, stop } = createStartUp({ steps: [step(() => new Promise(() => undefined))], onComplete: jest.fn() });
+  start();
+  await jest.advanceTimersByTimeAsync(49);
+  expect(state.get().percent).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state.get().percent).toBe(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(state.get().percent).toBe(90);
+  stop();
+});
+
+it('jumps to 100 one second after everything is loaded, and leads on', async () => {
+  const onComplete = jest.fn();
+  const { state, start } = createStartUp({ steps: [step(done)], onComplete });
+  start();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(onComplete).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state.get().percent).toBe(100);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+it('stops at a failed step, and starting again goes on', async () => {
+  const begin = jest.fn(done).mockRejectedValueOnce(new AppError('network', 'offline'));
+  const onComplete = jest.fn();
+  const { state, start } = createStartUp({ steps: [step(begin)], onComplete });
+  start();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state.get()).toMatchObject({ failed: { step: 'menu', error: { kind: 'network' } } });
+  const { percent } = state.get();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(state.get().percent).toBe(percent);
+  start();
+  expect(state.get().failed).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+it('offers no retry when the session is over: that has its own way out', async () => {
+  const { state, start } = createStartUp({ steps: [step(() => Promise.reject(new AppError('auth', '401')))], onComplete: jest.fn() });
+  start();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state.get().failed).toBeUndefined();
+});
+
+it('leads nowhere after it was left', async () => {
+  const onComplete = jest.fn();
+  const { start, stop } = createStartUp({ steps: [step(done)], onComplete });
+  start();
+  await jest.advanceTimersByTimeAsync(500);
+  stop();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(onComplete).not.toHaveBeenCalled();
+});
