@@ -1,9 +1,13 @@
 import { boolean, integer, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
+import { send } from '../http/deliver';
 import { parseInput } from '../http/input';
+import { failure, success } from '../http/reply';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
+
+const DEFAULT_LANGUAGE = 'zh-CN';
 
 const faultSchema = object({
   path: string(),
@@ -11,27 +15,29 @@ const faultSchema = object({
   kind: picklist(FAULT_KINDS),
   afterCommit: optional(boolean(), false),
 });
+const logSchema = object({ path: optional(string()) });
+const lifeSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
 
-const handlers: Readonly<Record<string, WireHandler>> = {
-  'POST /api/__mock__/fault': (request, response) => {
-    const { path, times, kind, afterCommit } = parseInput(faultSchema, inputOf(request));
+/** Like every other call, but neither logged nor struck by faults. */
+const hook =
+  (work: (input: unknown) => unknown): WireHandler =>
+  (request, response) => {
+    try {
+      send(response, success(work(inputOf(request)) ?? true, DEFAULT_LANGUAGE));
+    } catch (error) {
+      send(response, failure(error, DEFAULT_LANGUAGE));
+    }
+  };
+
+const hooks = {
+  'POST /api/__mock__/fault': hook((input) => {
+    const { path, times, kind, afterCommit } = parseInput(faultSchema, input);
     platform().faults.order({ path, times, kind, isAfterCommit: afterCommit });
-    response.json({ resp_data: true });
-  },
-  'POST /api/__mock__/reset': (_request, response) => {
-    resetPlatform();
-    response.json({ resp_data: true });
-  },
-  'GET /api/__mock__/log': (request, response) => {
-    const { path } = parseInput(object({ path: optional(string()) }), inputOf(request));
-    response.json({ resp_data: platform().calls.of(path) });
-  },
-  'POST /api/__mock__/tokenlife': (request, response) => {
-    const { ms } = parseInput(object({ ms: pipe(number(), integer(), minValue(1)) }), inputOf(request));
-    platform().sessions.setLife(ms);
-    response.json({ resp_data: true });
-  },
+  }),
+  'POST /api/__mock__/reset': hook(() => resetPlatform()),
+  'GET /api/__mock__/log': hook((input) => platform().calls.of(parseInput(logSchema, input).path)),
+  'POST /api/__mock__/tokenlife': hook((input) => platform().sessions.setLife(parseInput(lifeSchema, input).ms)),
 };
 
 /** Hooks for tests; a platform for people has none. */
-export default process.env.ATRIUM_MOCK_CONTROL === '1' ? handlers : {};
+export default process.env.ATRIUM_MOCK_CONTROL === '1' ? hooks : {};

@@ -3,7 +3,6 @@ import type { TextTable } from './table';
 /** Every `error_code` the platform answers with. */
 export const errors: TextTable = {
   'request.malformed': ['请求内容有误', 'The request is malformed', '請求內容有誤'],
-  'request.not_found': ['没有找到所请求的内容', 'There is no such thing', '沒有找到所請求的內容'],
   'request.pagecode_missing': ['缺少页面编码', 'The page code is missing', '缺少頁面編碼'],
   'server.error': ['服务器内部错误', 'The server failed', '伺服器內部錯誤'],
   'auth.token_missing': ['请先登录', 'Please sign in', '請先登入'],

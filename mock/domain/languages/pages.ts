@@ -12,6 +12,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'common.delete': ['删除', 'Delete', '刪除'],
   'common.deleted': ['删除成功', 'Deleted', '刪除成功'],
   'common.cancel': ['取消', 'Cancel', '取消'],
+  'common.close': ['关闭', 'Close', '關閉'],
   'common.save': ['保存', 'Save', '儲存'],
   'common.yuan': ['元', 'CNY', '元'],
   'status.draft': ['草稿', 'Draft', '草稿'],

@@ -8,19 +8,26 @@ import control from '../../../../mock/api/control';
 import language from '../../../../mock/api/language';
 import offline from '../../../../mock/api/offline';
 import protocol from '../../../../mock/api/protocol';
+import reports from '../../../../mock/api/reports';
+import roles from '../../../../mock/api/roles';
+import workflow from '../../../../mock/api/workflow';
+import { resetPlatform } from '../../../../mock/domain/platform';
 import { mockRouter } from '../../../../scripts/server/mockRoutes';
 import { createClient } from './client';
 import type { Client } from './client';
+
+const areas = [account, auth, business, control, language, offline, protocol, reports, roles, workflow];
 
 export interface PlatformServer {
   client(): Client;
   stop(): Promise<void>;
 }
 
-/** The pretend platform on a free port of a small Express server. */
+/** The pretend platform, on its first morning, on a free port of a small Express server. */
 export async function startPlatform(): Promise<PlatformServer> {
+  resetPlatform();
   const app = express();
-  app.use(express.json(), mockRouter([account, auth, business, control, language, offline, protocol]));
+  app.use(express.json(), mockRouter(areas));
   const server = await new Promise<Server>((resolve) => {
     const started = app.listen(0, () => resolve(started));
   });

@@ -1,0 +1,52 @@
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS } from '../landmarks';
+import { TODAY } from '../calendar';
+import { currentStep } from '../flows/process';
+import type { Company } from './company';
+import { createCompany } from './createCompany';
+import { COMPANY_PLANS } from './plans';
+
+const companies = COMPANY_PLANS.map(createCompany);
+const [east, south] = companies as [Company, Company];
+const linesOf = ({ orders }: Company) => orders.all().flatMap(({ lines }) => lines);
+
+it('has the planned size', () => {
+  expect(east.orders.all()).toHaveLength(12_500);
+  expect(linesOf(east)).toHaveLength(50_000);
+  expect([east.customers.size, east.products.size, east.employees.length]).toEqual([400, 120, 40]);
+  expect(linesOf(south)).toHaveLength(5_000);
+});
+
+it('is the same every time', () => {
+  const describe = (company: Company) =>
+    company.orders.all().map(({ no, customer, day, status, amountCents }) => [no, customer.name, day, status, amountCents]);
+  const again = createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]);
+  expect(describe(again)).toEqual(describe(east));
+});
+
+it('has no two things with one id, not even in different companies', () => {
+  for (const idsOf of [linesOf, ({ orders }: Company) => orders.all(), ({ customers }: Company) => [...customers.values()]]) {
+    const ids = companies.flatMap((company) => idsOf(company).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+it('has orders whose numbers, quantities and amounts agree with their lines', () => {
+  const orders = east.orders.all();
+  expect(new Set(orders.map(({ no }) => no)).size).toBe(orders.length);
+  for (const { lines, qty, amountCents } of orders) {
+    expect(lines.reduce((sum, line) => sum + line.qty, 0)).toBe(qty);
+    expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(amountCents);
+  }
+  expect(orders.some(({ day }) => day === TODAY)).toBe(true);
+});
+
+it('has its landmarks where they are promised', () => {
+  for (const [status, id] of Object.entries(ORDER_IDS)) expect(east.orders.find(id)?.status).toBe(status);
+  const ordersOf = Object.entries(ORDER_IDS).map(([status, id]) => [status, east.orders.find(id)?.owner.name === '李娜']);
+  expect(Object.fromEntries(ordersOf)).toEqual({ draft: true, pending: true, approved: false, shipping: true, rejected: true });
+  const exceeded = east.customers.get(CUSTOMER_IDS.creditExceeded);
+  expect(exceeded?.outstandingCents).toBeGreaterThan(exceeded?.creditLimitCents ?? Infinity);
+  const process = east.processes.find(PROCESS_IDS.pendingOrder);
+  expect(process && currentStep(process)?.position.id).toBe(POSITION_IDS.zhangWei);
+  expect(process?.orderId).toBe(ORDER_IDS.pending);
+});

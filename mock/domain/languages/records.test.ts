@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FUNCTION_CODES, FUNCTION_GROUPS } from '../functions';
+import { data } from './data';
+import { errors } from './errors';
+import { functions } from './functions';
+import { localise, readLanguage } from './localise';
+import { menu } from './menu';
+import { pageTexts } from './pages';
+import { findText } from './records';
+import { reports } from './reports';
+
+const MOCK = join(__dirname, '../..');
+const sources = readdirSync(MOCK, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(MOCK, file), 'utf8'));
+
+it('has a text for every code with which the platform refuses a call', () => {
+  const pattern = /(?:refused|forbidden|notFound|unauthorised|Refusal)\((?:\d+, )?'([\w.]+)'/g;
+  const codes = sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => !errors[code])).toEqual([]);
+});
+
+it('has no text for a refusal that never happens', () => {
+  const all = sources.join('\n');
+  const isUsed = (code: string) => all.split(`'${code}'`).length > 2;
+  expect(Object.keys(errors).filter((code) => !isUsed(code))).toEqual([]);
+});
+
+it('has a text for every function code and group', () => {
+  for (const code of [...FUNCTION_CODES, ...Object.keys(FUNCTION_GROUPS)]) expect(findText(`function.${code}`)).toBeDefined();
+});
+
+it('has every key in one place only', () => {
+  const keys = [menu, errors, data, functions, reports, pageTexts].flatMap((table) => Object.keys(table));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+it('answers in the language asked for, and in Chinese when it has no other', () => {
+  expect(localise('menu.order', 'en')).toBe('Orders');
+  expect(localise('East China Sales', 'zh-TW')).toBe('華東銷售公司');
+  expect(localise('menu.marketing', 'other')).toBe('市场活动');
+  expect(localise('百联便利店', 'en')).toBe('百联便利店');
+  expect([readLanguage('zh-TW'), readLanguage('fr'), readLanguage(undefined)]).toEqual(['zh-TW', 'zh-CN', 'zh-CN']);
+});

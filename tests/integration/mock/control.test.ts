@@ -1,0 +1,113 @@
+import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import type { Answer, Client } from './support/client';
+import type { PlatformServer } from './support/platformServer';
+
+let server: PlatformServer;
+let client: Client;
+beforeAll(async () => {
+  process.env.ATRIUM_MOCK_CONTROL = '1';
+  jest.resetModules();
+  const { startPlatform } = await import('./support/platformServer');
+  server = await startPlatform();
+  client = server.client();
+  await client.signIn('zhang.wei');
+});
+afterAll(async () => {
+  delete process.env.ATRIUM_MOCK_CONTROL;
+  delete process.env.ATRIUM_MOCK_LATENCY_MS;
+  await server.stop();
+});
+
+const WORKBENCH = '/api/teapi/dy-biz/workbench';
+const SAVE = '/api/teapi/dy-biz/ordersave';
+const fault = (body: object) => client.post('/api/__mock__/fault', body);
+const outcome = (call: Promise<Answer>) => call.catch((error: Error) => error.name);
+
+describe('faults ordered by a test', () => {
+  it('strike as often as ordered, and only the named path', async () => {
+    await fault({ path: WORKBENCH, times: 2, kind: '500' });
+    expect((await client.business('visitquery')).status).toBe(200);
+    expect((await client.business('workbench')).body).toEqual({ error_code: 'server.error', error_type: 500 });
+    expect((await client.business('workbench')).status).toBe(500);
+    expect((await client.business('workbench')).status).toBe(200);
+  });
+
+  it('cut the connection, cut the text, change the shape, or end the session', async () => {
+    await fault({ path: '/api/teapi/dy-biz/*', kind: 'drop' });
+    expect(await outcome(client.business('workbench'))).toBe('TypeError');
+    await fault({ path: WORKBENCH, kind: 'truncated', afterCommit: true });
+    expect(await outcome(client.business('workbench'))).toBe('SyntaxError');
+    await fault({ path: WORKBENCH, kind: 'wrongshape' });
+    expect((await client.business('workbench')).body).toEqual({ resp_data: 42 });
+    await fault({ path: WORKBENCH, kind: '401' });
+    expect(await client.business('workbench')).toMatchObject({ status: 401, body: { error_code: 'auth.token_expired' } });
+  });
+
+  it('lose the answer after the order was saved, and the repetition makes no second one', async () => {
+    const order = { orderid: '9001000000000055001', customerid: CUSTOMER_IDS.ordinary, orderdate: '2026-11-20', lines: [{ productid: WATER_PRODUCT_ID, qty: 1 }] };
+    const count = async () => (await client.business('orderquery')).data<{ __itemcount: number }>().__itemcount;
+    const before = await count();
+    await fault({ path: SAVE, kind: 'drop' });
+    await outcome(client.business('ordersave', order));
+    expect(await count()).toBe(before);
+    await fault({ path: SAVE, kind: 'drop', afterCommit: true });
+    await outcome(client.business('ordersave', order));
+    expect(await count()).toBe(before + 1);
+    await client.business('ordersave', order);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('never answer', async () => {
+    await fault({ path: WORKBENCH, kind: 'timeout' });
+    const silence = new Promise((resolve) => setTimeout(() => resolve('silence'), 100));
+    expect(await Promise.race([outcome(client.business('workbench')), silence])).toBe('silence');
+  });
+
+  it('must be known ones', async () => {
+    expect((await fault({ path: WORKBENCH, kind: 'earthquake' })).status).toBe(400);
+  });
+});
+
+describe('the log', () => {
+  it('tells what came in, without secrets', async () => {
+    await client.post('/api/auth/login', { username: 'zhang.wei', password: 'secret' });
+    const answer = await client.get('/api/__mock__/log?path=/api/auth/login');
+    const last = answer.data<Record<string, unknown>[]>().at(-1);
+    expect(last).toMatchObject({
+      method: 'POST',
+      status: 401,
+      body: { username: 'zhang.wei', password: expect.stringMatching(/^secret-[0-9a-f]{8}$/) as string },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain(client.headers.token);
+  });
+});
+
+describe('the rest', () => {
+  it('shortens the life of tokens', async () => {
+    await client.post('/api/__mock__/tokenlife', { ms: 1 });
+    const { token } = (await client.post('/api/auth/login', { username: 'zhang.wei', password: 'Atrium2026' })).data<{ token: string }>();
+    const late = server.client();
+    late.headers.token = token;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await late.get('/api/auth/tenantlist')).body.error_code).toBe('auth.token_expired');
+  });
+
+  it('makes every answer wait when there is latency', async () => {
+    process.env.ATRIUM_MOCK_LATENCY_MS = '60';
+    const started = Date.now();
+    await client.get('/api/auth/settings');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(59);
+  });
+
+  it('goes back to the first morning', async () => {
+    await client.post('/api/__mock__/reset');
+    expect((await client.business('workbench')).body.error_code).toBe('auth.token_unknown');
+  });
+});
+
+it('has no such hooks unless they are asked for', async () => {
+  delete process.env.ATRIUM_MOCK_CONTROL;
+  jest.resetModules();
+  const { default: control } = await import('../../../mock/api/control');
+  expect(control).toEqual({});
+});

@@ -1,0 +1,182 @@
+import { CUSTOMER_IDS, POSITION_IDS } from '../../../mock/domain/landmarks';
+import type { Client } from './support/client';
+import type { PlatformServer } from './support/platformServer';
+import { startPlatform } from './support/platformServer';
+
+interface MenuItem {
+  id: string;
+  title: string;
+  pagecode: string;
+  functioncode: string;
+  dataitems: MenuItem[];
+}
+interface TextRecord {
+  key: string;
+  chinese: string;
+  english: string;
+  tradchinese: string;
+  updatetime: number;
+}
+const PAGES = '/api/teapi/protocol/uiprotocol';
+
+let server: PlatformServer;
+let director: Client;
+let codes: readonly string[];
+beforeAll(async () => {
+  server = await startPlatform();
+  director = server.client();
+  codes = (await director.signIn('zhang.wei')).data<{ functioncodes: string[] }>().functioncodes;
+});
+afterAll(() => server.stop());
+
+const menu = async () => (await director.post('/api/teapi/protocol/pagenavigation/getwebmenudata')).data<MenuItem[]>();
+const records = async (lasttimestamp: number) =>
+  (await director.post('/api/teapi/protocol/language/gets', { lasttimestamp })).data<TextRecord[]>();
+const flatten = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flatten(item.dataitems)]);
+
+describe('the menu', () => {
+  it('leads somewhere from every item that the director may see', async () => {
+    const visible = flatten(await menu()).filter(({ pagecode, functioncode }) => pagecode && codes.includes(functioncode));
+    expect(visible.map(({ pagecode }) => pagecode)).toEqual([
+      'workbench', 'customer-list', 'order-list', 'order-line-list', 'visit-list', 'native:undeal', 'native:report-List', 'native:rolemgr',
+    ]);
+    const native = (await director.post(`${PAGES}/getnativefunctions`)).data<{ ref: string }[]>().map(({ ref }) => `native:${ref}`);
+    for (const { pagecode } of visible) {
+      if (pagecode.startsWith('native:')) expect(native).toContain(pagecode);
+      else expect((await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).data()).toMatchObject({ pagecode });
+    }
+  });
+
+  it('holds an item that nobody may see and a parent that becomes empty, for the client to leave out', async () => {
+    const hidden = flatten(await menu()).filter(({ functioncode }) => functioncode !== '' && !codes.includes(functioncode));
+    expect(hidden.map(({ id }) => id)).toEqual(['forecast', 'campaign-list']);
+  });
+
+  it('lists the pages of a folder', async () => {
+    const pages = await director.post('/api/teapi/protocol/pagenavigation/getpagebykey', { folderkey: 'order' });
+    expect(pages.data()).toEqual([
+      { title: 'menu.order.list', pagecode: 'order-list' },
+      { title: 'menu.order.lines', pagecode: 'order-line-list' },
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('come with their type and the time of their last change', async () => {
+    const page = await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode: 'order-form', pagetype: '', __noauthpass: '' });
+    expect(page.data()).toMatchObject({
+      pagetype: 200,
+      protocol: { pageinfo: { type: 200 } },
+      updatetime: expect.any(Number) as number,
+    });
+  });
+
+  it('are refused with 404 when there is none, whatever the code looks like', async () => {
+    for (const pagecode of ['nowhere', '../languages/menu', '']) {
+      expect(await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).toMatchObject({ status: 404, body: { error_code: 'page.not_found' } });
+    }
+  });
+
+  it('have no fragments, scripts, widgets and files yet, and say so in the right shape', async () => {
+    expect((await director.post(`${PAGES}/getprotocolfragments`, { codes: ['address'] })).data()).toEqual([]);
+    expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([]);
+    expect((await director.post(`${PAGES}/getwidgets`)).data()).toEqual([]);
+    expect((await director.get('/api/teapi/protocol/file/download?filekey=x')).status).toBe(404);
+  });
+});
+
+describe('texts', () => {
+  it('cover every menu title and page text in three languages', async () => {
+    const texts = new Map((await records(0)).map((record) => [record.key, record]));
+    for (const { title } of flatten(await menu())) expect(texts.get(title)).toBeDefined();
+    for (const { key, chinese, english, tradchinese } of texts.values()) {
+      expect([key, chinese, english, tradchinese]).not.toContain('');
+    }
+    expect(texts.get('华东销售公司')).toMatchObject({ english: 'East China Sales', tradchinese: '華東銷售公司' });
+  });
+
+  it('are sent only when they are newer than what the browser has', async () => {
+    const newest = Math.max(...(await records(0)).map(({ updatetime }) => updatetime));
+    expect(String(newest)).toMatch(/^\d{13}$/);
+    expect(await records(newest)).toEqual([]);
+  });
+});
+
+describe('ids and storage credentials', () => {
+  it('gives out as many different ids as are asked for', async () => {
+    const ask = async (num: string) => director.get(`/api/teapi/offline/generateid?num=${num}`);
+    const ids = [...(await ask('3000')).data<string[]>(), ...(await ask('2')).data<string[]>()];
+    expect(new Set(ids).size).toBe(3_002);
+    for (const wrong of ['0', '-1', 'many', '1000000']) expect((await ask(wrong)).status).toBe(400);
+  });
+
+  it('gives credentials that end', async () => {
+    const { expiration } = (await director.get('/api/teapi/auth/servtoken')).data<{ expiration: number }>();
+    expect(expiration).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('customers, visits and the workbench', () => {
+  interface Found {
+    items: Record<string, unknown>[];
+    __itemcount: number;
+  }
+
+  it('finds customers by a word in name, address or phone', async () => {
+    const all = (await director.business('customerquery')).data<Found>();
+    expect(all.__itemcount).toBe(400);
+    const { items } = (await director.business('customerquery', { keyword: '永兴' })).data<Found>();
+    expect(items).toMatchObject([{ customerid: CUSTOMER_IDS.creditExceeded, customername: '永兴超市', region: '杭州', creditlimit: 50_000 }]);
+  });
+
+  it('adds and changes a customer, and keeps names unique', async () => {
+    const input = { customerid: '9001000000000077001', customername: '新开业便利店', phone: '0571-87654321', ownerid: 'hd-li-na', creditlimit: 30_000.5 };
+    expect((await director.business('customersave', input)).status).toBe(200);
+    await director.business('customersave', { ...input, address: '文化路2号' });
+    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({ address: '文化路2号', creditlimit: 30_000.5, ownername: '李娜' });
+    const refusals: [object, string][] = [
+      [{ customername: '' }, 'customer.name_required'],
+      [{ customername: '永兴超市' }, 'customer.name_taken'],
+      [{ phone: '1' }, 'customer.phone_invalid'],
+      [{ creditlimit: -1 }, 'customer.credit_invalid'],
+      [{ region: '火星' }, 'customer.region_unknown'],
+      [{ ownerid: 'nobody' }, 'order.owner_not_found'],
+    ];
+    for (const [over, code] of refusals) {
+      expect((await director.business('customersave', { ...input, ...over })).body.error_code).toBe(code);
+    }
+    expect((await director.business('customerget', { customerid: 'x' })).status).toBe(404);
+  });
+
+  it('offers customers, products and owners to choose from', async () => {
+    const customers = (await director.business('customeroptions', { keyword: '百联' })).data();
+    expect(customers).toMatchObject([{ key: CUSTOMER_IDS.ordinary, text: '百联便利店', phone: expect.any(String) as string }]);
+    expect((await director.business('productoptions', { keyword: '饮用天然水 550' })).data()).toMatchObject([{ price: 36 }]);
+    expect((await director.business('owneroptions')).data<unknown[]>().length).toBeGreaterThan(20);
+    const representative = server.client();
+    await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);
+    expect((await representative.business('owneroptions')).data()).toEqual([{ key: 'hd-li-na', text: '李娜', orgname: '上海分部' }]);
+  });
+
+  it('lists visits, newest first', async () => {
+    const { items, __itemcount } = (await director.business('visitquery', { datefrom: '2026-11-01' })).data<Found>();
+    expect(__itemcount).toBeGreaterThan(100);
+    expect(items[0]).toMatchObject({ visitdate: '2026-11-20', minutes: expect.any(Number) as number, result: expect.any(String) as string });
+  });
+
+  it('shows the day’s figures, each person’s own', async () => {
+    const mine = (await director.business('workbench')).data<Record<string, number>>();
+    expect(mine).toMatchObject({ recentorders: expect.any(Array) as unknown[] });
+    for (const figure of ['orderstoday', 'monthamount', 'pendingapprovals', 'weekvisits']) expect(mine[figure]).toBeGreaterThan(0);
+    const representative = server.client();
+    await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);
+    expect((await representative.business('workbench')).data<Record<string, number>>().monthamount).toBeLessThan(mine.monthamount ?? 0);
+  });
+
+  it('knows no other business call, and wants to know from which page one comes', async () => {
+    expect(await director.business('teleport')).toMatchObject({ status: 404, body: { error_code: 'business.api_not_found' } });
+    const lost = server.client();
+    await lost.signIn('zhang.wei');
+    expect(await lost.post('/api/teapi/dy-biz/workbench')).toMatchObject({ status: 400, body: { error_code: 'request.pagecode_missing' } });
+  });
+});
