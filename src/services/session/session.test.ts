@@ -1,0 +1,61 @@
+import { createTestServices } from '../testing/createTestServices';
+import { signIn } from '../testing/signIn';
+
+describe('a session', () => {
+  it('is kept under the specification’s field names and survives a reload', () => {
+    const first = createTestServices();
+    signIn(first, {}, { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000 });
+    expect(first.records.read('atrium.tokens')).toEqual({ token: 't', refreshtoken: 'r', tokenexpires: 1_800_000_000_000 });
+    expect(first.records.read('atrium.login')).toEqual({
+      accountcode: 'hd-li.na', tenantcode: 'hd', productcode: 'SFA', productversioncode: 'standard',
+    });
+    expect(first.records.read('atrium.user')).toMatchObject({ tenantname: '华东销售公司', functioncodes: ['order.view'] });
+
+    const reloaded = createTestServices({ storage: first.environment.storage });
+    expect(reloaded.session.get()).toEqual(first.session.get());
+    expect(reloaded.session.credentials()?.tokens.token).toBe('t');
+  });
+
+  it('is not there before a sign-in is complete, and leaves nothing behind when it is given up', () => {
+    const { session, environment } = createTestServices();
+    session.begin({ tokens: { token: 'half', refreshToken: '' } });
+    expect(session.get()).toBeUndefined();
+    expect(session.credentials()?.tokens.token).toBe('half');
+    expect(environment.storage.getItem('atrium.tokens')).toBeNull();
+    session.abandon();
+    expect(session.credentials()).toBeUndefined();
+  });
+
+  it('is forgotten everywhere when the person signs out, with all that was loaded for it', () => {
+    const services = createTestServices();
+    signIn(services);
+    services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [] });
+    const told = jest.fn();
+    services.session.subscribe(told);
+    services.session.signOut();
+    expect(told).toHaveBeenCalled();
+    expect(services.session.credentials()).toBeUndefined();
+    expect(services.startUp.get()).toBeUndefined();
+    expect(['atrium.tokens', 'atrium.user', 'atrium.login'].map((key) => services.environment.storage.getItem(key))).toEqual([null, null, null]);
+  });
+
+  it('is not made of damaged records', () => {
+    const { environment } = createTestServices();
+    environment.storage.setItem('atrium.tokens', '{"token": "t"');
+    environment.storage.setItem('atrium.user', '[]');
+    expect(createTestServices({ storage: environment.storage }).session.get()).toBeUndefined();
+  });
+});
+
+describe('where the browser refuses to store', () => {
+  const refusing = { getItem: () => { throw new Error('blocked'); }, setItem: () => { throw new Error('full'); }, removeItem: () => { throw new Error('blocked'); } };
+
+  it('a session lasts as long as the page', () => {
+    const services = createTestServices({ storage: refusing, tabStorage: refusing });
+    signIn(services);
+    expect(services.session.get()?.user.accountCode).toBe('hd-li.na');
+    expect(services.records.read('atrium.login')).toMatchObject({ tenantcode: 'hd' });
+    services.session.signOut();
+    expect(services.records.read('atrium.login')).toBeUndefined();
+  });
+});
