@@ -3,6 +3,7 @@ import type { ArrayModel } from '../../model/arrayModel';
 import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
+import { SIGNALS, useWatched } from '../../react/useWatched';
 import styles from './array.module.css';
 
 interface ArrayHeadProps {
@@ -13,6 +14,7 @@ interface ArrayHeadProps {
 
 export const ArrayHead = memo(function ArrayHead({ array, columns, canDelete }: ArrayHeadProps) {
   const page = usePage();
+  const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   const broken = array.node.children.filter((node) => node.kind === 'error');
   return (
     <thead>
@@ -23,7 +25,7 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, canDelete }: 
           return (
             <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || undefined}>
               {page.textOf(column.title)}
-              {column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
+              {!isReadonly && column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
             </th>
           );
         })}
