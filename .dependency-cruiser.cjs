@@ -33,7 +33,7 @@ module.exports = {
       'The outside reaches the engine only through index.ts and host.ts.',
     ),
     forbid('no-mock-in-source', { path: '^(src|sub-apps)/', pathNot: '\\.test\\.tsx?$' }, { path: '^mock/' }, 'The product runs without its pretend platform.'),
-    forbid('domain-without-http', { path: '^mock/domain/', pathNot: '\\.test\\.ts$' }, { path: '^mock/api/' }, 'The pretend platform knows no HTTP.'),
+    forbid('domain-without-http', { path: '^mock/domain/', pathNot: '\\.test\\.ts$' }, { path: '^mock/(api|http)/' }, 'The pretend platform knows no HTTP.'),
     forbid(
       'sub-app-imports',
       { path: '^sub-apps/([^/]+)/src/', pathNot: '\\.test\\.tsx?$' },

@@ -19,5 +19,5 @@ export default defineConfig({
   initialState: {},
   model: {},
   proxy: developmentProxy(Number(process.env.PORT ?? 8000), platformUrl),
-  mock: platformUrl ? false : { exclude: ['mock/domain/**', 'mock/**/*.test.ts'] },
+  mock: platformUrl ? false : { exclude: ['mock/domain/**', 'mock/http/**', 'mock/**/*.test.ts'] },
 });
