@@ -16,7 +16,7 @@ const LEVELS = [
   {
     name: 'architecture',
     run: () =>
-      runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'sub-apps', 'config', 'scripts', 'tests/support']),
+      runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'sub-apps', 'mock', 'config', 'scripts', 'tests/support']),
   },
 ];
 
