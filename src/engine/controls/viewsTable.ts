@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import type { Field } from '../model/field';
+import type { ControlType } from '../protocol/nodes';
 import { ArrayBlock } from './array/ArrayBlock';
 import { ButtonBlock } from './button/ButtonBlock';
 import { DateInput, dateWidget } from './date/DateInput';
@@ -13,8 +14,9 @@ import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
 import type { ControlViews, Preloadable, Views } from './views';
 
-const input = (Input: unknown, live?: Preloadable): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
-const block = (Block: unknown, isWide = false): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });
+/** The one place where a view of one type is taken for a view of any: `VIEWS` is asked by the control's own type. */
+const input = <T extends ControlType>(Input: ComponentType<{ field: Field<T> }>, live?: Preloadable): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
+const block = <T extends ControlType>(Block: ComponentType<{ control: ControlModel<T> }>, isWide = false): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });
 
 /** The views of every control type. A wide block takes the whole line of a form's grid. */
 export const VIEWS: Views = {

@@ -9,7 +9,7 @@ import { signal, untracked, watch } from './reactive';
 import { watchRow } from './row';
 
 /** One cell of an array as a field: its row is what it watches. */
-export class CellField<T extends ControlType = ControlType> implements Field<T> {
+export class CellField<out T extends ControlType = ControlType> implements Field<T> {
   constructor(private readonly array: ArrayModel, private readonly row: Row, readonly node: ControlNode<T>, readonly ariaLabel: string) {}
 
   get id(): string {
@@ -26,6 +26,11 @@ export class CellField<T extends ControlType = ControlType> implements Field<T> 
 
   value(): unknown {
     return this.row.values[this.node.name];
+  }
+
+  sourceInput(): unknown {
+    const { sourceInput } = this.node;
+    return sourceInput && this.array.inRow(this.row, sourceInput.run);
   }
 
   sibling(name: string): unknown {

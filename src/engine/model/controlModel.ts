@@ -14,7 +14,7 @@ import { createValue } from './value';
 import type { Value } from './value';
 
 /** One control of a page outside of rows: its value and facts as signals. */
-export class ControlModel<T extends ControlType = ControlType> implements Field<T> {
+export class ControlModel<out T extends ControlType = ControlType> implements Field<T> {
   readonly facts: ControlFacts;
   wasEdited = false;
   lastDetail: EditDetail = {};
@@ -55,7 +55,7 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
   }
 
   get control(): ControlModel {
-    return this as unknown as ControlModel;
+    return this;
   }
 
   get id(): string {
@@ -68,6 +68,10 @@ export class ControlModel<T extends ControlType = ControlType> implements Field<
 
   value(): unknown {
     return this.held.get();
+  }
+
+  sourceInput(): unknown {
+    return this.node.sourceInput?.run(this.page.scope);
   }
 
   sibling(name: string): unknown {

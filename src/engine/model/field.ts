@@ -15,7 +15,7 @@ export interface EditDetail {
  * What an input's view sees, in a form as well as in a cell of an array: its value and facts, and what a person does
  * with it. Reads are tracked by `watch`.
  */
-export interface Field<T extends ControlType = ControlType> {
+export interface Field<out T extends ControlType = ControlType> {
   /** Id of the element that takes the focus. */
   readonly id: string;
   readonly props: ControlTypes[T];
@@ -26,6 +26,8 @@ export interface Field<T extends ControlType = ControlType> {
   /** Name for assistive technology where no visible label belongs to the field. */
   readonly ariaLabel?: string;
   value(): unknown;
+  /** Input of its `source`, with this record's values. */
+  sourceInput(): unknown;
   /** Another value of the same record, by its wire name (for example a choice's text). */
   sibling(name: string): unknown;
   edit(next: unknown, detail?: EditDetail): void;

@@ -37,7 +37,7 @@ export interface EventNode {
   readonly onError: readonly (StepNode | BadStepNode)[];
 }
 
-export interface ControlNode<T extends ControlType = ControlType> {
+export interface ControlNode<out T extends ControlType = ControlType> {
   readonly kind: 'control';
   readonly type: T;
   readonly name: string;

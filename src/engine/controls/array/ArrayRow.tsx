@@ -45,7 +45,7 @@ function Cell({ field }: { field: CellField }) {
   const isText = isReadonly || !Input;
   return (
     <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || undefined} data-text={isText || undefined}>
-      {isText ? <CellText field={field} /> : <><Input field={field as unknown as Field} /><FieldError field={field as unknown as Field} /></>}
+      {isText ? <CellText field={field} /> : <><Input field={field} /><FieldError field={field} /></>}
     </td>
   );
 }
@@ -54,7 +54,7 @@ function CellText({ field }: { field: CellField }) {
   const page = usePage();
   return useWatched(field, () => {
     const text = (source: string) => page.text(source);
-    if (field.node.type === 'select') return selectText(field as unknown as CellField<'select'>, text);
+    if (field.node.type === 'select') return selectText(field as Field<'select'>, text);
     return FACTS.get(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
   });
 }

@@ -9,8 +9,8 @@ export const dateWidget = createLiveWidget(async () => (await import('./DateLive
 
 export function DateInput({ field }: { field: Field<'date'> }) {
   const page = usePage();
-  const { live, upgrade } = useUpgrade(dateWidget, field as unknown as Field);
+  const { live, upgrade } = useUpgrade(dateWidget, field);
   const text = useCallback(() => plainText(field.value()), [field]);
-  if (live) return <live.Live field={field as unknown as Field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
-  return <RestInput field={field as unknown as Field} icon="calendar" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')} text={text} onUpgrade={upgrade} />;
+  if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
+  return <RestInput field={field} icon="calendar" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')} text={text} onUpgrade={upgrade} />;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
@@ -9,8 +8,7 @@ import type { LiveProps } from '../shared/useUpgrade';
 import { DAY_FORMAT } from './facts';
 
 /** antd's date picker over a field that holds YYYY-MM-DD. */
-export function DateLive({ field: anyField, shouldFocus, shouldOpen }: LiveProps) {
-  const field = anyField as unknown as Field<'date'>;
+export function DateLive({ field, shouldFocus, shouldOpen }: LiveProps<'date'>) {
   const page = usePage();
   const value = useWatched(field, () => plainText(field.value()));
   const error = useWatched(field, () => field.error());

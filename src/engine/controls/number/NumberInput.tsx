@@ -24,7 +24,7 @@ const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.
 export function NumberInput({ field }: { field: Field<'number'> }) {
   const page = usePage();
   const { placeholder, min, max, unit } = field.props;
-  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field as unknown as Field, (input) => {
+  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (input) => {
     const value = field.value();
     if (document.activeElement !== input) writeText(input, restText(field));
     else if (parseNumber(input.value) !== value) writeText(input, editText(value));

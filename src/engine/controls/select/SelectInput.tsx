@@ -9,8 +9,8 @@ export const selectWidget = createLiveWidget(async () => (await import('./Select
 
 export function SelectInput({ field }: { field: Field<'select'> }) {
   const page = usePage();
-  const { live, upgrade } = useUpgrade(selectWidget, field as unknown as Field);
+  const { live, upgrade } = useUpgrade(selectWidget, field);
   const text = useCallback(() => selectText(field, (source) => page.text(source)), [field, page]);
-  if (live) return <live.Live field={field as unknown as Field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
-  return <RestInput field={field as unknown as Field} icon="arrow" popup="listbox" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
+  if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
+  return <RestInput field={field} icon="arrow" popup="listbox" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Select } from 'antd';
-import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -13,8 +12,7 @@ type Key = string | number;
 const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
 
 /** antd's select over a field: search by text, choices from the protocol or from the server. */
-export function SelectLive({ field: anyField, shouldFocus, shouldOpen }: LiveProps) {
-  const field = anyField as unknown as Field<'select'>;
+export function SelectLive({ field, shouldFocus, shouldOpen }: LiveProps<'select'>) {
   const page = usePage();
   const { multiple, textfield, placeholder } = field.props;
   const value = useWatched(field, () => field.value());
@@ -24,10 +22,11 @@ export function SelectLive({ field: anyField, shouldFocus, shouldOpen }: LivePro
   const [isOpen, setOpen] = useState(shouldOpen);
   const { options, isLoading } = useOptions(field);
   const text = (source: string) => page.text(source);
-  // Until the choices are here, the value shows the text that the record carries.
-  const shown: readonly Choice[] = options ?? (isKey(value) ? [{ key: value, text: selectText(field, text) }] : []);
+  const known: readonly Choice[] = options ?? [];
+  // A value that is no choice, or not yet, shows the text that the record carries.
+  const shown = isKey(value) && !known.some(({ key }) => key === value) ? [...known, { key: value, text: selectText(field, text) }] : known;
   const choose = (next: Key | Key[] | undefined) => {
-    const option = Array.isArray(next) ? undefined : options?.find(({ key }) => key === next);
+    const option = Array.isArray(next) ? undefined : shown.find(({ key }) => key === next);
     field.edit(next, { option, siblings: textfield === undefined ? undefined : { [textfield]: option?.text } });
   };
   return (

@@ -2,44 +2,51 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { AppError } from '@/common/errors/appError';
 import type { Field } from '../../model/field';
-import { untracked } from '../../model/reactive';
 import type { PageModel } from '../../model/pageModel';
 import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
 
 const Choices = v.array(v.looseObject({ key: v.union([v.string(), v.number()]), text: v.string() }));
 export type Choice = v.InferOutput<typeof Choices>[number];
 
-const known = new WeakMap<object, Promise<readonly Choice[]>>();
+/** Choices that are being read or were read, by control or column and the input they were asked for with. */
+const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
 
-async function read(page: PageModel, field: Field<'select'>): Promise<readonly Choice[]> {
-  const { source, options = [] } = field.props;
-  if (!source) return options.filter(({ status }) => status !== 0).map((option) => ({ ...option, text: page.text(option.text) }));
-  const input = untracked(() => field.node.sourceInput?.run(page.scope));
-  const answer = await page.host.call({ api: source.api, input: (input as Record<string, unknown> | undefined) ?? {}, pageCode: page.pageCode, isContainerRead: true });
+const given = (page: PageModel, { options = [] }: Field<'select'>['props']): readonly Choice[] =>
+  options.filter(({ status }) => status !== 0).map((option) => ({ ...option, text: page.text(option.text) }));
+
+async function read(page: PageModel, api: string, input: string): Promise<readonly Choice[]> {
+  const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
   const parsed = v.safeParse(Choices, answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return parsed.output;
 }
 
-/** Choices of a select, read once for a control or for a whole column. */
+/** Choices of a select: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
 export function useOptions(field: Field<'select'>): { options?: readonly Choice[]; isLoading: boolean } {
   const page = usePage();
-  const [options, setOptions] = useState<readonly Choice[]>();
+  const input = useWatched(field, () => JSON.stringify(field.sourceInput() ?? {}));
+  const [found, setFound] = useState<{ readonly input: string; readonly options: readonly Choice[] }>();
+  const api = field.props.source?.api;
   useEffect(() => {
+    if (api === undefined) return undefined;
     let isCurrent = true;
-    const reading = known.get(field.node) ?? read(page, field);
-    known.set(field.node, reading);
+    const byInput = known.get(field.node) ?? new Map<string, Promise<readonly Choice[]>>();
+    const reading = byInput.get(input) ?? read(page, api, input);
+    known.set(field.node, byInput.set(input, reading));
     reading.then(
-      (choices) => isCurrent && setOptions(choices),
+      (options) => isCurrent && setFound({ input, options }),
       (error: unknown) => {
-        known.delete(field.node);
-        if (isCurrent) setOptions([]);
+        byInput.delete(input);
+        if (isCurrent) setFound({ input, options: [] });
         page.host.report(error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [page, field.node]); // eslint-disable-line react-hooks/exhaustive-deps -- one list for all fields of this key
+  }, [page, field.node, api, input]);
+  if (api === undefined) return { options: given(page, field.props), isLoading: false };
+  const options = found?.input === input ? found.options : undefined;
   return { options, isLoading: options === undefined };
 }

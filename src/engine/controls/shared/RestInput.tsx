@@ -6,6 +6,9 @@ import styles from './input.module.css';
 /** How long the pointer must rest on a field before it becomes the real widget. */
 const HOVER_INTENT_MS = 80;
 
+/** Keys that open the widget, also when it is still being fetched. */
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
+
 export type Upgrade = 'hover' | 'focus' | 'open';
 
 interface RestInputProps {
@@ -48,6 +51,11 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
       inputMode="none"
       placeholder={placeholder}
       autoComplete="off"
+      onKeyDown={(event) => {
+        if (!OPENING_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        ask('open');
+      }}
       onBeforeInput={(event) => event.preventDefault()}
       onFocus={() => {
         field.focus();

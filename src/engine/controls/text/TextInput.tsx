@@ -13,7 +13,7 @@ export function TextInput({ field }: { field: Field<'text'> }) {
   const page = usePage();
   const { placeholder, maxlength, multiline } = field.props;
   const bind = useCallback(
-    (element: HTMLInputElement | HTMLTextAreaElement) => bindInput(element, field as unknown as Field, (input) => writeText(input, plainText(field.value()))),
+    (element: HTMLInputElement | HTMLTextAreaElement) => bindInput(element, field, (input) => writeText(input, plainText(field.value()))),
     [field],
   );
   const shared = {

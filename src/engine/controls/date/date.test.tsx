@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
+import { field, showControls } from '../../react/testView';
+
+// Reading antd takes its time; the control itself still fetches its widget as in a browser.
+beforeAll(() => import('./DateLive'), 60_000);
+
+const date = (more: Record<string, unknown> = {}) => ({ type: 'date', name: 'day', title: '日期', ...more });
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const isLive = () => document.querySelector('.ant-picker') !== null;
+
+describe('a date', () => {
+  it('at rest shows its day under its label', () => {
+    showControls([date({ value: '2026-07-31' })]);
+    expect(field('日期')).toHaveValue('2026-07-31');
+    expect(isLive()).toBe(false);
+  });
+
+  it('opens its calendar on the first press, keeps its label, and sends the day that was chosen', async () => {
+    const host = createFakeHost({ call: () => Promise.resolve({}) });
+    showControls([date({ value: '2026-07-31' }), save], { host });
+    await userEvent.click(field('日期'));
+    await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).not.toBeNull());
+    expect(field('日期')).toHaveFocus();
+    const day = await waitFor(() => document.querySelector('td[title="2026-07-15"]') as HTMLElement);
+    fireEvent.click(day);
+    await waitFor(() => expect(field('日期')).toHaveValue('2026-07-15'));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(host.log.calls[0]?.input).toEqual({ day: '2026-07-15' });
+  });
+
+  it('shows nothing for a day that cannot be computed', () => {
+    showControls([date({ value: '=adddays(start, 7)' }), { type: 'text', name: 'start', title: '开始' }]);
+    expect(field('日期')).toHaveValue('');
+  });
+
+  it('stays at rest in a page that is only viewed', async () => {
+    showControls([date({ value: '2026-07-31' })], { status: PAGE_STATUS.view });
+    await userEvent.click(field('日期'));
+    expect(field('日期')).toHaveAttribute('readonly');
+    expect(isLive()).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { field, showControls } from '../../react/testView';
+import { parseNumber } from './numberText';
+
+const number = (more: Record<string, unknown> = {}) => ({ type: 'number', name: 'n', title: '数量', ...more });
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+
+describe('what a person types as a number', () => {
+  it.each<[string, number | string | undefined]>([
+    ['12', 12], ['-3.5', -3.5], ['+3', 3], ['.5', 0.5], ['5.', 5], ['007', 7], ['1,234,567.8', 1234567.8], [' 1 2 ', 12], ['１２．５', 12.5], ['－３', -3], ['１，０００', 1000],
+    ['', undefined], ['  ', undefined], [',', undefined],
+    ['-', '-'], ['abc', 'abc'], ['1e5', '1e5'], ['0x10', '0x10'], ['1.2.3', '1.2.3'], ['--1', '--1'], ['Infinity', 'Infinity'], ['12元', '12元'],
+  ])('%j reads as %j', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});
+
+describe('a number', () => {
+  it('shows separators and decimals while nobody edits it, and plain digits while somebody does', async () => {
+    showControls([number({ value: 1234567.5, thousands: 1, decimals: 2 })]);
+    expect(field('数量')).toHaveValue('1,234,567.50');
+    await userEvent.click(field('数量'));
+    expect(field('数量')).toHaveValue('1234567.5');
+    await userEvent.tab();
+    expect(field('数量')).toHaveValue('1,234,567.50');
+  });
+
+  it('steps by one with the arrow keys, within its range, without binary noise', async () => {
+    const { host } = showControls([number({ value: 0.1, min: -1, max: 2 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    await userEvent.click(field('数量'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field('数量')).toHaveValue('1.1');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field('数量')).toHaveValue('2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(field('数量')).toHaveValue('-1');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(host.log.calls[0]?.input).toEqual({ n: -1 });
+  });
+
+  it('takes full-width digits as they come from a Chinese keyboard', async () => {
+    const { host } = showControls([number(), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    await userEvent.type(field('数量'), '１２．５');
+    expect(field('数量')).toHaveValue('１２．５');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(field('数量')).toHaveValue('12.5');
+    expect(host.log.calls[0]?.input).toEqual({ n: 12.5 });
+  });
+
+  it('keeps what is no number as it was typed, says so, and is not sent', async () => {
+    const { host } = showControls([number(), save]);
+    await userEvent.type(field('数量'), '12元');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(field('数量')).toHaveValue('12元');
+    const message = screen.getByText('engine.number.invalid {"title":"数量"}');
+    expect(field('数量')).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
+    expect(field('数量')).toHaveAttribute('aria-invalid', 'true');
+    expect(host.log.calls).toEqual([]);
+    await userEvent.clear(field('数量'));
+    await userEvent.type(field('数量'), '12');
+    expect(screen.queryByText('engine.number.invalid {"title":"数量"}')).toBeNull();
+  });
+
+  it('with too many decimals shows them all, so that one sees what is refused', async () => {
+    showControls([number({ decimals: 2 })]);
+    await userEvent.type(field('数量'), '1.239');
+    await userEvent.tab();
+    expect(field('数量')).toHaveValue('1.239');
+    expect(screen.getByText('engine.number.decimals {"title":"数量","decimals":2}')).toBeVisible();
+  });
+
+  it('that cannot be computed shows nothing rather than NaN', async () => {
+    showControls([number({ value: '=other - 1' }), number({ name: 'other', title: '其他' }), { type: 'label', name: 'l', title: '合计', format: 'money', value: '=other * 2' }]);
+    expect(field('数量')).toHaveValue('');
+    expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent(/^合计$/);
+    await userEvent.type(field('其他'), '5');
+    expect(field('数量')).toHaveValue('4');
+    expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('10.00');
+  });
+
+  it('is rounded where it is only read', () => {
+    showControls([number({ value: '=div(10, 3)', decimals: 2, readonly: 1 })]);
+    expect(field('数量')).toHaveValue('3.33');
+  });
+
+  it('leaves a point alone that waits for its decimals', async () => {
+    showControls([number()]);
+    await userEvent.type(field('数量'), '1.');
+    expect(field('数量')).toHaveValue('1.');
+    await userEvent.type(field('数量'), '5');
+    expect(field('数量')).toHaveValue('1.5');
+  });
+});
+
+describe('a text', () => {
+  it('is not disturbed while an input method composes', async () => {
+    showControls([{ type: 'text', name: 'a', title: '备注' }, { type: 'label', name: 'copy', title: '副本', value: '=a' }]);
+    const input = field('备注');
+    const writes = jest.spyOn(Object.getPrototypeOf(input) as HTMLInputElement, 'value', 'set');
+    act(() => input.focus());
+    for (const draft of ['b', 'bei', '备']) {
+      fireEvent.compositionUpdate(input, { data: draft });
+      fireEvent.input(input, { target: { value: draft } });
+    }
+    const ours = writes.mock.calls.length - 3;
+    writes.mockRestore();
+    expect(ours).toBe(0);
+    expect(input).toHaveValue('备');
+    expect(screen.getByRole('group', { name: '副本' })).toHaveTextContent('备');
+  });
+
+  it('of several lines is a text area with its own label and limit', () => {
+    showControls([{ type: 'text', name: 'a', title: '备注', multiline: 1, maxlength: 200, placeholder: '==SUM' }]);
+    expect(field('备注').tagName).toBe('TEXTAREA');
+    expect(field('备注')).toHaveAttribute('maxlength', '200');
+    expect(field('备注')).toHaveAttribute('placeholder', '=SUM');
+  });
+
+  it('marks and unmarks as required, and hides and shows, as its expressions say', async () => {
+    showControls([number({ value: 1 }), { type: 'text', name: 'a', title: '原因', required: '=n > 1' }, { type: 'text', name: 'b', title: '说明', hidden: '=n > 1' }]);
+    expect(field('原因')).not.toHaveAttribute('aria-required');
+    await userEvent.clear(field('数量'));
+    await userEvent.type(field('数量'), '2');
+    expect(field('原因')).toHaveAttribute('aria-required', 'true');
+    expect(field('说明')).not.toBeVisible();
+    await userEvent.clear(field('数量'));
+    expect(field('原因')).not.toHaveAttribute('aria-required');
+    expect(field('说明')).toBeVisible();
+  });
+});

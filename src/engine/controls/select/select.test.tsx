@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
+import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
+import { field, showControls } from '../../react/testView';
+
+const choices = [{ key: 'c1', text: '百联超市' }, { key: 'c2', text: '大润发' }, { key: 'c3', text: '停用', status: 0 }];
+const customer = (more: Record<string, unknown> = {}) => ({ type: 'select', name: 'customer', title: '客户', options: choices, ...more });
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const accepting = (answers: Record<string, unknown> = {}) => createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
+
+const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
+const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
+
+/** What the person sees as chosen, in either form of the control. */
+async function becomesLive() {
+  await waitFor(() => expect(document.querySelector('.ant-select')).not.toBeNull());
+}
+
+// Reading antd takes its time; the control itself still fetches its widget as in a browser.
+beforeAll(() => import('./SelectLive'), 60_000);
+
+describe('a select at rest', () => {
+  it('is a labelled combobox that shows the choice’s text', () => {
+    showControls([customer({ value: 'c2' })]);
+    expect(screen.getByRole('combobox', { name: '客户' })).toHaveValue('大润发');
+    expect(document.querySelector('.ant-select')).toBeNull();
+  });
+
+  it('shows the text that the record carries until its choices are read, and calls nobody', () => {
+    const { host } = showControls([customer({ options: undefined, source: { api: 'customers' }, textfield: 'customername' })], {
+      host: createFakeHost({ call: () => Promise.resolve({ customer: 'c9', customername: '永辉' }) }),
+      more: { onload: { steps: [{ id: 'r', do: 'call', api: 'get' }, { do: 'fill', values: '=r' }] } },
+    });
+    return waitFor(() => expect(field('客户')).toHaveValue('永辉')).then(() => expect(host.log.calls.map(({ api }) => api)).toEqual(['get']));
+  });
+
+  it('stays at rest in a page that is only viewed, and says that it is read-only', async () => {
+    showControls([customer({ value: 'c1' })], { status: PAGE_STATUS.view });
+    await userEvent.click(field('客户'));
+    expect(field('客户')).toHaveAttribute('readonly');
+    expect(document.querySelector('.ant-select')).toBeNull();
+  });
+});
+
+describe('a select that is used', () => {
+  it('opens on the first press, keeps focus and label, and offers what may still be chosen', async () => {
+    const { host } = showControls([customer(), save], { host: accepting() });
+    await userEvent.click(field('客户'));
+    await becomesLive();
+    expect(await option('百联超市')).toBeInTheDocument();
+    expect(screen.queryByText('停用')).toBeNull();
+    expect(field('客户')).toHaveFocus();
+    fireEvent.click(await option('大润发'));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(sent(host)).toEqual([{ customer: 'c2' }]);
+  });
+
+  it.each([['ArrowDown', 40], ['Enter', 13], [' ', 32]])('opens by keyboard (%s), before its widget is there as well as after', async (key, keyCode) => {
+    showControls([customer(), { ...customer(), name: 'other', title: '其他' }]);
+    await act(() => fireEvent.keyDown(field('其他'), { key, keyCode }));
+    await waitFor(() => expect(field('其他')).toHaveAttribute('aria-expanded', 'true'));
+    act(() => field('客户').focus());
+    await becomesLive();
+    await act(() => fireEvent.keyDown(field('客户'), { key, keyCode }));
+    await waitFor(() => expect(field('客户')).toHaveAttribute('aria-expanded', 'true'));
+    expect(field('客户')).toHaveFocus();
+  });
+
+  it('becomes live under a resting pointer, without taking the focus', async () => {
+    jest.useFakeTimers();
+    showControls([customer()]);
+    fireEvent.pointerEnter(field('客户'));
+    act(() => jest.advanceTimersByTime(79));
+    fireEvent.pointerLeave(field('客户'));
+    act(() => jest.advanceTimersByTime(500));
+    expect(document.querySelector('.ant-select')).toBeNull();
+    fireEvent.pointerEnter(field('客户'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(document.querySelector('.ant-select')).not.toBeNull();
+    expect(document.body).toHaveFocus();
+    jest.useRealTimers();
+  });
+
+  it('hands the whole choice to its event, and its text to the record', async () => {
+    const host = createFakeHost({ call: ({ api }) => Promise.resolve(api === 'customers' ? [{ key: 7, text: '永辉', city: '厦门' }] : {}) });
+    showControls([
+      customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } }, textfield: 'customername', onvaluechange: { steps: [{ do: 'set', target: 'city', value: '=event.option.city' }] } }),
+      { type: 'text', name: 'city', title: '城市' }, { type: 'text', name: 'region', title: '区域', value: 'south' },
+    ], { host });
+    await userEvent.click(field('客户'));
+    fireEvent.click(await option('永辉'));
+    await waitFor(() => expect(field('城市')).toHaveValue('厦门'), { timeout: 2000 });
+    expect(host.log.calls[0]).toMatchObject({ api: 'customers', input: { region: 'south' }, isContainerRead: true });
+  });
+
+  it('reads its choices again when what they depend on has changed', async () => {
+    const host = createFakeHost({ call: ({ input }) => Promise.resolve([{ key: 1, text: `客户 ${String(input.region)}` }]) });
+    showControls([customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } } }), { type: 'text', name: 'region', title: '区域', value: 'a' }], { host });
+    await userEvent.click(field('客户'));
+    expect(await option('客户 a')).toBeInTheDocument();
+    await userEvent.type(field('区域'), 'b');
+    await userEvent.click(field('客户'));
+    expect(await option('客户 ab')).toBeInTheDocument();
+  });
+
+  it('tells when its choices cannot be read, and asks again next time', async () => {
+    let isDown = true;
+    const host = createFakeHost({ call: () => (isDown ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve([{ key: 1, text: '永辉' }])) });
+    const source = customer({ options: undefined, source: { api: 'customers' } });
+    showControls([source, { ...source, name: 'other', title: '其他' }], { host });
+    await userEvent.click(field('客户'));
+    expect(await screen.findByText('engine.select.none')).toBeInTheDocument();
+    expect(host.log.errors).toEqual([expect.objectContaining({ message: 'offline' })]);
+    isDown = false;
+    await userEvent.click(field('其他'));
+    expect(await option('永辉')).toBeInTheDocument();
+  });
+
+  it('is described by what is wrong with it', async () => {
+    showControls([customer({ required: 1 }), save]);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await becomesLive();
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.required.choose {"title":"客户"}');
+    expect(field('客户')).toHaveAttribute('aria-describedby', screen.getByRole('alert').id);
+    expect(field('客户')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('客户')).toHaveFocus();
+  });
+});

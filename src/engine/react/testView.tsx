@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createFakeHost } from '../fakeHost';
+import type { FakeHost } from '../fakeHost';
+import type { PageStatus } from '../host';
+import { PAGE_STATUS } from '../host';
+import { PageView } from './PageView';
+
+interface ShowOptions {
+  readonly host?: FakeHost;
+  readonly status?: PageStatus;
+  readonly chrome?: 'page' | 'dialog';
+  /** More parts of the protocol beside its controls. */
+  readonly more?: Record<string, unknown>;
+}
+
+/** Shows a page with these controls, for tests; answers the world around it. */
+export function showControls(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, chrome = 'page', more = {} }: ShowOptions = {}) {
+  const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200, title: '页面' }, controls, ...more };
+  const view = render(<PageView pageCode="test-page" protocol={protocol} host={host} status={status} chrome={chrome} />);
+  return { host, ...view };
+}
+
+/** The input under a label, as a person finds it. */
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
