@@ -3,7 +3,7 @@ import { PRODUCT_VERSION } from '@/common/constants/workspace';
 import type { Http } from '../http/http';
 import { positionsOf, toUser } from '../session/toUser';
 import type { Position } from '../session/user';
-import { read } from './wire';
+import { read } from '@/common/wire';
 
 export interface AccountInfo {
   /** Empty when the token does not change. */

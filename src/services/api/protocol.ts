@@ -2,7 +2,7 @@ import { object, optional, unknown } from 'valibot';
 import type { Http } from '../http/http';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '../start-up-data/startUpData';
-import { list, read, text, texts } from './wire';
+import { list, read, text, texts } from '@/common/wire';
 
 const ROOT = '/api/teapi/protocol/uiprotocol';
 

@@ -1,7 +1,7 @@
 import { nullish, object } from 'valibot';
 import type { Http } from '../http/http';
 import type { LocalSettings } from '../settings/localSettings';
-import { flag, read, text } from './wire';
+import { flag, read, text } from '@/common/wire';
 
 const settingsSchema = nullish(
   object({

@@ -1,6 +1,6 @@
 import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { list, text } from './wire';
+import { list, text } from '@/common/wire';
 
 /** One product version of one tenant: what a person chooses between. */
 export interface ProductChoice {

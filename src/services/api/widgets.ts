@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Http } from '../http/http';
 import type { DynamicComponent } from '../start-up-data/startUpData';
-import { list, read, text } from './wire';
+import { list, read, text } from '@/common/wire';
 
 /** A component the tenant has added (business spec §3). */
 export interface WidgetRecord {

@@ -1,6 +1,6 @@
 import { fallback, object } from 'valibot';
 import type { AppError } from '@/common/errors/appError';
-import { read, text } from '../api/wire';
+import { read, text } from '@/common/wire';
 
 /** What the server says about a call it refused. Empty texts when it said nothing. */
 export interface Refusal {

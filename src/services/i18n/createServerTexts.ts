@@ -1,7 +1,7 @@
 import { fallback, number, object, record, string } from 'valibot';
 import type { Api } from '../api/api';
 import type { LanguageRecords } from '../api/language';
-import { read } from '../api/wire';
+import { read } from '@/common/wire';
 import type { LocalStore } from '../localdb/localDb';
 import { LANGUAGES } from './languages';
 import type { I18n } from './i18n';

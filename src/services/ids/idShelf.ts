@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { list, read, text } from '../api/wire';
+import { list, read, text } from '@/common/wire';
 import type { Records } from '../storage/records';
 import type { IdPool } from './createIds';
 
