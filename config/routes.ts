@@ -2,9 +2,5 @@
 export const routes = [
   { path: '/login', component: '@/pages/login' },
   { path: '/loading', component: '@/pages/loading' },
-  {
-    path: '/',
-    component: '@/pages/workspace',
-    routes: [{ path: '*', component: '@/pages/tab' }],
-  },
+  { path: '/*', component: '@/pages/workspace' },
 ];

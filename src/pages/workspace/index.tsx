@@ -1,11 +1,20 @@
+import { history, Navigate } from '@umijs/max';
 import { useState } from 'react';
+import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/workspace/services-context/useServices';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { router } from './router';
 
-/** Everything under the layout root. The app's entry leads a visit without session or data elsewhere. */
+/** Everything under the layout root. A visit without a session, or without its data, begins elsewhere. */
 export default function WorkspacePage() {
   const { session, startUp } = useServices();
-  const [hasData] = useState(() => session.get() !== undefined && startUp.get() !== undefined);
-  return hasData ? <WorkspaceApp router={router} /> : null;
+  const [detour] = useState(() =>
+    entryRedirect({
+      pathname: history.location.pathname,
+      search: history.location.search,
+      isSignedIn: session.get() !== undefined,
+      isStarted: startUp.get() !== undefined,
+    }),
+  );
+  return detour === undefined ? <WorkspaceApp router={router} /> : <Navigate to={detour} replace />;
 }

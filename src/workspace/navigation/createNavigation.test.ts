@@ -94,6 +94,14 @@ describe('going to an address', () => {
     expect(keys()).toEqual([page('home')]);
   });
 
+  it('outside the workspace leaves its tabs alone', () => {
+    const { go, state } = setUp();
+    go(page('orders'));
+    const before = state();
+    go('/login');
+    expect(state()).toBe(before);
+  });
+
   it('of a ninth page says that eight are enough and stays', () => {
     const { go, warnings, path, keys } = setUp();
     Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));

@@ -3,7 +3,7 @@ import type { Dialogs, OpenDialogRequest } from '../dialogs/createDialogs';
 import { findByPageCode } from '../menu/activeItem';
 import type { Tabs } from '../tabs/createTabs';
 import type { TabFacts } from '../tabs/tabMachine';
-import { guard } from './guard';
+import { guard, isOutside } from './guard';
 import type { Visitor } from './guard';
 import { nativeScreen } from './nativeScreens';
 import { openingPlan } from './openingPlan';
@@ -102,6 +102,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   function visit() {
     const path = router.path();
+    if (isOutside(path)) return undefined;
     switch (guard(path, deps.visitor())) {
       case 'allowed':
         return show(path);

@@ -19,6 +19,13 @@ const PUBLIC_PATHS: readonly string[] = [
   'test-for-info-table', 'test-for-editor-table',
 ];
 
+/** Screens outside the layout (shell spec §2): on the way to one, the workspace has nothing to show. */
+const OUTSIDE_PATHS: readonly string[] = ['loading', 'login', 'authlogin', 'authbindlogin', 'preview'];
+
+export function isOutside(path: string): boolean {
+  return OUTSIDE_PATHS.includes(splitPath(path).name.toLowerCase());
+}
+
 /** Denied with a notice only (shell spec §6). */
 const PROTECTED_PATHS: readonly string[] = [
   'operationlog', 'mycentermgr', 'passwordmgr', 'navigationmgr', 'accountmgr', 'dataperrulesmgr', 'rolemgr',

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'puppeteer';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole } from '../support/find';
+import { openBrowser } from '../support/openBrowser';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const MANAGER = '区域经理 (上海分部)';
+const REPRESENTATIVE = '销售代表 (杭州分部)';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const texts = (page: Page, selector: string) =>
+  page.$$eval(selector, (elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
+const tabs = (page: Page) => texts(page, '[role=tab]');
+const menuGroups = (page: Page) => page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
+const hash = (page: Page) => page.evaluate(() => window.location.hash);
+const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
+
+async function openFromMenu(page: Page, group: string, item: string) {
+  await click(page, 'menuitem', group);
+  await click(page, 'menuitem', item);
+  await findByRole(page, 'tab', item);
+}
+
+const activeTab = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
+
+test('the menu shows what the position may see, and another position has its own menu and tabs', async () => {
+  const { page, problems } = await enterWorkspace(browser, server.url, { username: 'li.na', position: MANAGER });
+  expect(await menuGroups(page)).toEqual(['工作台', '客户管理', '订单管理', '拜访管理', '审批中心', '报表中心', '系统管理']);
+  await openFromMenu(page, '订单管理', '订单列表');
+
+  await click(page, 'button', '切换岗位，当前：区域经理');
+  await click(page, 'menuitem', '销售代表（杭州分部）');
+  await findByRole(page, 'button', '切换岗位，当前：销售代表');
+  expect(await menuGroups(page)).not.toContain('系统管理');
+  expect(await tabs(page)).toEqual(['首页']);
+
+  await click(page, 'button', '切换岗位，当前：销售代表');
+  await click(page, 'menuitem', '区域经理（上海分部）');
+  await findByRole(page, 'tab', '订单列表');
+  expect(await page.title()).toBe('华东销售公司');
+  expect(problems).toEqual([]);
+});
+
+test('tabs open from the menu, close to the one before, and survive a reload', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await openFromMenu(page, '订单管理', '订单列表');
+  await openFromMenu(page, '客户管理', '客户列表');
+  const opened = await tabs(page);
+  expect(opened).toEqual(['首页', '订单列表', '客户列表']);
+
+  await page.reload();
+  await findByRole(page, 'tab', '订单列表');
+  expect(await tabs(page)).toEqual(opened);
+  expect(await hash(page)).toBe('#/page?pagecode=customer-list');
+
+  await click(page, 'button', '关闭 客户列表');
+  await activeTab(page, '订单列表');
+  expect(await hash(page)).toBe('#/page?pagecode=order-list');
+  await click(page, 'button', '关闭 订单列表');
+  await activeTab(page, '首页');
+});
+
+test('a right click offers to close the other tabs, and home only that', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await openFromMenu(page, '订单管理', '订单列表');
+  await goTo(page, '/page?pagecode=customer-list');
+  await activeTab(page, '客户列表');
+  await (await findByRole(page, 'tab', '首页')).click({ button: 'right' });
+  await waitForText(page, '关闭其他标签页');
+  expect(await page.evaluate(() => document.body.innerText.includes('关闭当前标签页'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await (await findByRole(page, 'tab', '客户列表')).click({ button: 'right' });
+  await waitForText(page, '关闭当前标签页');
+  await click(page, 'menuitem', '关闭其他标签页');
+  await page.waitForFunction(() => document.querySelectorAll('[role=tab]').length === 2);
+  expect(await tabs(page)).toEqual(['首页', '客户列表']);
+});
+
+test('a ninth tab is refused with the words of the product', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  for (let index = 1; index <= 7; index += 1) {
+    await goTo(page, `/page?pagecode=order-list&linkparam=${encodeURIComponent(JSON.stringify({ nth: index }))}`);
+    await page.waitForFunction((count) => document.querySelectorAll('[role=tab]').length === count, {}, index + 1);
+  }
+  const before = await hash(page);
+  await goTo(page, '/page?pagecode=customer-list');
+  await waitForText(page, '最多打开8个标签页，请先关闭其他标签页');
+  expect(await tabs(page)).toHaveLength(8);
+  await page.waitForFunction((wanted) => window.location.hash === wanted, {}, before);
+});
+
+test('the refresh button says that it refreshed', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await click(page, 'button', '刷新当前页');
+  await waitForText(page, '刷新成功');
+});
+
+test('another language reaches menu, tabs and page without a reload; the theme is remembered', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await openFromMenu(page, '系统管理', '角色管理');
+  await waitForText(page, '新建角色');
+  await page.evaluate(() => { document.body.dataset.mark = 'same document'; });
+  await click(page, 'button', '语言');
+  await click(page, 'menuitem', 'English');
+  await findByRole(page, 'menuitem', 'Orders');
+  await findByRole(page, 'tab', 'Roles');
+  await waitForNoText(page, '新建角色');
+  expect(await page.evaluate(() => [document.body.dataset.mark, document.documentElement.lang])).toEqual(['same document', 'en']);
+
+  await click(page, 'button', 'Switch to dark');
+  await page.reload();
+  await findByRole(page, 'button', 'Switch to light');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('a position without the right is told so and stays; an address that is nobody\'s is not found', async () => {
+  const { page } = await enterWorkspace(browser, server.url, { username: 'li.na', position: REPRESENTATIVE });
+  const home = await hash(page);
+  await goTo(page, '/rolemgr');
+  await waitForText(page, '没有权限访问该页面，请切换账号登录');
+  await page.waitForFunction((wanted) => window.location.hash === wanted, {}, home);
+  await goTo(page, '/no-such-screen');
+  await waitForText(page, 'Not Found');
+  expect(await tabs(page)).toEqual(['首页']);
+});
+
+test('an address that needs another right leads to the sign-in screen', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await goTo(page, '/systemmgr');
+  await findByRole(page, 'textbox', '用户名');
+  expect(await hash(page)).toContain('#/login');
+});
+
+test('a page opens in a dialog; Escape asks before typed input is lost, and the focus returns', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await openFromMenu(page, '订单管理', '订单列表');
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await click(page, 'textbox', '备注');
+  await page.keyboard.type('请尽快发货');
+  await page.keyboard.press('Escape');
+  await waitForText(page, '有未保存的内容，离开后将丢失。');
+  await page.keyboard.press('Escape');
+  await waitForNoText(page, '有未保存的内容，离开后将丢失。');
+  await findByRole(page, 'dialog', '新建订单');
+  await click(page, 'button', '关闭');
+  await click(page, 'button', '放弃修改');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+});
+
+test('on a small screen the menu is a drawer and a dialog fills the screen', async () => {
+  const { page } = await enterWorkspace(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await click(page, 'button', '展开菜单');
+  await openFromMenu(page, '订单管理', '订单列表');
+  await click(page, 'button', '新建订单');
+  const box = await (await findByRole(page, 'dialog', '新建订单')).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test('logging out leaves nothing behind', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await click(page, 'button', '张伟的账户');
+  await click(page, 'menuitem', '退出登录');
+  await findByRole(page, 'textbox', '用户名');
+  await goTo(page, '/page?pagecode=order-list');
+  await findByRole(page, 'textbox', '用户名');
+});
+
+test('assistive technology finds nothing wrong with the frame, in both themes', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
+  for (const theme of ['浅色', '深色']) {
+    if (theme === '深色') await click(page, 'button', '切换到深色');
+    // Colours change over 160 ms; half-way between two themes nothing has enough contrast.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const runner = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe;
+      return (await runner.run()).violations.map(({ id }) => id);
+    });
+    expect([theme, violations]).toEqual([theme, []]);
+  }
+});
