@@ -4,7 +4,7 @@ export const signIn: typeof source = {
   'signIn.title': 'Sign in',
   'signIn.brand.line1': 'One entrance',
   'signIn.brand.line2': 'to all your business',
-  'signIn.brand.note': 'Customers, orders, visits, approvals and reports, as your position needs them.',
+  'signIn.brand.note': 'Customers, orders, visits, approvals and reports for your position.',
   'signIn.userName': 'User name',
   'signIn.userName.required': 'Enter your user name',
   'signIn.password': 'Password',

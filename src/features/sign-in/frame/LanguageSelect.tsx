@@ -27,18 +27,23 @@ export function LanguageSelect() {
   };
 
   return (
-    <select
-      className={styles.select}
-      aria-label={i18n.t('common.language')}
-      aria-busy={isBusy}
-      value={language}
-      onChange={({ target }) => void handleChange(target.value)}
-    >
-      {LANGUAGES.map((each) => (
-        <option key={each} value={each}>
-          {NAMES[each]}
-        </option>
-      ))}
-    </select>
+    <div className={styles.box}>
+      <select
+        className={styles.select}
+        aria-label={i18n.t('common.language')}
+        aria-busy={isBusy}
+        value={language}
+        onChange={({ target }) => void handleChange(target.value)}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+        <path d="m3 4.5 3 3 3-3" />
+      </svg>
+    </div>
   );
 }
