@@ -30,10 +30,15 @@ const menuGroups = (page: Page) => page.$$eval('#workspace-menu > ul > li', (ite
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
 const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
 
+/** Nothing moves or fades any more: a click lands where it was aimed. */
+const settle = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
 async function openFromMenu(page: Page, group: string, item: string) {
   await click(page, 'menuitem', group);
+  await settle(page);
   await click(page, 'menuitem', item);
   await findByRole(page, 'tab', item);
+  await settle(page);
 }
 
 const activeTab = (page: Page, name: string) =>
@@ -172,9 +177,12 @@ test('a page opens in a dialog; Escape asks before typed input is lost, and the 
 test('on a small screen the menu is a drawer and a dialog fills the screen', async () => {
   const { page } = await enterWorkspace(browser, server.url, { viewport: { width: 390, height: 844 } });
   await click(page, 'button', '展开菜单');
+  await settle(page);
   await openFromMenu(page, '订单管理', '订单列表');
   await click(page, 'button', '新建订单');
-  const box = await (await findByRole(page, 'dialog', '新建订单')).boundingBox();
+  const dialog = await findByRole(page, 'dialog', '新建订单');
+  await settle(page);
+  const box = await dialog.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
 });
 
@@ -193,7 +201,7 @@ test('assistive technology finds nothing wrong with the frame, in both themes', 
   for (const theme of ['浅色', '深色']) {
     if (theme === '深色') await click(page, 'button', '切换到深色');
     // Colours change over 160 ms; half-way between two themes nothing has enough contrast.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await settle(page);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
       const runner = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe;
