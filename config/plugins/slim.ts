@@ -6,6 +6,11 @@ import type { IApi } from 'umi';
  */
 export default function slim(api: IApi) {
   api.skipPlugins(['routePreloadOnLoad']);
+  // Umi's preset ignores `targets` and would turn every async function into a generator's state machine.
+  api.modifyBabelPresetOpts((options: { presetEnv: object }) => ({
+    ...options,
+    presetEnv: { ...options.presetEnv, targets: api.config.targets },
+  }));
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
     return $;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlNode } from '../protocol/nodes';
@@ -23,10 +23,10 @@ export interface TableState {
   readonly error?: AppError;
 }
 
-const Answer = v.object({
-  items: v.array(v.record(v.string(), v.unknown())),
-  __itemcount: v.number(),
-  __summary: v.optional(v.record(v.string(), v.number()), {}),
+const Answer = object({
+  items: array(record(string(), unknown())),
+  __itemcount: number(),
+  __summary: optional(record(string(), number()), {}),
 });
 
 /** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
@@ -58,7 +58,7 @@ export class TableModel extends ControlModel<'table'> {
     this.request = request;
     this.state({ ...untracked(this.state), status: 'loading', error: undefined });
     try {
-      const answer = v.safeParse(Answer, await this.read(request.signal));
+      const answer = safeParse(Answer, await this.read(request.signal));
       if (this.request !== request) return;
       if (!answer.success) throw new AppError('service', this.page.host.t('engine.table.badanswer'), { code: 'engine.table.badanswer' });
       const { items, __itemcount: count, __summary: summary } = answer.output;

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import { array, looseObject, number, safeParse, string, union } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppError } from '@/common/errors/appError';
 import type { Field } from '../../model/field';
 import type { PageModel } from '../../model/pageModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 
-const Choices = v.array(v.looseObject({ key: v.union([v.string(), v.number()]), text: v.string() }));
-export type Choice = v.InferOutput<typeof Choices>[number];
+const Choices = array(looseObject({ key: union([string(), number()]), text: string() }));
+export type Choice = InferOutput<typeof Choices>[number];
 
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
@@ -17,7 +18,7 @@ const given = (page: PageModel, { options = [] }: Field<'select'>['props']): rea
 
 async function read(page: PageModel, api: string, input: string): Promise<readonly Choice[]> {
   const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
-  const parsed = v.safeParse(Choices, answer);
+  const parsed = safeParse(Choices, answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return parsed.output;
 }
