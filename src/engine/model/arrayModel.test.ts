@@ -56,6 +56,14 @@ describe('rows of an array', () => {
     }), { numRuns: 300 });
   }, 60_000);
 
+  it('that stand in the protocol are computed when the page starts, also for who read them before', async () => {
+    const { page, value, array: find } = createTestPage([array({ value: [{ price: 2, qty: 3 }, { price: 1, qty: 4 }], controls: [number('share', '=div(row.amount, sum(lines.amount))'), number('price'), number('qty'), number('amount', '=mul(row.price, row.qty)')] }), { type: 'label', name: 'total', value: '=sum(lines.amount)' }]);
+    expect(value('total')).toBe(0);
+    await page.start();
+    expect(value('total')).toBe(10);
+    expect(find('lines').list().map(({ values }) => values.share)).toEqual([0.6, 0.4]);
+  });
+
   it('let a total recover from a half-typed number', async () => {
     const { array: find, value } = await started([array({ value: [{ price: 1, qty: 2 }, { price: 1, qty: 3 }] }), { type: 'label', name: 'total', value: '=sum(lines.amount)' }]);
     const [row] = find('lines').list();

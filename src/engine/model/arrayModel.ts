@@ -59,7 +59,7 @@ export class ArrayModel extends ControlModel<'array'> {
         isFirst = false;
       }));
     }
-    untracked(() => this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
+    if (this.rows.length > 0) untracked(() => this.computeAll());
   }
 
   /** All rows, in order. Tracked: changes when rows come, go or move. */
@@ -195,6 +195,17 @@ export class ArrayModel extends ControlModel<'array'> {
   private createRow(values: RowValues, state: Row['state']): Row {
     const initial = Object.fromEntries(this.columns.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
     return { id: this.nextRowId++, values: { ...initial, ...values }, state, isChecked: false, errors: {} };
+  }
+
+  /** Rows that were there from the beginning, some of which somebody may have read already. */
+  private computeAll(): void {
+    batch(() => {
+      this.totals.shift(this.rows, 'out');
+      this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope));
+      this.totals.shift(this.rows, 'in');
+      this.rows.forEach(notifyRow);
+      this.changed();
+    });
   }
 
   private follow(rows: unknown): void {

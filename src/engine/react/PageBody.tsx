@@ -21,7 +21,9 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   const page = usePage();
   const root = useRef<HTMLDivElement>(null);
   const title = useWatched(SIGNALS, () => page.textOf(page.protocol.title));
-  useEffect(() => onTitle?.(title), [onTitle, title]);
+  useEffect(() => {
+    onTitle?.(title);
+  }, [onTitle, title]);
   useFocusRequest(root);
   useWarmUp();
   const toolbar = page.protocol.toolbar.length > 0 && <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}><NodeList nodes={page.protocol.toolbar} /></div>;

@@ -39,6 +39,9 @@ export function PageView({ pageCode, protocol, fragments, host, status = PAGE_ST
 
   useEffect(() => {
     if (!page) return undefined;
+    page.protocol.issues
+      .filter(({ severity }) => severity === 'warning')
+      .forEach(({ code, path, params }) => console.warn(`${page.pageCode} › ${path}: ${host.t(`engine.issue.${code}`, params)}`));
     page.start().catch(host.report);
     return () => page.dispose();
   }, [page, host]);

@@ -7,19 +7,29 @@ function attribute(element: HTMLElement, name: string, value: string | undefined
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+function describe(element: HTMLElement, field: Field): void {
+  const error = field.error();
+  attribute(element, 'aria-required', field.isRequired() ? 'true' : undefined);
+  attribute(element, 'aria-invalid', error === undefined ? undefined : 'true');
+  attribute(element, 'aria-describedby', error === undefined ? undefined : `${field.id}-error`);
+}
+
 /**
  * Keeps a native input in step with its field without rendering: what may be entered, what assistive technology says
  * of it, and its text, which `write` puts in. Answers how to stop.
  */
 export function bindInput<E extends InputElement>(element: E, field: Field, write: (element: E) => void): () => void {
   return field.watch(() => {
-    const error = field.error();
     element.readOnly = field.isReadonly();
-    attribute(element, 'aria-required', field.isRequired() ? 'true' : undefined);
-    attribute(element, 'aria-invalid', error === undefined ? undefined : 'true');
-    attribute(element, 'aria-describedby', error === undefined ? undefined : `${field.id}-error`);
+    describe(element, field);
     write(element);
   });
+}
+
+/** The same for the input inside of a widget, which shows its text itself and would say all this of its frame too. */
+export function bindWidget(field: Field): () => void {
+  const element = document.getElementById(field.id);
+  return element ? field.watch(() => describe(element, field)) : () => undefined;
 }
 
 /** Writes a text only when it differs: writing would move the caret and end a composition. */

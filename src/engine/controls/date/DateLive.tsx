@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { bindWidget } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
@@ -15,14 +16,12 @@ export function DateLive({ field, shouldFocus, shouldOpen }: LiveProps<'date'>) 
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isRequired = useWatched(field, () => field.isRequired());
   const [isOpen, setOpen] = useState(shouldOpen);
+  useEffect(() => bindWidget(field), [field]);
   const day = value === '' ? null : dayjs(value);
   return (
     <DatePicker
       id={field.id}
       aria-label={field.ariaLabel}
-      aria-required={isRequired}
-      aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : `${field.id}-error`}
       style={{ width: '100%' }}
       format={DAY_FORMAT}
       value={day?.isValid() ? day : null}

@@ -31,6 +31,15 @@ describe('a date', () => {
     expect(host.log.calls[0]?.input).toEqual({ day: '2026-07-15' });
   });
 
+  it('is described by what is wrong with it, and its frame says nothing', async () => {
+    showControls([date({ required: 1 }), save]);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(isLive()).toBe(true));
+    expect(field('日期')).toHaveAttribute('aria-required', 'true');
+    expect(document.getElementById(field('日期').getAttribute('aria-describedby') ?? '')).toHaveTextContent('engine.required.choose {"title":"日期"}');
+    expect(document.querySelector('.ant-picker')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('shows nothing for a day that cannot be computed', () => {
     showControls([date({ value: '=adddays(start, 7)' }), { type: 'text', name: 'start', title: '开始' }]);
     expect(field('日期')).toHaveValue('');

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ControlModel } from '../../model/controlModel';
+import type { PageModel } from '../../model/pageModel';
 import { batch, untracked } from '../../model/reactive';
 import { TableModel } from '../../model/tableModel';
+import type { PageNode } from '../../protocol/nodes';
 import { NodeList } from '../../react/NodeList';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import button from '../button/button.module.css';
+import { isEmptyValue } from '../defineControl';
 import styles from './search.module.css';
 
 /** Filters above a table. Enter queries; on a small screen they stand behind a button that tells how many are set. */
 export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
-  const filters = control.node.children.flatMap((node) => page.controls.get(node.name) ?? []);
-  const used = useWatched(SIGNALS, () => filters.filter((filter) => !isUnset(filter.value())).length);
+  const filters = inputsIn(page, control.node.children);
+  const used = useWatched(SIGNALS, () => filters.filter((filter) => !isEmptyValue(filter.value())).length);
   const table = page.controls.get(control.props.target);
   const query = () => {
     if (table instanceof TableModel) table.goTo(1).catch(page.host.report);
@@ -45,4 +48,11 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   );
 }
 
-const isUnset = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** Inputs among these nodes, those inside of containers too. */
+function inputsIn(page: PageModel, nodes: readonly PageNode[]): ControlModel[] {
+  return nodes.flatMap((node) => {
+    const control = page.controls.get(node.name);
+    if (node.kind === 'error' || !control) return [];
+    return control.facts.category === 'input' ? [control] : inputsIn(page, node.children);
+  });
+}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Select } from 'antd';
+import { bindWidget } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -20,6 +21,7 @@ export function SelectLive({ field, shouldFocus, shouldOpen }: LiveProps<'select
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isRequired = useWatched(field, () => field.isRequired());
   const [isOpen, setOpen] = useState(shouldOpen);
+  useEffect(() => bindWidget(field), [field]);
   const { options, isLoading } = useOptions(field);
   const text = (source: string) => page.text(source);
   const known: readonly Choice[] = options ?? [];
@@ -33,9 +35,6 @@ export function SelectLive({ field, shouldFocus, shouldOpen }: LiveProps<'select
     <Select<Key | Key[]>
       id={field.id}
       aria-label={field.ariaLabel}
-      aria-required={isRequired}
-      aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : `${field.id}-error`}
       style={{ width: '100%' }}
       mode={multiple === 1 ? 'multiple' : undefined}
       maxTagCount="responsive"

@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
+import { field, showControls } from '../../react/testView';
+
+const lines = (more: Record<string, unknown> = {}) => ({
+  type: 'array', name: 'lines', title: '明细', insertable: 1, newrow: { qty: 1 },
+  controls: [
+    { type: 'text', name: 'product', title: '商品', required: 1 },
+    { type: 'number', name: 'qty', title: '数量', required: 1, min: 1 },
+    { type: 'number', name: 'double', title: '两倍', readonly: 1, value: '=row.qty * 2' },
+    { type: 'select', name: 'unit', title: '单位', readonly: 1, options: [{ key: 1, text: '箱' }] },
+    { type: 'text', name: 'secret', title: '内部', hidden: 1, required: 1 },
+  ],
+  ...more,
+});
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const cell = (title: string, row: number) => `engine.array.cell {"title":"${title}","row":${row}}`;
+const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+describe('rows that are edited in place', () => {
+  it('are added and removed by hand, and the page’s totals follow', async () => {
+    const { host } = showControls([lines(), { type: 'label', name: 'total', title: '合计', value: '=sum(lines.double)' }, save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    expect(screen.getByText('engine.array.emptyinsert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
+    await userEvent.type(field(cell('商品', 1)), '水');
+    await userEvent.type(field(cell('数量', 2)), '5');
+    expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('32');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.delete {"row":2}' }));
+    expect(bodyRows()).toHaveLength(1);
+    expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('2');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(host.log.calls[0]?.input).toEqual({ lines: [{ product: '水', qty: 1, double: 2 }] });
+  });
+
+  it('show what is only read as text, and hidden columns not at all', () => {
+    showControls([lines({ value: [{ product: '水', qty: 3, unit: 1, secret: 's' }] })]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['商品 *', '数量 *', '两倍', '单位', 'engine.table.actions']);
+    expect(within(bodyRows()[0] as HTMLElement).getByText('6')).toBeVisible();
+    expect(within(bodyRows()[0] as HTMLElement).getByText('箱')).toBeVisible();
+  });
+
+  it('show and hide a column as its expression says, for all rows at once', async () => {
+    showControls([{ type: 'number', name: 'level', title: '级别', value: 1 }, lines({ value: [{ qty: 1 }], controls: [{ type: 'number', name: 'qty', title: '数量' }, { type: 'text', name: 'note', title: '备注', hidden: '=level == 1' }] })]);
+    expect(screen.queryByRole('columnheader', { name: '备注' })).toBeNull();
+    await userEvent.clear(field('级别'));
+    expect(screen.getByRole('columnheader', { name: '备注' })).toBeVisible();
+    expect(field(cell('备注', 1))).toBeVisible();
+  });
+
+  it('can be locked and opened again by another control', async () => {
+    showControls([{ type: 'number', name: 'locked', title: '锁定' }, lines({ value: [{ product: '水', qty: 3 }], readonly: '=locked == 1' })]);
+    expect(field(cell('数量', 1))).toHaveValue('3');
+    await userEvent.type(field('锁定'), '1');
+    expect(screen.queryByLabelText(cell('数量', 1))).toBeNull();
+    expect(screen.queryByRole('button', { name: 'engine.array.add' })).toBeNull();
+    await userEvent.clear(field('锁定'));
+    expect(field(cell('数量', 1))).toHaveValue('3');
+  });
+
+  it('say in the cell what is wrong, which has the focus, and take it back while it is mended', async () => {
+    const { host } = showControls([lines({ value: [{ product: '水', qty: 1 }, { product: '茶', qty: 0 }] }), save]);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    const wrong = field(cell('数量', 2));
+    expect(wrong).toHaveFocus();
+    const message = screen.getByText('engine.number.min {"title":"数量","min":1}');
+    expect(wrong).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
+    expect(host.log.calls).toEqual([]);
+    await userEvent.type(wrong, '9');
+    expect(screen.queryByText('engine.number.min {"title":"数量","min":1}')).toBeNull();
+  });
+
+  it('cannot be changed in a page that is only viewed', () => {
+    showControls([lines({ value: [{ product: '水', qty: 3 }] })], { status: PAGE_STATUS.view });
+    expect(within(screen.getByRole('table')).queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('水')).toBeVisible();
+  });
+
+  it('are mounted only in part when there are many, but count and sum as a whole', async () => {
+    const value = Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 }));
+    showControls([lines({ value }), { type: 'label', name: 'total', title: '合计', value: '=concat(count(lines), " ", sum(lines.qty))' }]);
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    const mounted = screen.getAllByLabelText(/"title":"数量"/).length;
+    expect(mounted).toBeGreaterThan(5);
+    expect(mounted).toBeLessThan(60);
+    expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('1000 1000');
+  });
+
+  it('whose column cannot be read show why above the rest', () => {
+    showControls([lines({ controls: [{ type: 'hologram', name: 'h' }, { type: 'number', name: 'qty', title: '数量' }] })]);
+    expect(within(screen.getByRole('table')).getByRole('alert')).toHaveTextContent('unknown-control');
+    expect(screen.getByRole('columnheader', { name: '数量' })).toBeVisible();
+  });
+});

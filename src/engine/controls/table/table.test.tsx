@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
+import { createFakeHost } from '../../fakeHost';
+import type { EngineHost } from '../../host';
+import { field, showControls } from '../../react/testView';
+
+const ORDERS = [
+  { id: 1, no: 'SO-1', amount: 1200.5, status: 'draft' },
+  { id: 2, no: 'SO-2', amount: 99.5, status: 'approved' },
+];
+
+const table = (more: Record<string, unknown> = {}) => ({
+  type: 'table', name: 'orders', title: '订单', rowkey: 'id', source: { api: 'query', input: { word: '=keyword' } },
+  columns: [{ name: 'no', title: '单号', sortable: 1, main: 1 }, { name: 'amount', title: '金额', format: 'money' }, { name: 'status', title: '状态', format: 'tag', options: [{ key: 'draft', text: '草稿' }, { key: 'approved', text: '@approved', tone: 'success' }] }],
+  ...more,
+});
+const filters = { type: 'search', name: 'filters', title: '筛选', target: 'orders', controls: [{ type: 'text', name: 'keyword', title: '关键字', value: 'a' }, { type: 'row', name: 'more', controls: [{ type: 'text', name: 'owner', title: '负责人' }] }] };
+
+function serving(count: number, overrides: Partial<EngineHost> = {}, items: unknown = ORDERS) {
+  return createFakeHost({ call: () => Promise.resolve({ items, __itemcount: count, __summary: { amount: 1300 } }), ...overrides });
+}
+
+async function show(more: Record<string, unknown> = {}, host = serving(45)) {
+  showControls([filters, table(more)], { host });
+  await screen.findByText('SO-1');
+  return host;
+}
+
+const asked = (host: ReturnType<typeof createFakeHost>) => host.log.calls.map(({ input }) => input);
+
+describe('a table', () => {
+  it('shows rows with money, tags as words, and how many there are', async () => {
+    await show({ summary: ['amount'] });
+    const [, first, second] = screen.getAllByRole('row');
+    expect(within(first as HTMLElement).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['SO-1', '1,200.50', '草稿']);
+    expect(within(second as HTMLElement).getByText('approved')).toBeVisible();
+    expect(screen.getByText('1,300.00')).toBeVisible();
+    expect(screen.getByRole('region', { name: '订单' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('says that nothing was found', async () => {
+    showControls([filters, table({ emptytext: '没有订单' })], { host: serving(0, {}, []) });
+    expect(await screen.findByText('没有订单')).toBeVisible();
+  });
+
+  it('says why its rows could not be read, and reads them on retry', async () => {
+    let isDown = true;
+    const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve({ items: ORDERS, __itemcount: 2 })) });
+    showControls([filters, table()], { host });
+    expect(await screen.findByRole('alert')).toHaveTextContent('engine.table.failed网络链接错误engine.retry');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+    expect(await screen.findByText('SO-1')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sorts up, down and not at all, and says so', async () => {
+    const host = await show();
+    const head = screen.getByRole('columnheader', { name: '单号' });
+    const states = [head.getAttribute('aria-sort')];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.click(within(head).getByRole('button'));
+      states.push(head.getAttribute('aria-sort'));
+    }
+    expect(states).toEqual(['none', 'ascending', 'descending', 'none']);
+    expect(asked(host).map(({ __sorting }) => __sorting)).toEqual([[], [{ field: 'no', order: 'asc' }], [{ field: 'no', order: 'desc' }], []]);
+    expect(screen.getByRole('columnheader', { name: '金额' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('pages: forward, to a number, and with another size', async () => {
+    const host = await show();
+    expect(screen.getByRole('button', { name: 'engine.pages.previous' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' }));
+    expect(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'engine.pages.next' })).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'engine.pages.size' }), '50');
+    expect(asked(host).map(({ __pageindex, __pagesize }) => [__pageindex, __pagesize])).toEqual([[1, 20], [2, 20], [3, 20], [1, 50]]);
+  });
+
+  it('sums what is checked', async () => {
+    await show({ checkable: 1, summary: ['amount'] });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'engine.table.checkall' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'engine.table.checkrow {"name":"SO-1"}' }));
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    expect(screen.getByText('engine.table.checked {"count":1}')).toBeVisible();
+    await userEvent.click(all);
+    expect(screen.getByText('1,300.00')).toBeVisible();
+    expect(all).toBeChecked();
+    await userEvent.click(all);
+    expect(screen.queryByText(/engine.table.checked/)).toBeNull();
+  });
+
+  it('may show a column twice', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show({ columns: [{ name: 'no', title: '单号' }, { name: 'id', title: '号' }, { name: 'id', title: '号' }] });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});
+
+describe('buttons in the rows of a table', () => {
+  const rowactions = [
+    { type: 'button', name: 'approve', title: '审批', hidden: "=row.status != 'draft'", functioncode: 'order.approve', onclicked: { steps: [{ do: 'call', api: 'approve', input: { id: '=row.id' } }, { do: 'reload', target: 'orders' }] } },
+    { type: 'button', name: 'view', title: "=concat('看', row.id)", onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }] } },
+  ];
+
+  it('stand where their row and the person’s rights allow, and act on their row', async () => {
+    const host = await show({ rowactions });
+    expect(screen.getAllByRole('button', { name: /审批/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '审批 SO-1' }));
+    await userEvent.click(screen.getByRole('button', { name: '看2 SO-2' }));
+    expect(host.log.calls.filter(({ api }) => api === 'approve').map(({ input }) => input)).toEqual([{ id: 1 }]);
+    expect(host.log.calls.map(({ api }) => api)).toEqual(['query', 'approve', 'query']);
+    expect(host.log.opened.map(({ linkParam }) => linkParam)).toEqual([{ id: 2 }]);
+  });
+
+  it('are not there without the right', async () => {
+    await show({ rowactions }, serving(2, { user: { field: () => undefined, hasFunction: (code) => code !== 'order.approve', hasRole: () => false } }));
+    expect(screen.queryByRole('button', { name: /审批/ })).toBeNull();
+  });
+
+  it('and links in its cells run once for ten presses, and are busy meanwhile', async () => {
+    const pages = { open: () => new Promise<unknown>(() => undefined), close: () => undefined };
+    const columns = [{ name: 'no', title: '单号', onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'tab', linkparam: { no: '=row.no' } }] } }];
+    const host = await show({ rowactions, columns }, serving(2, { pages }));
+    await act(async () => {
+      for (let press = 0; press < 10; press += 1) {
+        fireEvent.click(screen.getByRole('button', { name: '看1 SO-1' }));
+        fireEvent.click(screen.getByRole('button', { name: 'SO-2' }));
+      }
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(host.log.opened).toHaveLength(2));
+    expect(host.log.opened.map(({ linkParam }) => linkParam)).toEqual([{ id: 1 }, { no: 'SO-2' }]);
+    expect(screen.getByRole('button', { name: '看1 SO-1' })).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('filters above a table', () => {
+  it('are asked with by Enter and by button, from the first page on', async () => {
+    const host = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
+    await userEvent.type(field('关键字'), 'b{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.search.query' }));
+    expect(asked(host).map(({ word, __pageindex }) => [word, __pageindex])).toEqual([['a', 1], ['a', 2], ['ab', 1], ['ab', 1]]);
+  });
+
+  it('go back to what the page began with, those inside of a row too, and ask again', async () => {
+    const host = await show();
+    await userEvent.type(field('关键字'), 'b');
+    await userEvent.type(field('负责人'), 'me');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.search.reset' }));
+    expect([field('关键字').value, field('负责人').value]).toEqual(['a', '']);
+    expect(asked(host).map(({ word }) => word)).toEqual(['a', 'a']);
+  });
+
+  it('tell on a small screen how many of them are set', async () => {
+    await show();
+    const toggle = screen.getByRole('button', { name: 'engine.search.used {"count":1}' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(field('负责人'), 'me');
+    expect(toggle).toHaveTextContent('engine.search.used {"count":2}');
+  });
+});
