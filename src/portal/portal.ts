@@ -58,6 +58,8 @@ export interface OpenRequest {
   mode: PageMode;
   title?: string;
   linkParam?: Record<string, unknown>;
+  /** What a protocol page is opened for: 1 new, 2 edit (without it), 3 view (business spec §3). */
+  status?: 1 | 2 | 3;
 }
 
 export interface PortalTabs {

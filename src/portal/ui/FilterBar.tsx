@@ -29,7 +29,13 @@ export function FilterBar({ label, children, onReset, onSearch }: Props) {
   return (
     <>
       {isNarrow && (
-        <Button icon={<FilterOutlined aria-hidden />} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          className={styles.toggle}
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {t('ui.filter')}
         </Button>
       )}

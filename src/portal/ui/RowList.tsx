@@ -17,7 +17,7 @@ export function RowList<T>({ label, columns, rowKey, rows, isLoading }: Props<T>
   const t = useT();
   const headlines = columns.filter(({ inList }) => inList === 'headline');
   const details = columns.filter(({ inList }) => inList === 'detail');
-  const totals = rows && columns.filter(({ inList, total }) => inList === 'detail' && total !== undefined);
+  const totalled = rows ? details.filter(({ total }) => total !== undefined) : [];
   return (
     <ul className={styles.list} aria-label={label} aria-busy={isLoading}>
       {!rows &&
@@ -43,10 +43,11 @@ export function RowList<T>({ label, columns, rowKey, rows, isLoading }: Props<T>
           </dl>
         </li>
       ))}
-      {totals && totals.length > 0 && (
+      {totalled.length > 0 && (
         <li className={`${styles.row} ${styles.totals}`}>
+          <div className={styles.headline}>{headlines[0]?.total}</div>
           <dl className={styles.details}>
-            {totals.map((column) => (
+            {totalled.map((column) => (
               <div key={column.key}>
                 <dt>{column.title}</dt>
                 <dd>{column.total}</dd>

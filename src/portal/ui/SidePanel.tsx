@@ -30,7 +30,7 @@ export function SidePanel({ title, isOpen, onClose, children }: Props) {
       styles={{ header: { padding: '8px 16px' }, body: { padding: 0, overflow: 'hidden' } }}
       maskClosable={false}
       destroyOnHidden
-      closable={{ 'aria-label': t('ui.close') }}
+      closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
       onClose={onClose}
     >
       {children}

@@ -50,5 +50,5 @@ export const en = {
   'admin.role.functions': 'What the role may do',
   'admin.role.functions.count': '{{count}} selected',
   'admin.role.functions.failed': 'The functions could not be loaded',
-  'admin.role.notSaved': 'Not saved: {{reason}} What you typed has been kept.',
+  'admin.role.notSaved': 'Not saved; what you typed has been kept. Reason: {{reason}}',
 };

@@ -50,5 +50,5 @@ export const zhCN = {
   'admin.role.functions': '可以使用的功能',
   'admin.role.functions.count': '已选 {{count}} 项',
   'admin.role.functions.failed': '功能列表没有加载成功',
-  'admin.role.notSaved': '没有保存：{{reason}} 填写的内容已保留。',
+  'admin.role.notSaved': '没有保存，填写的内容已保留。原因：{{reason}}',
 };

@@ -50,5 +50,5 @@ export const zhTW = {
   'admin.role.functions': '可以使用的功能',
   'admin.role.functions.count': '已選 {{count}} 項',
   'admin.role.functions.failed': '功能列表沒有載入成功',
-  'admin.role.notSaved': '沒有儲存：{{reason}} 填寫的內容已保留。',
+  'admin.role.notSaved': '沒有儲存，填寫的內容已保留。原因：{{reason}}',
 };

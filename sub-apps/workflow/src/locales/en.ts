@@ -26,7 +26,7 @@ export const en = {
   'workflow.process.comment.label': 'Comment: {{comment}}',
   'workflow.process.approve': 'Approve',
   'workflow.process.reject': 'Reject',
-  'workflow.process.notHandled': 'Not submitted: {{reason}} Your comment has been kept.',
+  'workflow.process.notHandled': 'Not submitted; your comment has been kept. Reason: {{reason}}',
   'workflow.process.alreadyHandled': 'This has already been handled; the list was updated',
   'workflow.process.over': 'This process is over. There is nothing to decide.',
   'workflow.process.approved': 'Approved',

@@ -20,7 +20,9 @@ export function FunctionBranch({ nodes, ...shared }: Props) {
         const count = codes.filter((code) => ticked.has(code)).length;
         return (
           <li key={node.key}>
+            {/* Its own words as its name: antd adds a space to them. */}
             <Checkbox
+              aria-label={node.text}
               checked={count === codes.length}
               indeterminate={count > 0 && count < codes.length}
               disabled={isReadOnly}

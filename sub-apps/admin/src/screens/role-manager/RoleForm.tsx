@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
 import type { Role, RoleDraft } from '../../api/roles';
+import { FieldLabel } from './FieldLabel';
 import { FunctionTreeField } from './FunctionTreeField';
 
 const CODE_PATTERN = /^[A-Za-z][\w-]{0,29}$/;
@@ -34,7 +35,7 @@ export function RoleForm({ form, role, functions, onInput, onSubmit }: Props) {
       form={form}
       layout="vertical"
       initialValues={initial}
-      requiredMark={!isReadOnly}
+      requiredMark={(label, { required }) => <FieldLabel text={label} isMarked={required && !isReadOnly} />}
       scrollToFirstError
       onValuesChange={onInput}
       onFinish={onSubmit}

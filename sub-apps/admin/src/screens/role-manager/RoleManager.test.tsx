@@ -68,8 +68,8 @@ test('a saved role is sent with its functions and the list is read again', async
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '新建角色' }));
   const panel = await screen.findByRole('dialog');
-  await user.type(await within(panel).findByLabelText('角色编码'), 'planner');
-  await user.type(within(panel).getByLabelText('角色名称'), '计划员');
+  await user.type(await within(panel).findByRole('textbox', { name: '角色编码' }), 'planner');
+  await user.type(within(panel).getByRole('textbox', { name: '角色名称' }), '计划员');
   await user.click(within(panel).getByText('编辑订单'));
   expect(fake.dirty.has('view-1')).toBe(true);
   await user.click(within(panel).getByRole('checkbox', { name: '订单' }));
@@ -92,7 +92,7 @@ test('a code that is taken is refused at its field, and the input stays', async 
   fake.answer(SAVE, new AppError('service', 'role.code_taken', { code: 'role.code_taken' }));
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
   const panel = await screen.findByRole('dialog');
-  const code = await within(panel).findByLabelText('角色编码');
+  const code = await within(panel).findByRole('textbox', { name: '角色编码' });
   await user.clear(code);
   await user.type(code, 'trainee');
   await user.click(within(panel).getByRole('button', { name: '保存' }));
@@ -105,11 +105,11 @@ test('closing with typed input asks first', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
   const panel = await screen.findByRole('dialog');
-  await user.type(await within(panel).findByLabelText('角色名称'), '2');
+  await user.type(await within(panel).findByRole('textbox', { name: '角色名称' }), '2');
   fake.confirmAnswer = false;
   await user.click(within(panel).getByRole('button', { name: '取消' }));
   expect(fake.asked).toHaveLength(1);
-  expect(within(panel).getByLabelText('角色名称')).toHaveValue('仓库管理员2');
+  expect(within(panel).getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
   fake.confirmAnswer = true;
   await user.click(within(panel).getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -147,7 +147,7 @@ test('a built-in role opens for reading only', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: '查看角色 系统管理员' }));
   const panel = await screen.findByRole('dialog');
-  expect(await within(panel).findByLabelText('角色编码')).toHaveAttribute('readonly');
+  expect(await within(panel).findByRole('textbox', { name: '角色编码' })).toHaveAttribute('readonly');
   expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
 });
 

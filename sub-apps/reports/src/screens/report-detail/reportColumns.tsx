@@ -3,15 +3,20 @@ import type { Report, ReportColumn, ReportRow } from '../../api/runReport';
 import { cellText } from './cellText';
 import { MeasureCell } from './MeasureCell';
 
-/** Measures that a phone shows beside the first column. */
-const MEASURES_IN_LIST = 2;
-
 const sizeOf = (row: ReportRow, { code }: ReportColumn) => Math.abs(Number(row[code]) || 0);
 
-/** The columns of a report's table; the main measure carries a bar. */
-export function reportColumns({ columns, rows, totals }: Report, totalText: string): DataColumn<ReportRow>[] {
-  const measures = columns.filter(({ type }) => type !== 'text');
-  const main = measures.find(({ type }) => type === 'money') ?? measures[0];
+/** The measure that matters: the money with the largest total, else the first number. */
+function mainMeasure({ columns, totals }: Report): ReportColumn | undefined {
+  const money = columns.filter(({ type }) => type === 'money');
+  const [largest] = money.toSorted((a, b) => sizeOf(totals, b) - sizeOf(totals, a));
+  return largest ?? columns.find(({ type }) => type !== 'text');
+}
+
+/** The columns of a report's table; the main measure carries a bar, and a phone shows it and one more. */
+export function reportColumns(report: Report, totalText: string): DataColumn<ReportRow>[] {
+  const { columns, rows, totals } = report;
+  const main = mainMeasure(report);
+  const second = columns.find((column) => column.type !== 'text' && column !== main);
   const largest = main ? Math.max(...rows.map((row) => sizeOf(row, main)), 0) : 0;
   const hasTotals = Object.keys(totals).length > 0;
 
@@ -19,7 +24,7 @@ export function reportColumns({ columns, rows, totals }: Report, totalText: stri
     const { code, title, type } = column;
     const isMeasure = type !== 'text';
     const total = index === 0 ? totalText : isMeasure && code in totals ? cellText(totals[code], type) : '';
-    const isInList = isMeasure && measures.indexOf(column) < MEASURES_IN_LIST;
+    const isInList = column === main || column === second;
     return {
       key: code,
       title,

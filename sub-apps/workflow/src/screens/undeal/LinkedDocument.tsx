@@ -5,6 +5,7 @@ import styles from './Process.module.css';
 
 /** The page that shows an order. */
 const ORDER_PAGE = 'order-form';
+const VIEW = 3;
 
 /** Opens what the process is about, as the order's own page shows it. */
 export function LinkedDocument({ orderId, title }: { orderId: string; title: string }) {
@@ -12,7 +13,7 @@ export function LinkedDocument({ orderId, title }: { orderId: string; title: str
   const { nav, message } = usePortal();
   const open = async () => {
     try {
-      await nav.open({ pageCode: ORDER_PAGE, mode: 'dialog', title, linkParam: { orderid: orderId, __pagestatus: 3 } });
+      await nav.open({ pageCode: ORDER_PAGE, mode: 'dialog', title, status: VIEW, linkParam: { orderid: orderId, heading: title } });
     } catch (error) {
       message.report(error);
     }

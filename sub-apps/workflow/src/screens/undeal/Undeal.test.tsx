@@ -104,7 +104,7 @@ test('a failed decision keeps the comment and says what happened', async () => {
   const panel = await open(started);
   await started.user.type(panel.getByLabelText('审批意见'), '同意发货');
   await started.user.click(panel.getByRole('button', { name: '同意' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent('没有提交：网络链接错误');
+  expect(await panel.findByRole('alert')).toHaveTextContent('填写的意见已保留。原因：网络链接错误');
   expect(panel.getByLabelText('审批意见')).toHaveValue('同意发货');
 });
 
