@@ -1,44 +1,26 @@
-import { AppError } from '@/common/errors/appError';
-import { createFakeHost } from '../fakeHost';
-import type { FakeHost } from '../fakeHost';
-import type { EngineHost, PageStatus } from '../host';
 import { createTestPage } from '../model/testPage';
-
-type Step = Record<string, unknown>;
+import { openWithSteps } from './testRun';
+import type { Step } from './testRun';
 
 const text = (name: string, more: Step = {}) => ({ type: 'text', name, ...more });
 const lines = { type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 2 }], controls: [{ type: 'number', name: 'qty' }] };
 const table = { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'no', title: 'No' }] };
 
-interface RunOptions extends Partial<EngineHost> {
-  controls?: unknown[];
-  status?: PageStatus;
-  linkParam?: Step;
-}
-
-/** A page with a button that takes these steps. */
-function open(steps: Step[], { controls = [], status, linkParam, ...overrides }: RunOptions = {}) {
-  const host: FakeHost = createFakeHost({ call: () => Promise.resolve({}), ...overrides });
-  const test = createTestPage([...controls, { type: 'button', name: 'go', onclicked: { steps } }], { host, status, linkParam });
-  const event = test.page.control('go').node.events.onclicked;
-  return { ...test, host, press: async () => { if (event) await test.page.click('go', event, { control: test.page.control('go') }); } };
-}
-
 describe('call', () => {
   it('sends its input to the business server in the page’s name', async () => {
-    const { press, host } = open([{ do: 'call', api: 'stock', input: { product: '=p', fixed: 1, who: '=user.positionid' } }], { controls: [text('p', { value: 'p1' })], user: { field: (name) => `my ${name}`, hasFunction: () => true, hasRole: () => false } });
+    const { press, host } = openWithSteps([{ do: 'call', api: 'stock', input: { product: '=p', fixed: 1, who: '=user.positionid' } }], { controls: [text('p', { value: 'p1' })], user: { field: (name) => `my ${name}`, hasFunction: () => true, hasRole: () => false } });
     await press();
     expect(host.log.calls).toEqual([{ api: 'stock', input: { product: 'p1', fixed: 1, who: 'my positionid' }, pageCode: 'test-page' }]);
   });
 
   it('sends nothing but its name without an input', async () => {
-    const { press, host } = open([{ do: 'call', api: 'ping' }]);
+    const { press, host } = openWithSteps([{ do: 'call', api: 'ping' }]);
     await press();
     expect(host.log.calls[0]?.input).toEqual({});
   });
 
   it('sends the checked rows of a table', async () => {
-    const { press, host, table: find } = open([{ do: 'call', api: 'approve', input: { orders: { from: 'orders', scope: 'checked' } } }], { controls: [table] });
+    const { press, host, table: find } = openWithSteps([{ do: 'call', api: 'approve', input: { orders: { from: 'orders', scope: 'checked' } } }], { controls: [table] });
     find('orders').check([{ id: 1, no: 'a' }], true);
     await press();
     expect(host.log.calls[0]?.input).toEqual({ orders: [{ id: 1, no: 'a' }] });
@@ -47,14 +29,14 @@ describe('call', () => {
 
 describe('message, confirm and close', () => {
   it('say it in the kind that was asked for, as plain information otherwise', async () => {
-    const { press, host } = open([{ do: 'message', text: '@saved', kind: 'success' }, { do: 'message', text: '=concat("a", 1)' }]);
+    const { press, host } = openWithSteps([{ do: 'message', text: '@saved', kind: 'success' }, { do: 'message', text: '=concat("a", 1)' }]);
     await press();
     expect(host.log.messages).toEqual([['success', 'saved'], ['info', 'a1']]);
   });
 
   it.each([[true, 1], [false, 0]])('go on after the answer %p: %p calls', async (answer, calls) => {
     const asked: unknown[] = [];
-    const { press, host } = open([{ do: 'confirm', title: 'Sure?', text: 'Delete it' }, { do: 'call', api: 'x' }], { confirm: (request) => { asked.push(request); return Promise.resolve(answer); } });
+    const { press, host } = openWithSteps([{ do: 'confirm', title: 'Sure?', text: 'Delete it' }, { do: 'call', api: 'x' }], { confirm: (request) => { asked.push(request); return Promise.resolve(answer); } });
     await press();
     expect(asked).toEqual([{ title: 'Sure?', text: 'Delete it' }]);
     expect(host.log.calls).toHaveLength(calls);
@@ -62,7 +44,7 @@ describe('message, confirm and close', () => {
   });
 
   it('close with a result for whoever opened the page', async () => {
-    const { press, host } = open([{ do: 'close', result: { id: '=1 + 1' } }]);
+    const { press, host } = openWithSteps([{ do: 'close', result: { id: '=1 + 1' } }]);
     await press();
     expect(host.log.closed).toEqual([{ id: 2 }]);
   });
@@ -70,7 +52,7 @@ describe('message, confirm and close', () => {
 
 describe('openpage', () => {
   it('opens a page with its parameters, and hands on what it returns', async () => {
-    const { press, host } = open(
+    const { press, host } = openWithSteps(
       [{ id: 'opened', do: 'openpage', pagecode: 'order-form', mode: 'dialog', title: '=concat("No ", page.linkparam.no)', status: '=page.status', linkparam: { orderid: '=page.linkparam.no' } }, { do: 'message', text: '=opened.name' }],
       { status: 2, linkParam: { no: 7 }, pages: { open: () => Promise.resolve({ name: 'done' }), close: () => undefined } },
     );
@@ -80,7 +62,7 @@ describe('openpage', () => {
   });
 
   it('opens to view when nothing sensible is said', async () => {
-    const { press, host } = open([{ do: 'openpage', pagecode: 'p', mode: 'tab' }, { do: 'openpage', pagecode: 'p', mode: 'tab', status: '=9' }]);
+    const { press, host } = openWithSteps([{ do: 'openpage', pagecode: 'p', mode: 'tab' }, { do: 'openpage', pagecode: 'p', mode: 'tab', status: '=9' }]);
     await press();
     expect(host.log.opened.map(({ status, linkParam }) => [status, linkParam])).toEqual([[3, {}], [3, {}]]);
   });
@@ -88,21 +70,21 @@ describe('openpage', () => {
 
 describe('set and fill', () => {
   it('set a value, and make the page hold unsaved input', async () => {
-    const { press, page, value } = open([{ do: 'set', target: 'a', value: '=concat(a, "!")' }], { controls: [text('a', { value: 'x' })] });
+    const { press, page, value } = openWithSteps([{ do: 'set', target: 'a', value: '=concat(a, "!")' }], { controls: [text('a', { value: 'x' })] });
     await press();
     expect(value('a')).toBe('x!');
     expect(page.isDirty()).toBe(true);
   });
 
   it.each([['hidden', 'isHidden'], ['required', 'isRequired'], ['readonly', 'isReadonly']] as const)('set whether a control is %s', async (prop, read) => {
-    const { press, page } = open([{ do: 'set', target: 'a', prop, value: '=page.linkparam.on' }], { controls: [text('a')], linkParam: { on: 'yes' } });
+    const { press, page } = openWithSteps([{ do: 'set', target: 'a', prop, value: '=page.linkparam.on' }], { controls: [text('a')], linkParam: { on: 'yes' } });
     expect(page.control('a')[read]()).toBe(false);
     await press();
     expect(page.control('a')[read]()).toBe(true);
   });
 
   it('fill puts a record’s fields into the controls of the same names, and is no edit', async () => {
-    const { press, page, value, array } = open([{ id: 'o', do: 'call', api: 'get' }, { do: 'fill', values: '=o' }], { controls: [text('a', { value: 'old' }), text('b', { value: 'old' }), lines], call: () => Promise.resolve({ a: 'new', lines: [{ qty: 9 }], other: 1 }) });
+    const { press, page, value, array } = openWithSteps([{ id: 'o', do: 'call', api: 'get' }, { do: 'fill', values: '=o' }], { controls: [text('a', { value: 'old' }), text('b', { value: 'old' }), lines], call: () => Promise.resolve({ a: 'new', lines: [{ qty: 9 }], other: 1 }) });
     await press();
     expect([value('a'), value('b')]).toEqual(['new', 'old']);
     expect(array('lines').value()).toEqual([{ qty: 9 }]);
@@ -110,7 +92,7 @@ describe('set and fill', () => {
   });
 
   it.each([[undefined], [null], [[1]], ['text']])('fill refuses %j and leaves what is there', async (answer) => {
-    const { press, host, value } = open([{ id: 'o', do: 'call', api: 'get' }, { do: 'fill', values: '=o' }], { controls: [text('a', { value: 'old' })], call: () => Promise.resolve(answer) });
+    const { press, host, value } = openWithSteps([{ id: 'o', do: 'call', api: 'get' }, { do: 'fill', values: '=o' }], { controls: [text('a', { value: 'old' })], call: () => Promise.resolve(answer) });
     await press();
     expect(value('a')).toBe('old');
     expect(host.log.errors).toEqual([expect.objectContaining({ kind: 'service', message: 'engine.badanswer' })]);
@@ -119,25 +101,25 @@ describe('set and fill', () => {
 
 describe('insertRows and deleteRows', () => {
   it('insert rows at the end or where it says, from a list or an expression', async () => {
-    const { press, array } = open([{ do: 'insertRows', target: 'lines', values: [{ qty: '=1 + 8' }] }, { do: 'insertRows', target: 'lines', values: '=lines', at: 0 }, { do: 'insertRows', target: 'lines', values: '=page.nothing' }], { controls: [lines] });
+    const { press, array } = openWithSteps([{ do: 'insertRows', target: 'lines', values: [{ qty: '=1 + 8' }] }, { do: 'insertRows', target: 'lines', values: '=lines', at: 0 }, { do: 'insertRows', target: 'lines', values: '=page.nothing' }], { controls: [lines] });
     await press();
     expect(array('lines').value()).toEqual([{ qty: 1 }, { qty: 2 }, { qty: 9 }, { qty: 1 }, { qty: 2 }, { qty: 9 }]);
   });
 
   it('delete the checked rows, or those of a scope', async () => {
-    const { press, array } = open([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
+    const { press, array } = openWithSteps([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
     await press();
     expect(array('lines').list()).toHaveLength(2);
     array('lines').check(array('lines').list()[0] as never, true);
     await press();
     expect(array('lines').value()).toEqual([{ qty: 2 }]);
-    const all = open([{ do: 'deleteRows', target: 'lines', scope: 'all' }], { controls: [lines] });
+    const all = openWithSteps([{ do: 'deleteRows', target: 'lines', scope: 'all' }], { controls: [lines] });
     await all.press();
     expect(all.array('lines').value()).toEqual([]);
   });
 
   it('delete the row of the event', async () => {
-    const { page, array } = open([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
+    const { page, array } = openWithSteps([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
     const [first] = array('lines').list();
     const event = page.control('go').node.events.onclicked;
     if (event) await page.run(event, { trigger: 'onclicked', row: first });
@@ -174,7 +156,7 @@ describe('a step in a row', () => {
 
 describe('reload', () => {
   it.each([[undefined, 2], [1, 1]])('reads the table again (firstpage %p → page %p)', async (firstpage, index) => {
-    const { press, host, table: find } = open([{ do: 'reload', target: 'orders', ...(firstpage && { firstpage }) }], { controls: [table], call: () => Promise.resolve({ items: [{ id: 1 }], __itemcount: 60 }) });
+    const { press, host, table: find } = openWithSteps([{ do: 'reload', target: 'orders', ...(firstpage && { firstpage }) }], { controls: [table], call: () => Promise.resolve({ items: [{ id: 1 }], __itemcount: 60 }) });
     await find('orders').load();
     await find('orders').goTo(2);
     await press();
@@ -184,76 +166,12 @@ describe('reload', () => {
 
 describe('validate', () => {
   it('stops the chain, without a message of its own, when something is not valid', async () => {
-    const { press, host, edit, page } = open([{ do: 'validate' }, { do: 'call', api: 'x' }], { controls: [text('a', { required: 1 })] });
+    const { press, host, edit, page } = openWithSteps([{ do: 'validate' }, { do: 'call', api: 'x' }], { controls: [text('a', { required: 1 })] });
     await press();
     expect([host.log.calls, host.log.errors]).toEqual([[], []]);
     expect(page.control('a').error()).toBeDefined();
     edit('a', 'x');
     await press();
     expect(host.log.calls).toHaveLength(1);
-  });
-});
-
-describe('submit', () => {
-  const submit = [{ do: 'submit', api: 'save', idfield: 'id', input: { source: 'web' } }];
-  const controls = [text('a', { value: 'x' })];
-
-  it('sends the page’s values, more fields, and a new id for a new record', async () => {
-    const { press, host, page } = open(submit, { controls });
-    await press();
-    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1' });
-    expect(page.isDirty()).toBe(false);
-  });
-
-  it('sends the same id again after a failure, even one of getting the id', async () => {
-    let ids = 0;
-    let fails = 2;
-    const { press, host } = open(submit, { controls, nextId: () => (++ids === 1 ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve(`n${ids}`)), call: () => (fails-- > 0 ? Promise.reject(new AppError('network', 'timeout')) : Promise.resolve({})) });
-    for (let tries = 0; tries < 4; tries += 1) await press();
-    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['n2', 'n2', 'n2']);
-  });
-
-  it('sends the same id when the page stays open after it was saved, and a new one for the next record', async () => {
-    const { press, host, page } = open(submit, { controls });
-    await press();
-    await press();
-    page.fill({});
-    await press();
-    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-2']);
-  });
-
-  it('sends the id that was loaded, and none when there is none in a page that edits', async () => {
-    const { press, host, page } = open(submit, { controls, status: 2 });
-    await press();
-    page.fill({ id: 'o7', a: 'y' });
-    await press();
-    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['x', undefined], ['y', 'o7']]);
-  });
-
-  it('sends nothing while something is not valid', async () => {
-    const { press, host } = open(submit, { controls: [text('a', { required: 1 })] });
-    await press();
-    expect([host.log.calls, host.log.errors]).toEqual([[], []]);
-  });
-
-  it('keeps as unsaved what was changed while it was under way', async () => {
-    let finish: (value: unknown) => void = () => undefined;
-    const { press, page, edit } = open(submit, { controls: [...controls, lines], call: () => new Promise((resolve) => { finish = resolve; }) });
-    const pressed = press();
-    await new Promise(process.nextTick);
-    edit('a', 'typed meanwhile');
-    finish({});
-    await pressed;
-    expect(page.isDirty()).toBe(true);
-  });
-
-  it('says on the page why it failed until the next try, but not when it was given up', async () => {
-    const errors = [new AppError('service', '客户信用额度不足'), new AppError('cancelled', 'closed')];
-    const { press, page, value } = open(submit, { controls, call: () => Promise.reject(errors.shift() as Error) });
-    await press();
-    expect(page.problem()).toBe('客户信用额度不足');
-    expect(value('a')).toBe('x');
-    await press();
-    expect(page.problem()).toBeUndefined();
   });
 });

@@ -1,0 +1,66 @@
+import { AppError } from '@/common/errors/appError';
+import { openWithSteps } from './testRun';
+
+describe('submit', () => {
+  const submit = [{ do: 'submit', api: 'save', idfield: 'id', input: { source: 'web' } }];
+  const controls = [{ type: 'text', name: 'a', value: 'x' }];
+
+  it('sends the page’s values, more fields, and a new id for a new record', async () => {
+    const { press, host, page } = openWithSteps(submit, { controls });
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1' });
+    expect(page.isDirty()).toBe(false);
+  });
+
+  it('sends the same id again after a failure, even one of getting the id', async () => {
+    let ids = 0;
+    let fails = 2;
+    const { press, host } = openWithSteps(submit, { controls, nextId: () => (++ids === 1 ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve(`n${ids}`)), call: () => (fails-- > 0 ? Promise.reject(new AppError('network', 'timeout')) : Promise.resolve({})) });
+    for (let tries = 0; tries < 4; tries += 1) await press();
+    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['n2', 'n2', 'n2']);
+  });
+
+  it('sends the same id when the page stays open after it was saved, and a new one for the next record', async () => {
+    const { press, host, page } = openWithSteps(submit, { controls });
+    await press();
+    await press();
+    page.fill({});
+    await press();
+    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+
+  it('sends the id that was loaded, and none when there is none in a page that edits', async () => {
+    const { press, host, page } = openWithSteps(submit, { controls, status: 2 });
+    await press();
+    page.fill({ id: 'o7', a: 'y' });
+    await press();
+    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['x', undefined], ['y', 'o7']]);
+  });
+
+  it('sends nothing while something is not valid', async () => {
+    const { press, host } = openWithSteps(submit, { controls: [{ type: 'text', name: 'a', required: 1 }] });
+    await press();
+    expect([host.log.calls, host.log.errors]).toEqual([[], []]);
+  });
+
+  it('keeps as unsaved what was changed while it was under way', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const { press, page, edit } = openWithSteps(submit, { controls: controls, call: () => new Promise((resolve) => { finish = resolve; }) });
+    const pressed = press();
+    await new Promise(process.nextTick);
+    edit('a', 'typed meanwhile');
+    finish({});
+    await pressed;
+    expect(page.isDirty()).toBe(true);
+  });
+
+  it('says on the page why it failed until the next try, but not when it was given up', async () => {
+    const errors = [new AppError('service', '客户信用额度不足'), new AppError('cancelled', 'closed')];
+    const { press, page, value } = openWithSteps(submit, { controls, call: () => Promise.reject(errors.shift() as Error) });
+    await press();
+    expect(page.problem()).toBe('客户信用额度不足');
+    expect(value('a')).toBe('x');
+    await press();
+    expect(page.problem()).toBeUndefined();
+  });
+});

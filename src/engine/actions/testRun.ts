@@ -1,0 +1,20 @@
+import { createFakeHost } from '../fakeHost';
+import type { FakeHost } from '../fakeHost';
+import type { EngineHost, PageStatus } from '../host';
+import { createTestPage } from '../model/testPage';
+
+export type Step = Record<string, unknown>;
+
+interface RunOptions extends Partial<EngineHost> {
+  controls?: unknown[];
+  status?: PageStatus;
+  linkParam?: Step;
+}
+
+/** For tests: a page with a button that takes these steps. */
+export function openWithSteps(steps: Step[], { controls = [], status, linkParam, ...overrides }: RunOptions = {}) {
+  const host: FakeHost = createFakeHost({ call: () => Promise.resolve({}), ...overrides });
+  const test = createTestPage([...controls, { type: 'button', name: 'go', onclicked: { steps } }], { host, status, linkParam });
+  const event = test.page.control('go').node.events.onclicked;
+  return { ...test, host, press: async () => { if (event) await test.page.click('go', event, { control: test.page.control('go') }); } };
+}
