@@ -138,6 +138,7 @@ describe('validation', () => {
       text('a', { required: 1, hidden: 1 }),
       { type: 'row', name: 'r', hidden: '=1', controls: [{ type: 'row', name: 'q', controls: [text('b', { required: 1 })] }] },
       text('c', { required: 1, readonly: 1 }),
+      number('m', { value: 5, max: 1, readonly: 1 }),
       { type: 'search', name: 's', target: 't', controls: [text('d', { required: 1 })] },
       { type: 'table', name: 't', source: { api: 'x' }, columns: [{ name: 'no', title: 'No' }] },
       { type: 'array', name: 'lines', value: [{}], controls: [text('e', { required: 1, hidden: 1 }), text('f', { required: 1, readonly: 1 }), text('g', { required: 1, hidden: '=page.status == 1' })] },
