@@ -11,6 +11,15 @@ export default function slim(api: IApi) {
     ...options,
     presetEnv: { ...options.presetEnv, targets: api.config.targets },
   }));
+  // pro-components bring their texts in 33 languages; the product speaks four.
+  api.chainWebpack((config, { webpack }) => {
+    config.plugin('proLanguages').use(webpack.NormalModuleReplacementPlugin, [
+      /^\.\/locale\/(?!zh_CN|zh_TW|en_US|ja_JP)[a-z]{2}_[A-Z]{2}$/,
+      (resource: { context: string; request: string }) => {
+        if (resource.context.includes('pro-provider')) resource.request = './locale/en_US';
+      },
+    ]);
+  });
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
     return $;
