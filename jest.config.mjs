@@ -28,7 +28,7 @@ const unit = {
   roots: ['src', 'sub-apps', 'mock', 'scripts', 'config', 'tests']
     .filter((folder) => existsSync(new URL(folder, import.meta.url)))
     .map((folder) => `<rootDir>/${folder}`),
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   moduleNameMapper: {
     ...Object.fromEntries(
       Object.entries(aliases).map(([name, folder]) => [`^${name}/(.*)$`, `<rootDir>/${folder}/$1`]),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
@@ -28,14 +28,15 @@ function Rows({ array }: { array: ArrayModel }) {
   const rows = useWatched(SIGNALS, () => array.list());
   const columns = useWatched(SIGNALS, array.shownColumns);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  const scroll = useRef<HTMLDivElement>(null);
+  // Held in state: the virtual window listens to the element's scrolling, and must hear of it when it is there.
+  const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const { t } = page.host;
   return (
     <section className={styles.frame} aria-label={array.title() || array.name}>
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
-      <div ref={scroll} className={styles.scroll} style={isVirtual ? { height: array.props.height ?? DEFAULT_HEIGHT_PX } : undefined}>
+      <div ref={setScroll} className={styles.scroll} style={isVirtual ? { height: array.props.height ?? DEFAULT_HEIGHT_PX } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={rows.length + 1}>
           <ArrayHead array={array} columns={columns} canDelete={canInsert} />
           {isVirtual ? <VirtualBody array={array} columns={columns} rows={rows} scroll={scroll} canDelete={canInsert} /> : <tbody>{rows.map((row, index) => <ArrayRow key={row.id} array={array} columns={columns} row={row} index={index} canDelete={canInsert} />)}</tbody>}
@@ -52,14 +53,14 @@ interface VirtualBodyProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
   rows: readonly Row[];
-  scroll: React.RefObject<HTMLDivElement | null>;
+  scroll: HTMLDivElement | null;
   canDelete: boolean;
 }
 
 function VirtualBody({ array, columns, rows, scroll, canDelete }: VirtualBodyProps) {
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroll.current,
+    getScrollElement: () => scroll,
     estimateSize: () => ROW_HEIGHT_PX,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN_ROWS,

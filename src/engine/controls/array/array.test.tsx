@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
@@ -18,6 +18,13 @@ const lines = (more: Record<string, unknown> = {}) => ({
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const cell = (title: string, row: number) => `engine.array.cell {"title":"${title}","row":${row}}`;
 const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+/** jsdom lays nothing out: an element is as large as the window of rows is by default. */
+beforeAll(() => {
+  for (const side of ['clientWidth', 'clientHeight'] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 440 });
+  }
+});
 
 describe('rows that are edited in place', () => {
   it('are added and removed by hand, and the page’s totals follow', async () => {
@@ -88,6 +95,18 @@ describe('rows that are edited in place', () => {
     expect(mounted).toBeGreaterThan(5);
     expect(mounted).toBeLessThan(60);
     expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('1000 1000');
+  });
+
+  it('show other rows when a person scrolls', async () => {
+    showControls([lines({ value: Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 })) })]);
+    const scroller = screen.getByRole('table').parentElement as HTMLElement;
+    await act(async () => {
+      scroller.scrollTop = 30_000;
+      fireEvent.scroll(scroller);
+      await Promise.resolve();
+    });
+    expect(screen.queryByDisplayValue('p0')).toBeNull();
+    expect(screen.getByDisplayValue('p732')).toBeInTheDocument();
   });
 
   it('whose column cannot be read show why above the rest', () => {
