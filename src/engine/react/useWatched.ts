@@ -21,7 +21,7 @@ export function useWatched<T>(source: Watchable, read: () => T): T {
       if (!isFirst) untracked(listener);
       isFirst = false;
     });
-    // `read` closes over `source` alone.
+    // `read` closes over `source` alone, so a new `source` is the only reason to subscribe anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [source]);
   return useSyncExternalStore(subscribe, () => untracked(read));

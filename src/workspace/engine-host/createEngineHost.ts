@@ -24,7 +24,11 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
     user: {
-      field: (name) => user()?.fields[name],
+      field(name) {
+        const fields = user()?.fields;
+        // Page expressions choose the name: what every object inherits is no field of the user.
+        return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+      },
       hasFunction: (code) => permission.hasFunction(code),
       hasRole: (code) => user()?.roleCodes.includes(code) ?? false,
     },
