@@ -20,6 +20,8 @@ export const base = {
       },
     ],
   },
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
   modulePathIgnorePatterns: ['/\\.umi', '<rootDir>/dist/'],
 };
 

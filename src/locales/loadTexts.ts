@@ -7,18 +7,22 @@ type Loader = () => Promise<Texts> | Texts;
 const LOADERS: Readonly<Record<string, Record<TextGroup, Loader>>> = {
   'zh-CN': {
     entry: () => entryTexts,
+    account: async () => (await import('./zh-CN/accountTexts')).accountTexts,
     workspace: async () => (await import('./zh-CN/workspaceTexts')).workspaceTexts,
   },
   en: {
     entry: async () => (await import('./en/entryTexts')).entryTexts,
+    account: async () => (await import('./en/accountTexts')).accountTexts,
     workspace: async () => (await import('./en/workspaceTexts')).workspaceTexts,
   },
   'zh-TW': {
     entry: async () => (await import('./zh-TW/entryTexts')).entryTexts,
+    account: async () => (await import('./zh-TW/accountTexts')).accountTexts,
     workspace: async () => (await import('./zh-TW/workspaceTexts')).workspaceTexts,
   },
   other: {
     entry: async () => (await import('./other/entryTexts')).entryTexts,
+    account: async () => (await import('./other/accountTexts')).accountTexts,
     workspace: async () => (await import('./other/workspaceTexts')).workspaceTexts,
   },
 };

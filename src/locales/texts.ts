@@ -1,5 +1,5 @@
 /** Texts by key, in one language. A partial language leaves keys out. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Before the workspace, and in it. */
-export type TextGroup = 'entry' | 'workspace';
+/** Before the workspace, its less common ways in (and passwords everywhere), and the workspace. */
+export type TextGroup = 'entry' | 'account' | 'workspace';

@@ -29,7 +29,7 @@ async function setUp({ storage }: { storage?: Record<string, string> } = {}) {
   await services.i18n.ready;
   render(
     <ServicesProvider services={services}>
-      <SignInScreen onSignedIn={onSignedIn} />
+      <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();

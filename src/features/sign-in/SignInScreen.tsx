@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useServices } from '@/workspace/services-context/useServices';
 import { createSignIn } from './effects/createSignIn';
 import { rememberedName } from './effects/loginMemory';
 import { SignInFrame } from './frame/SignInFrame';
-import type { Entered } from './machine/state';
-import { SignInCard } from './SignInCard';
+import type { PasswordChangeFormProps } from './steps/PasswordChangeStep';
+import { SignInSteps } from './steps/SignInSteps';
+import type { PasswordDraft } from './ways/PasswordForm';
+import { SignInForm } from './ways/SignInForm';
 
 export interface SignInScreenProps {
+  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  /** Somebody wants to come in through a third party. */
+  onThirdParty(provider: string): void;
   /** The person is signed in, with a position. */
   onSignedIn(): void;
 }
 
 /** The sign-in screen (shell spec §2, §4). */
-export function SignInScreen({ onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
-  const [draft, setDraft] = useState<Entered>(() => {
+  const [draft, setDraft] = useState<PasswordDraft>(() => {
     const userName = rememberedName(services.records);
     return { userName: userName ?? '', password: '', isRemembered: userName !== undefined };
   });
@@ -29,7 +35,22 @@ export function SignInScreen({ onSignedIn }: SignInScreenProps) {
 
   return (
     <SignInFrame>
-      <SignInCard signIn={signIn} draft={draft} onDraft={setDraft} />
+      <SignInSteps
+        signIn={signIn}
+        PasswordChangeForm={PasswordChangeForm}
+        onPasswordChanged={() => setDraft((current) => ({ ...current, password: '' }))}
+      >
+        {({ isBusy, failure }) => (
+          <SignInForm
+            draft={draft}
+            onDraft={setDraft}
+            isBusy={isBusy}
+            failure={failure}
+            onThirdParty={onThirdParty}
+            onSubmit={(attempt) => signIn.send({ type: 'submitted', attempt })}
+          />
+        )}
+      </SignInSteps>
     </SignInFrame>
   );
 }

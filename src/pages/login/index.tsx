@@ -1,10 +1,17 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
+import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 import { useServices } from '@/workspace/services-context/useServices';
 
 /** The next screen, under Umi's name for it. */
 const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
+
+const PasswordChangeForm = lazyPiece(
+  async () => (await import('@/features/password/PasswordChangeForm')).PasswordChangeForm,
+  'account',
+);
 
 /** `/login`; `redirect` is handed on to start-up. */
 export default function LoginPage() {
@@ -18,5 +25,11 @@ export default function LoginPage() {
     settings.load().then(fetchNextScreen).catch(warn);
   }, [settings, log]);
 
-  return <SignInScreen onSignedIn={() => history.replace(`/loading${query}`)} />;
+  return (
+    <SignInScreen
+      PasswordChangeForm={PasswordChangeForm}
+      onThirdParty={(provider) => startThirdParty(provider, window.sessionStorage, (url) => window.location.assign(url))}
+      onSignedIn={() => history.replace(`/loading${query}`)}
+    />
+  );
 }

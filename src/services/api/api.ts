@@ -5,7 +5,10 @@ import type { AccountInfo } from './account';
 import type { LoginAnswer } from './auth';
 import type { BusinessCall } from './business';
 import type { LanguageRecords } from './language';
+import type { QrCode, QrCodeState } from './qrCode';
+import type { SmsUsage } from './recovery';
 import type { ProductChoice } from './tenants';
+import type { ThirdPartyAnswer } from './thirdParty';
 import type { WidgetRecord } from './widgets';
 
 /** The server's endpoints as typed functions: wire names and shapes end here. Each rejects with `AppError`. */
@@ -13,12 +16,24 @@ export interface Api {
   auth: {
     settings(): Promise<LocalSettings>;
     login(input: { userName: string; password: string }): Promise<LoginAnswer>;
+    smsLogin(input: { mobile: string; code: string }): Promise<LoginAnswer>;
+    /** Answers after how many seconds another code may be asked for. */
+    sendSmsCode(input: { mobile: string; usage: SmsUsage }): Promise<number>;
+    qrCode(): Promise<QrCode>;
+    qrCodeState(id: string, signal?: AbortSignal): Promise<QrCodeState>;
+    /** Answers what allows one reset. */
+    verifyReset(input: { business: string; mobile: string; code: string }): Promise<string>;
+    resetPassword(input: { resetToken: string; password: string }): Promise<void>;
+    thirdPartyLogin(input: { provider: string; code: string }): Promise<ThirdPartyAnswer>;
+    bindLogin(input: { bindToken: string; userName: string; password: string }): Promise<LoginAnswer>;
+    tenants(): Promise<readonly ProductChoice[]>;
     /** Answers the new token. */
     chooseTenant(choice: ProductChoice): Promise<string>;
   };
   account: {
     /** `positionId` empty: the server answers the positions to choose from. */
     info(input: { positionId: string }): Promise<AccountInfo>;
+    changePassword(input: { oldPassword: string; newPassword: string }): Promise<void>;
   };
   protocol: {
     nativeFunctions(): Promise<readonly NativeFunction[]>;

@@ -36,6 +36,11 @@ export async function login(http: Http, input: { userName: string; password: str
     password: input.password,
     clienttypecode: CLIENT_TYPE_CODE,
   });
+  return toLoginAnswer(answer);
+}
+
+/** A sign-in's answer in our words, whichever way it came (shell spec §3). */
+export function toLoginAnswer(answer: unknown): LoginAnswer {
   const data = read(nullish(loginSchema, {}), answer);
   return {
     tokens: toTokens(data),
@@ -44,6 +49,22 @@ export async function login(http: Http, input: { userName: string; password: str
     passwordMessage: data.pwdExpireMsg,
     choices: data.tenants.flatMap(toChoices),
   };
+}
+
+/** Signs in with a code sent by SMS (shell spec §7). */
+export async function smsLogin(http: Http, input: { mobile: string; code: string }): Promise<LoginAnswer> {
+  const answer = await http.post('/api/auth/smslogin', {
+    mobile: input.mobile,
+    smscode: input.code,
+    clienttypecode: CLIENT_TYPE_CODE,
+  });
+  return toLoginAnswer(answer);
+}
+
+/** The products the token's account opens (shell spec §7). */
+export async function tenants(http: Http): Promise<readonly ProductChoice[]> {
+  const answer = read(nullish(object({ tenants: list(tenantSchema) }), {}), await http.get('/api/auth/tenantlist'));
+  return answer.tenants.flatMap(toChoices);
 }
 
 /** Answers the token of the chosen tenant and product. */

@@ -1,13 +1,16 @@
 import type { Http } from '../http/http';
 import { accountInfo } from './account';
 import type { Api } from './api';
-import { chooseTenant, login } from './auth';
+import { chooseTenant, login, smsLogin, tenants } from './auth';
 import { callBusiness } from './business';
 import { generateIds } from './ids';
 import { languageRecords } from './language';
 import { menu, menuFolder } from './menu';
 import { fragments, nativeFunctions, page, webScripts } from './protocol';
+import { qrCode, qrCodeState } from './qrCode';
+import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
 import { localSettings } from './settings';
+import { bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
 /** Every endpoint, bound to the client. */
@@ -15,9 +18,21 @@ export const createApi = (http: Http, { systemVersion }: { systemVersion: string
   auth: {
     settings: () => localSettings(http),
     login: (input) => login(http, input),
+    smsLogin: (input) => smsLogin(http, input),
+    sendSmsCode: (input) => sendSmsCode(http, input),
+    qrCode: () => qrCode(http),
+    qrCodeState: (id, signal) => qrCodeState(http, id, signal),
+    verifyReset: (input) => verifyReset(http, input),
+    resetPassword: (input) => resetPassword(http, input),
+    thirdPartyLogin: (input) => thirdPartyLogin(http, input),
+    bindLogin: (input) => bindLogin(http, input),
+    tenants: () => tenants(http),
     chooseTenant: (choice) => chooseTenant(http, choice),
   },
-  account: { info: (input) => accountInfo(http, { ...input, systemVersion }) },
+  account: {
+    info: (input) => accountInfo(http, { ...input, systemVersion }),
+    changePassword: (input) => changePassword(http, input),
+  },
   protocol: {
     nativeFunctions: () => nativeFunctions(http),
     webScripts: () => webScripts(http),

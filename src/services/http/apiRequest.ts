@@ -18,4 +18,6 @@ export type Send = (request: ApiRequest) => Promise<unknown>;
 export const isPlatformPath = (path: string) => path.startsWith('/api/teapi/');
 
 /** Where a 401 means "wrong password", not "session over" (shell spec §8). */
-export const isLoginPath = (path: string) => path === '/api/auth/login' || path === '/api/auth/smslogin';
+export const isLoginPath = (path: string) => LOGIN_PATHS.includes(path);
+
+const LOGIN_PATHS: readonly string[] = ['/api/auth/login', '/api/auth/smslogin', '/api/auth/authlogin', '/api/auth/authbindlogin'];

@@ -5,10 +5,10 @@ import { createServerTexts } from './createServerTexts';
 import type { Language } from './languages';
 
 const TEXTS: Record<Language, Record<TextGroup, Record<string, string>>> = {
-  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, workspace: { tab: '标签' } },
-  en: { entry: { hello: 'Hello, {{name}}' }, workspace: { tab: 'Tab' } },
-  'zh-TW': { entry: { hello: '你好，{{name}}！' }, workspace: {} },
-  other: { entry: { hello: 'こんにちは、{{name}}' }, workspace: {} },
+  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' } },
+  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' } },
+  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {} },
+  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {} },
 };
 
 function setUp(initial: Language = 'zh-CN') {

@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import { randomId } from '@/common/randomId';
 import type { EngineHost } from '@/engine/host';
 import type { Portal } from '@/portal/portal';
 import type { MenuItem, Services } from '@/services';
@@ -58,7 +59,6 @@ export interface WorkspaceDeps {
   theme: Theme;
 }
 
-const newId = () => crypto.randomUUID();
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Puts the workspace together. Somebody is signed in, and start-up has loaded their data. */
@@ -74,13 +74,13 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const notices = createNotices({ antd, errors: services.errors, t: (key) => i18n.t(key), log });
   const pages = createPageSource(protocols);
   const { confirmLoss } = notices;
-  const tabs = createTabs({ store, cache: createTabCache(records), newId, confirmLoss });
+  const tabs = createTabs({ store, cache: createTabCache(records), newId: randomId, confirmLoss });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
       log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
       return {};
     });
-  const dialogs = createDialogs({ store, newId, wait, readFrame, confirmLoss });
+  const dialogs = createDialogs({ store, newId: randomId, wait, readFrame, confirmLoss });
   const account = createAccount({ services, router, notices, dialogs, discardSubApps: () => subAppHost.discardAll() });
   const navigation = createNavigation({
     router,
@@ -93,7 +93,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     warn: (key) => notices.warning(i18n.t(key)),
     signInAgain: () => account.signOut(),
   });
-  const mountedPages = createMountedPages(newId);
+  const mountedPages = createMountedPages(randomId);
   const portal = createPortal({ services, navigation, tabs, dialogs, notices, theme, mountPage: mountedPages.mount, saveFile });
   tabs.reset(user.positionId, navigation.homeTab());
 

@@ -1,14 +1,14 @@
 import { toAppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
+import { encryptPassword } from '@/services';
 import type { Services } from '@/services';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
 import { INITIAL_STATE, loginRecordOf } from '../machine/state';
-import type { Placed, SignInState } from '../machine/state';
-import { encryptPassword } from './encryptPassword';
-import { forgetName, rememberName } from './loginMemory';
-import { storeCloudSettings } from './storeCloudSettings';
+import type { SignInState } from '../machine/state';
+import { authenticate } from './authenticate';
+import { keepForNextVisit } from './keepForNextVisit';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
@@ -22,23 +22,24 @@ export interface SignIn {
 }
 
 /** Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. */
-export function createSignIn({ services: { api, session, settings, records, i18n }, onSignedIn }: SignInParts): SignIn {
+export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
+  const { api, session, settings } = services;
   const state = createWritable<SignInState>(INITIAL_STATE);
-
-  function keepForNextVisit({ entered, choice }: Placed) {
-    storeCloudSettings(records, choice);
-    if (entered.isRemembered) rememberName(records, entered.userName, i18n.language.get());
-    else forgetName(records);
-  }
 
   async function answerTo(current: SignInState): Promise<SignInEvent | undefined> {
     switch (current.step) {
       case 'signingIn': {
-        const { userName, password } = current.entered;
+        const { attempt } = current;
+        // A link's token asks for the person's tenants; nobody else has one yet.
+        if (attempt.by === 'link') session.begin({ tokens: attempt.link.tokens });
         const local = await settings.load();
-        const sent = local.isPasswordEncrypted ? await encryptPassword(password) : password;
-        const answer = await api.auth.login({ userName, password: sent });
+        const answer = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
         return { type: 'accepted', answer, settings: local };
+      }
+      case 'passwordChange': {
+        const { known } = current;
+        session.begin({ tokens: known.tokens, login: 'choice' in known ? loginRecordOf(known.choice) : undefined });
+        return undefined;
       }
       case 'choosingProduct':
         session.begin({ tokens: current.known.tokens });
@@ -53,7 +54,7 @@ export function createSignIn({ services: { api, session, settings, records, i18n
         return undefined;
       case 'done':
         session.complete(current.session, current.tokens);
-        keepForNextVisit(current.placed);
+        keepForNextVisit(current.placed, services);
         onSignedIn();
         return undefined;
       default:

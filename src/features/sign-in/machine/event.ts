@@ -1,13 +1,15 @@
 import type { AppError } from '@/common/errors/appError';
 import type { AccountInfo, LocalSettings, LoginAnswer, ProductChoice } from '@/services';
-import type { Entered } from './state';
+import type { Attempt } from './attempt';
 
 /** What a person does and what the server answers. */
 export type SignInEvent =
-  | { type: 'submitted'; entered: Entered }
+  | { type: 'submitted'; attempt: Attempt }
   | { type: 'accepted'; answer: LoginAnswer; settings: LocalSettings }
   | { type: 'passwordChangeDeferred' }
+  | { type: 'passwordChanged' }
   | { type: 'productChosen'; choice: ProductChoice }
+  | { type: 'userChangeConfirmed' }
   | { type: 'tenantEntered'; token: string }
   | { type: 'positionChosen'; positionId: string }
   | { type: 'accountReceived'; info: AccountInfo }

@@ -1,12 +1,13 @@
 import { AppError } from '@/common/errors/appError';
 import type { AccountInfo, LocalSettings, LoginAnswer, ProductChoice } from '@/services';
+import type { Attempt } from './attempt';
 import type { SignInEvent } from './event';
 import { next } from './next';
 import { INITIAL_STATE } from './state';
 import type { SignInState } from './state';
 import { viewOf } from './view';
 
-const entered = { userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const attempt: Attempt = { by: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 const settings: LocalSettings = {
   isDevMode: false,
@@ -15,6 +16,9 @@ const settings: LocalSettings = {
   initialPassword: 'Welcome888',
   passwordPattern: '',
   passwordPatternHint: '须同时包含字母和数字',
+  passwordAlgorithm: 'sha256',
+  loginHosts: [],
+  identityProviders: [],
 };
 
 const product = (productVersionCode: string): ProductChoice => ({
@@ -39,7 +43,7 @@ const info = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
 });
 
 const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
-const submitted: SignInEvent = { type: 'submitted', entered };
+const submitted: SignInEvent = { type: 'submitted', attempt };
 const accepted = (changes?: Partial<LoginAnswer>, local?: Partial<LocalSettings>): SignInEvent => ({
   type: 'accepted', answer: answer(changes), settings: { ...settings, ...local },
 });
@@ -143,7 +147,7 @@ describe('the password', () => {
   });
 
   it('that is still the initial one must be changed where the setting says so', () => {
-    const initial = { initialPassword: entered.password };
+    const initial = { initialPassword: 'Atrium2026' };
     expect(after(submitted, accepted({}, { ...initial, isFirstPasswordChangeForced: true }))).toMatchObject({ reason: 'initial' });
     expect(after(submitted, accepted({}, initial)).step).toBe('accountInfo');
   });

@@ -2,9 +2,9 @@ import { PASSWORD_STATUS } from '@/services';
 import type { AccountInfo } from '@/services';
 import type { SignInEvent } from './event';
 import { accountDisabled, noPermissionGroup } from './failures';
-import { passwordCheck } from './passwordCheck';
-import { isChangeForced } from './state';
-import type { Known, Placed, SignInState } from './state';
+import { INITIAL_STATE, isChangeForced } from './state';
+import type { Known, SignInState } from './state';
+import { chooseProduct, toAccount, toTenant } from './tenantStep';
 import { toSession } from './toSession';
 
 type Account = Extract<SignInState, { step: 'accountInfo' }>;
@@ -15,21 +15,6 @@ function afterCredentials(known: Known): SignInState {
   if (passwordStatus === PASSWORD_STATUS.valid) return toTenant(known);
   const reason = passwordStatus === PASSWORD_STATUS.expired ? 'expired' : 'soon';
   return { step: 'passwordChange', reason, message: passwordMessage, known };
-}
-
-/** One tenant with one product version goes straight on; several are chosen from (shell spec §4). */
-function toTenant(known: Known): SignInState {
-  const [choice, ...others] = known.answer.choices;
-  if (!choice) return { step: 'credentials', failure: accountDisabled() };
-  return others.length > 0 ? { step: 'productChoice', known } : toAccount({ ...known, choice });
-}
-
-/** The forced first change stands between the tenant and the account (shell spec §4). */
-function toAccount(placed: Placed): SignInState {
-  const reason = passwordCheck(placed.entered.password, placed.settings);
-  if (!reason) return { step: 'accountInfo', placed, positionId: '' };
-  const message = reason === 'pattern' ? placed.settings.passwordPatternHint : '';
-  return { step: 'passwordChange', reason, message, known: placed };
 }
 
 function afterAccount({ placed, positionId }: Account, info: AccountInfo): SignInState {
@@ -53,7 +38,9 @@ function goBack(state: SignInState): SignInState {
 
 /** A refused choice can be made again; everything else starts over, with what was entered kept by the form. */
 function fail(state: SignInState, failure: Extract<SignInEvent, { type: 'failed' }>['failure']): SignInState {
-  if (state.step === 'choosingProduct') return { step: 'productChoice', known: state.known, failure };
+  if (state.step === 'choosingProduct' && state.known.answer.choices.length > 1) {
+    return { step: 'productChoice', known: state.known, failure };
+  }
   if (state.step === 'accountInfo' && state.positions) {
     return { step: 'positionChoice', placed: state.placed, positions: state.positions, failure };
   }
@@ -64,16 +51,20 @@ function fail(state: SignInState, failure: Extract<SignInEvent, { type: 'failed'
 export function next(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === 'failed') return fail(state, event.failure);
   if (event.type === 'wentBack') return goBack(state);
-  if (state.step === 'credentials' && event.type === 'submitted') return { step: 'signingIn', entered: event.entered };
+  if (state.step === 'credentials' && event.type === 'submitted') return { step: 'signingIn', attempt: event.attempt };
   if (state.step === 'signingIn' && event.type === 'accepted') {
     const { answer, settings } = event;
-    return afterCredentials({ entered: state.entered, settings, answer, tokens: answer.tokens });
+    return afterCredentials({ attempt: state.attempt, settings, answer, tokens: answer.tokens });
   }
   if (state.step === 'passwordChange' && event.type === 'passwordChangeDeferred') {
     return isChangeForced(state.reason) ? state : toTenant(state.known);
   }
+  if (state.step === 'passwordChange' && event.type === 'passwordChanged') return INITIAL_STATE;
   if (state.step === 'productChoice' && event.type === 'productChosen') {
-    return { step: 'choosingProduct', known: state.known, choice: event.choice };
+    return chooseProduct(state.known, event.choice);
+  }
+  if (state.step === 'userChange' && event.type === 'userChangeConfirmed') {
+    return { step: 'choosingProduct', known: state.known, choice: state.choice };
   }
   if (state.step === 'choosingProduct' && event.type === 'tenantEntered') {
     const tokens = { ...state.known.tokens, token: event.token };

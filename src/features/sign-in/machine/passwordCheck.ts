@@ -11,9 +11,10 @@ function matches(pattern: string, password: string): boolean {
   }
 }
 
-/** Why the entered password must be changed before going on, if so (shell spec §5). */
+/** Why the entered password must be changed before going on, if so (shell spec §5). Nobody who came without one is asked. */
 export function passwordCheck(password: string, settings: LocalSettings): PasswordChangeReason | undefined {
   const { isFirstPasswordChangeForced, initialPassword, passwordPattern } = settings;
+  if (!password) return undefined;
   if (isFirstPasswordChangeForced && password === initialPassword) return 'initial';
   if (passwordPattern && !matches(passwordPattern, password)) return 'pattern';
   return undefined;

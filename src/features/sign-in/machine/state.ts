@@ -1,16 +1,10 @@
 import type { AppError } from '@/common/errors/appError';
 import type { LocalSettings, LoginAnswer, LoginRecord, Position, ProductChoice, Session, Tokens } from '@/services';
+import type { Attempt, Present } from './attempt';
 
-export interface Entered {
-  userName: string;
-  password: string;
-  /** The name is offered at the next visit. */
-  isRemembered: boolean;
-}
-
-/** What is known after the server has accepted name and password. */
+/** What is known after the server has let somebody in. */
 export interface Known {
-  entered: Entered;
+  attempt: Attempt;
   settings: LocalSettings;
   answer: LoginAnswer;
   tokens: Tokens;
@@ -27,9 +21,11 @@ export type PasswordChangeReason = 'expired' | 'soon' | 'initial' | 'pattern';
 /** The steps of a sign-in (shell spec §4). */
 export type SignInState =
   | { step: 'credentials'; failure?: AppError }
-  | { step: 'signingIn'; entered: Entered }
-  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known }
+  | { step: 'signingIn'; attempt: Attempt }
+  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known | Placed }
   | { step: 'productChoice'; known: Known; failure?: AppError }
+  /** A link would put somebody else in the place of who is signed in. */
+  | { step: 'userChange'; known: Known; choice: ProductChoice; present: Present }
   | { step: 'choosingProduct'; known: Known; choice: ProductChoice }
   /** `positions` are those the person has chosen from; without them the first request is under way. */
   | { step: 'accountInfo'; placed: Placed; positionId: string; positions?: readonly Position[] }

@@ -1,5 +1,6 @@
 import type { AppError } from '@/common/errors/appError';
 import type { Position, ProductChoice } from '@/services';
+import type { Attempt, Present } from './attempt';
 import type { PasswordChangeReason, SignInState } from './state';
 
 /** What the card shows in a step. */
@@ -7,7 +8,14 @@ export type SignInView =
   | { kind: 'form'; isBusy: boolean; failure?: AppError }
   | { kind: 'products'; choices: readonly ProductChoice[]; isBusy: boolean; failure?: AppError }
   | { kind: 'positions'; positions: readonly Position[]; isBusy: boolean; failure?: AppError }
-  | { kind: 'passwordChange'; reason: PasswordChangeReason; message: string };
+  | { kind: 'userChange'; present: Present; choice: ProductChoice; userName: string }
+  | { kind: 'passwordChange'; reason: PasswordChangeReason; message: string; initialPassword?: string };
+
+/** While the server is asked about a product: the list, if the person had one to choose from. */
+const productsOrForm = (choices: readonly ProductChoice[]): SignInView =>
+  choices.length > 1 ? { kind: 'products', choices, isBusy: true } : { kind: 'form', isBusy: true };
+
+const linkedName = (attempt: Attempt) => (attempt.by === 'link' ? attempt.link.userName : '');
 
 /** The view of a step. While the server is asked, what the person has just filled in stays in place, busy. */
 export function viewOf(state: SignInState): SignInView {
@@ -18,17 +26,23 @@ export function viewOf(state: SignInState): SignInView {
     case 'done':
       return { kind: 'form', isBusy: true };
     case 'passwordChange':
-      return { kind: 'passwordChange', reason: state.reason, message: state.message };
+      return {
+        kind: 'passwordChange',
+        reason: state.reason,
+        message: state.message,
+        initialPassword: state.reason === 'initial' ? state.known.settings.initialPassword : undefined,
+      };
+    case 'userChange':
+      return { kind: 'userChange', present: state.present, choice: state.choice, userName: linkedName(state.known.attempt) };
     case 'productChoice':
       return { kind: 'products', choices: state.known.answer.choices, isBusy: false, failure: state.failure };
     case 'choosingProduct':
-      return { kind: 'products', choices: state.known.answer.choices, isBusy: true };
+      return productsOrForm(state.known.answer.choices);
     case 'positionChoice':
       return { kind: 'positions', positions: state.positions, isBusy: false, failure: state.failure };
     case 'accountInfo': {
-      const { choices } = state.placed.answer;
       if (state.positions) return { kind: 'positions', positions: state.positions, isBusy: true };
-      return choices.length > 1 ? { kind: 'products', choices, isBusy: true } : { kind: 'form', isBusy: true };
+      return productsOrForm(state.placed.answer.choices);
     }
   }
 }

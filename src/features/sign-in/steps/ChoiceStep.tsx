@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
-import { Alert } from '../form/Alert';
-import { Button } from '../form/Button';
+import { Alert } from '@/workspace/light-ui/Alert';
+import { Button } from '@/workspace/light-ui/Button';
 import styles from '../frame/Card.module.css';
-import { RadioList } from './RadioList';
+import { RadioList } from '@/workspace/light-ui/RadioList';
 import { StepDialog } from './StepDialog';
 
 export interface ChoiceStepProps<T> {

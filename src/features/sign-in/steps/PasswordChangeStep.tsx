@@ -1,34 +1,52 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { Button } from '@/workspace/light-ui/Button';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
-import { Button } from '../form/Button';
 import styles from '../frame/Card.module.css';
 import { isChangeForced } from '../machine/state';
 import type { PasswordChangeReason } from '../machine/state';
 import { StepDialog } from './StepDialog';
 
+/** The form of the change; it asks the server itself, and says so when it is done (business spec §2, §4). */
+export interface PasswordChangeFormProps {
+  /** The old password need not be typed when it is the initial one. */
+  initialPassword?: string;
+  /** 2.5 s after the success. */
+  onChanged(): void;
+}
+
 export interface PasswordChangeStepProps {
   reason: PasswordChangeReason;
   /** The server's own words; empty when it had none. */
   message: string;
+  initialPassword: string | undefined;
+  Form: ComponentType<PasswordChangeFormProps>;
   onDefer(): void;
   onBack(): void;
+  onChanged(): void;
 }
 
-/** Says why the password must, or should, be changed (shell spec §4, §5). */
-export function PasswordChangeStep({ reason, message, onDefer, onBack }: PasswordChangeStepProps) {
+/** Says why the password must, or should, be changed, and changes it (shell spec §4, §5). */
+export function PasswordChangeStep({ reason, message, initialPassword, Form, onDefer, onBack, onChanged }: PasswordChangeStepProps) {
   const t = useTranslate();
   const isForced = isChangeForced(reason);
+  const [isChanging, setIsChanging] = useState(isForced);
   return (
-    <StepDialog title={t('signIn.passwordChange.title')} onCancel={onBack}>
-      <p>{message || t(`signIn.passwordChange.${reason}`)}</p>
-      {isForced && <p>{t('signIn.passwordChange.help')}</p>}
-      <div className={styles.actions}>
-        <Button onClick={onBack}>{t('common.back')}</Button>
-        {!isForced && (
+    <StepDialog title={t('signIn.passwordChange.title')} note={message || t(`signIn.passwordChange.${reason}`)} onCancel={onBack}>
+      {isChanging && <Form initialPassword={initialPassword} onChanged={onChanged} />}
+      {!isChanging && (
+        <div className={styles.actions}>
+          <Button onClick={() => setIsChanging(true)}>{t('signIn.passwordChange.now')}</Button>
           <Button look="primary" onClick={onDefer}>
             {t('signIn.passwordChange.later')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
+      <p>
+        <button type="button" className={styles.link} onClick={onBack}>
+          {t('signIn.passwordChange.back')}
+        </button>
+      </p>
     </StepDialog>
   );
 }

@@ -8,15 +8,18 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   problem?: string;
   /** Something to know while typing. */
   hint?: string;
+  /** Something that has just happened, in an ordinary voice. */
+  note?: string;
   /** Stands at the right, inside the box. */
   addon?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input; its problem and hint are tied to it. */
-export function Field({ label, problem, hint, addon, inputRef, ...input }: FieldProps) {
+export function Field({ label, problem, hint, note: news, addon, inputRef, ...input }: FieldProps) {
   const id = useId();
-  const note = problem ?? hint;
+  const note = problem ?? hint ?? (news || undefined);
+  const tone = problem ? styles.problem : hint ? styles.hint : styles.news;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -34,7 +37,7 @@ export function Field({ label, problem, hint, addon, inputRef, ...input }: Field
         {addon}
       </div>
       {note && (
-        <p id={`${id}-note`} className={problem ? styles.problem : styles.hint}>
+        <p id={`${id}-note`} className={tone}>
           {note}
         </p>
       )}

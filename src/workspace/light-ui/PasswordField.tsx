@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '../services-context/useTranslate';
 import { EyeIcon } from './EyeIcon';
 import { Field } from './Field';
 import type { FieldProps } from './Field';

@@ -1,4 +1,4 @@
-import styles from '../frame/Card.module.css';
+import styles from './Alert.module.css';
 
 /** What went wrong, read out at once. It is there while empty, so that screen readers notice the change. */
 export function Alert({ text }: { text: string }) {

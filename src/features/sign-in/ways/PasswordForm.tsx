@@ -1,26 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { Alert } from '@/workspace/light-ui/Alert';
+import { Button } from '@/workspace/light-ui/Button';
+import { Checkbox } from '@/workspace/light-ui/Checkbox';
+import { Field } from '@/workspace/light-ui/Field';
+import { PasswordField } from '@/workspace/light-ui/PasswordField';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import styles from '../frame/Card.module.css';
-import { LanguageSelect } from '../frame/LanguageSelect';
-import type { Entered } from '../machine/state';
-import { Alert } from './Alert';
-import { Button } from './Button';
-import { Checkbox } from './Checkbox';
-import { Field } from './Field';
-import { PasswordField } from './PasswordField';
+
+/** What has been typed so far. */
+export interface PasswordDraft {
+  userName: string;
+  password: string;
+  /** The name is offered at the next visit. */
+  isRemembered: boolean;
+}
 
 export interface PasswordFormProps {
   /** Kept above the form: it survives the later steps and the way back. */
-  draft: Entered;
-  onDraft(draft: Entered): void;
-  onSubmit(entered: Entered): void;
+  draft: PasswordDraft;
+  onDraft(draft: PasswordDraft): void;
+  onSubmit(entered: PasswordDraft): void;
+  onForgotten(): void;
   isBusy: boolean;
   failure: string;
 }
 
 /** Name and password. Both are required; what was entered stays after a refusal. */
-export function PasswordForm({ draft, onDraft, onSubmit, isBusy, failure }: PasswordFormProps) {
+export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, failure }: PasswordFormProps) {
   const t = useTranslate();
   const [isChecked, setIsChecked] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -42,10 +49,6 @@ export function PasswordForm({ draft, onDraft, onSubmit, isBusy, failure }: Pass
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('signIn.title')}</h1>
-        <LanguageSelect />
-      </div>
       <Alert text={failure} />
       <Field
         label={t('signIn.userName')}
@@ -71,11 +74,16 @@ export function PasswordForm({ draft, onDraft, onSubmit, isBusy, failure }: Pass
         problem={isChecked && !draft.password ? t('signIn.password.required') : undefined}
         onChange={({ target }) => onDraft({ ...draft, password: target.value })}
       />
-      <Checkbox
-        label={t('signIn.remember')}
-        isChecked={draft.isRemembered}
-        onChange={(isRemembered) => onDraft({ ...draft, isRemembered })}
-      />
+      <div className={styles.row}>
+        <Checkbox
+          label={t('signIn.remember')}
+          isChecked={draft.isRemembered}
+          onChange={(isRemembered) => onDraft({ ...draft, isRemembered })}
+        />
+        <button type="button" className={styles.link} disabled={isBusy} onClick={onForgotten}>
+          {t('signIn.forgot')}
+        </button>
+      </div>
       <div className={styles.actions}>
         <Button type="submit" look="primary" isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}

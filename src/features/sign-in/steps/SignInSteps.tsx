@@ -1,27 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/common/errors/appError';
 import { useReadable } from '@/portal/react/useReadable';
 import type { Position, ProductChoice } from '@/services';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
-import type { SignIn } from './effects/createSignIn';
-import { PasswordForm } from './form/PasswordForm';
-import type { Entered } from './machine/state';
-import { viewOf } from './machine/view';
-import { ChoiceStep } from './steps/ChoiceStep';
-import { PasswordChangeStep } from './steps/PasswordChangeStep';
+import type { SignIn } from '../effects/createSignIn';
+import { viewOf } from '../machine/view';
+import { ChoiceStep } from './ChoiceStep';
+import { PasswordChangeStep } from './PasswordChangeStep';
+import type { PasswordChangeFormProps } from './PasswordChangeStep';
+import { UserChangeStep } from './UserChangeStep';
 
 /** Labels of the choices (shell spec §2). */
 const productLabel = ({ tenantName, productName }: ProductChoice) => `${tenantName} - ${productName}`;
 const positionLabel = ({ positionName, orgName }: Position) => `${positionName} (${orgName})`;
 
-export interface SignInCardProps {
+export interface SignInStepsProps {
   signIn: SignIn;
-  draft: Entered;
-  onDraft(draft: Entered): void;
+  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  /** The password has been changed; the old one is of no use any more. */
+  onPasswordChanged?(): void;
+  /** What stands there while no question is asked. */
+  children(state: { isBusy: boolean; failure: string }): ReactNode;
 }
 
-/** The card of the current step. */
-export function SignInCard({ signIn, draft, onDraft }: SignInCardProps) {
+/** The questions on the way in, one at a time; between them, whatever began the sign-in. */
+export function SignInSteps({ signIn, PasswordChangeForm, onPasswordChanged, children }: SignInStepsProps) {
   const t = useTranslate();
   const { errors } = useServices();
   const view = viewOf(useReadable(signIn.state));
@@ -30,15 +34,7 @@ export function SignInCard({ signIn, draft, onDraft }: SignInCardProps) {
 
   switch (view.kind) {
     case 'form':
-      return (
-        <PasswordForm
-          draft={draft}
-          onDraft={onDraft}
-          isBusy={view.isBusy}
-          failure={textOf(view.failure)}
-          onSubmit={(entered) => signIn.send({ type: 'submitted', entered })}
-        />
-      );
+      return children({ isBusy: view.isBusy, failure: textOf(view.failure) });
     case 'products':
       return (
         <ChoiceStep
@@ -69,13 +65,28 @@ export function SignInCard({ signIn, draft, onDraft }: SignInCardProps) {
           onBack={handleBack}
         />
       );
+    case 'userChange':
+      return (
+        <UserChangeStep
+          present={view.present}
+          next={{ name: view.userName || view.choice.accountCode, tenantName: view.choice.tenantName }}
+          onConfirm={() => signIn.send({ type: 'userChangeConfirmed' })}
+          onKeep={handleBack}
+        />
+      );
     case 'passwordChange':
       return (
         <PasswordChangeStep
           reason={view.reason}
           message={view.message}
+          initialPassword={view.initialPassword}
+          Form={PasswordChangeForm}
           onDefer={() => signIn.send({ type: 'passwordChangeDeferred' })}
           onBack={handleBack}
+          onChanged={() => {
+            signIn.send({ type: 'passwordChanged' });
+            onPasswordChanged?.();
+          }}
         />
       );
   }

@@ -1,0 +1,12 @@
+import styles from './Card.module.css';
+import { LanguageSelect } from './LanguageSelect';
+
+/** What the card is about, and the choice of language. */
+export function CardHead({ title }: { title: string }) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <LanguageSelect />
+    </div>
+  );
+}

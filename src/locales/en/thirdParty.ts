@@ -1,0 +1,5 @@
+import type { thirdParty as source } from '../zh-CN/thirdParty';
+
+export const thirdParty: typeof source = {
+  'thirdParty.title': 'Third-party sign-in',
+};

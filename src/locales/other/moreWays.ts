@@ -1,0 +1,3 @@
+import type { moreWays as source } from '../zh-CN/moreWays';
+
+export const moreWays: Partial<typeof source> = {};

@@ -1,0 +1,3 @@
+import type { thirdParty as source } from '../zh-CN/thirdParty';
+
+export const thirdParty: Partial<typeof source> = {};

@@ -1,0 +1,5 @@
+import type { passwords as source } from '../zh-CN/passwords';
+
+export const passwords: typeof source = {
+  'password.title': '修改密碼',
+};

@@ -1,0 +1,41 @@
+import { nullish, number, object, optional, picklist, unknown } from 'valibot';
+import type { Http } from '../http/http';
+import { read, text } from '@/common/wire';
+import { toLoginAnswer } from './auth';
+import type { LoginAnswer } from './auth';
+
+/** A code that a phone may scan to sign somebody in. */
+export interface QrCode {
+  id: string;
+  /** What the image says. */
+  content: string;
+  /** How long it may be scanned, in milliseconds. */
+  livesMs: number;
+}
+
+/** What the phone has done with a code so far. */
+export type QrCodeState =
+  | { kind: 'waiting' | 'expired' | 'cancelled' }
+  | { kind: 'scanned'; userName: string }
+  | { kind: 'confirmed'; answer: LoginAnswer };
+
+const codeSchema = object({ qrcodeid: text, content: text, expiresin: number() });
+
+export async function qrCode(http: Http): Promise<QrCode> {
+  const { qrcodeid, content, expiresin } = read(codeSchema, await http.post('/api/auth/qrcode'));
+  return { id: qrcodeid, content, livesMs: expiresin };
+}
+
+const stateSchema = object({
+  state: picklist(['waiting', 'scanned', 'confirmed', 'cancelled', 'expired']),
+  username: nullish(text, ''),
+  login: optional(unknown()),
+});
+
+export async function qrCodeState(http: Http, id: string, signal?: AbortSignal): Promise<QrCodeState> {
+  const answer = read(stateSchema, await http.get('/api/auth/qrcodestate', { qrcodeid: id }, { signal }));
+  const { state, username, login } = answer;
+  if (state === 'scanned') return { kind: 'scanned', userName: username };
+  if (state === 'confirmed') return { kind: 'confirmed', answer: toLoginAnswer(login) };
+  return { kind: state };
+}

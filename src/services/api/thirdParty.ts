@@ -1,0 +1,38 @@
+import { looseObject } from 'valibot';
+import { CLIENT_TYPE_CODE } from '@/common/constants/request';
+import type { Http } from '../http/http';
+import { read, text } from '@/common/wire';
+import { toLoginAnswer } from './auth';
+import type { LoginAnswer } from './auth';
+
+/** What a third party's word is worth: a sign-in, or a person who has to name their account once. */
+export type ThirdPartyAnswer =
+  | { kind: 'known'; answer: LoginAnswer }
+  | { kind: 'unbound'; bindToken: string; displayName: string };
+
+const answerSchema = looseObject({ bindtoken: text, displayname: text });
+
+/** Where the browser goes to ask a third party; it comes back to `/authlogin` with a code and the same `state`. */
+export const authorizeUrl = (provider: string, state: string) =>
+  `/api/auth/authorize?${new URLSearchParams({ provider, state }).toString()}`;
+
+export async function thirdPartyLogin(http: Http, input: { provider: string; code: string }): Promise<ThirdPartyAnswer> {
+  const answer = await http.post('/api/auth/authlogin', { ...input, clienttypecode: CLIENT_TYPE_CODE });
+  const { bindtoken, displayname } = read(answerSchema, answer);
+  if (bindtoken) return { kind: 'unbound', bindToken: bindtoken, displayName: displayname };
+  return { kind: 'known', answer: toLoginAnswer(answer) };
+}
+
+/** Signs in and binds the account to the third party's person; `password` as it travels. */
+export async function bindLogin(
+  http: Http,
+  input: { bindToken: string; userName: string; password: string },
+): Promise<LoginAnswer> {
+  const answer = await http.post('/api/auth/authbindlogin', {
+    bindtoken: input.bindToken,
+    username: input.userName,
+    password: input.password,
+    clienttypecode: CLIENT_TYPE_CODE,
+  });
+  return toLoginAnswer(answer);
+}
