@@ -1,4 +1,4 @@
-import { boolean, integer, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, check, integer, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
 import { send } from '../http/deliver';
@@ -9,12 +9,16 @@ import { inputOf } from '../http/wire';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
 
-const faultSchema = object({
-  path: string(),
-  times: optional(pipe(number(), integer(), minValue(1)), 1),
-  kind: picklist(FAULT_KINDS),
-  afterCommit: optional(boolean(), false),
-});
+const faultSchema = pipe(
+  object({
+    path: string(),
+    times: optional(pipe(number(), integer(), minValue(1)), 1),
+    kind: picklist(FAULT_KINDS),
+    afterCommit: optional(boolean(), false),
+    ms: optional(pipe(number(), integer(), minValue(0)), 0),
+  }),
+  check(({ kind, ms }) => kind !== 'late' || ms > 0),
+);
 const logSchema = object({ path: optional(string()) });
 const lifeSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
 
@@ -31,8 +35,8 @@ const hook =
 
 const hooks = {
   'POST /api/__mock__/fault': hook((input) => {
-    const { path, times, kind, afterCommit } = parseInput(faultSchema, input);
-    platform().faults.order({ path, times, kind, isAfterCommit: afterCommit });
+    const { path, times, kind, afterCommit, ms } = parseInput(faultSchema, input);
+    platform().faults.order({ path, times, kind, isAfterCommit: afterCommit, delayMs: ms });
   }),
   'POST /api/__mock__/reset': hook(() => resetPlatform()),
   'GET /api/__mock__/log': hook((input) => platform().calls.of(parseInput(logSchema, input).path)),

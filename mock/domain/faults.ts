@@ -1,5 +1,5 @@
 /** What goes wrong with an answer. */
-export const FAULT_KINDS = ['drop', '500', 'timeout', 'truncated', 'wrongshape', '401'] as const;
+export const FAULT_KINDS = ['drop', '500', 'timeout', 'truncated', 'wrongshape', '401', 'late'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
@@ -10,6 +10,8 @@ export interface Fault {
   kind: FaultKind;
   /** The call does its work first, and only the answer suffers. */
   isAfterCommit: boolean;
+  /** How long the answer, or what comes in its place, is held back. */
+  delayMs: number;
 }
 
 const strikes = (fault: Fault, path: string) =>

@@ -24,6 +24,11 @@ function answerOf(work: (context: CallContext) => unknown, context: CallContext)
   }
 }
 
+function after(delayMs: number, work: () => void): void {
+  if (delayMs > 0) setTimeout(work, delayMs);
+  else work();
+}
+
 /** Ordered faults without `isAfterCommit` strike before the work. */
 const NOT_DONE: Reply = { status: 200, body: { resp_data: {} } };
 
@@ -36,19 +41,19 @@ export function answer(work: (context: CallContext) => unknown): WireHandler {
     const logged = current.calls.add({
       method,
       path,
-      query: redact(query),
+      query: redact(query, path),
       headers: redactHeaders(headers),
-      body: method === 'GET' ? undefined : redact(inputOf(request)),
+      body: method === 'GET' ? undefined : redact(inputOf(request), path),
       status: 0,
     });
     const run = () => {
       const fault = current.faults.take(path);
-      const isWorking = !fault || fault.isAfterCommit;
+      const isWorking = !fault || fault.isAfterCommit || fault.kind === 'late';
       const reply = isWorking ? answerOf(work, { platform: current, language, request }) : NOT_DONE;
-      logged.status = fault ? deliverFault(fault.kind, response, reply, language) : send(response, reply);
+      after(fault?.delayMs ?? 0, () => {
+        logged.status = fault ? deliverFault(fault.kind, response, reply, language) : send(response, reply);
+      });
     };
-    const latencyMs = Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0);
-    if (latencyMs > 0) setTimeout(run, latencyMs);
-    else run();
+    after(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), run);
   };
 }

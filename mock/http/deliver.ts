@@ -5,15 +5,20 @@ import type { Reply } from './reply';
 import { failure } from './reply';
 import type { WireResponse } from './wire';
 
-export function send(response: WireResponse, { status, body }: Reply): number {
-  response.status(status).json(body);
+export function send(response: WireResponse, { status, body, text, headers = {} }: Reply): number {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (text === undefined) response.json(body);
+  else response.end(text);
   return status;
 }
 
-/** Half of a JSON text, as if it were whole. */
-function sendHalf(response: WireResponse, { status, body }: Reply): number {
-  const text = JSON.stringify(body);
-  response.status(status).setHeader('Content-Type', 'application/json; charset=utf-8');
+/** Half of a text, as if it were whole. */
+function sendHalf(response: WireResponse, { status, body, text = JSON.stringify(body), headers }: Reply): number {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers ?? { 'Content-Type': 'application/json; charset=utf-8' })) {
+    response.setHeader(name, value);
+  }
   response.end(text.slice(0, Math.ceil(text.length / 2)));
   return status;
 }
@@ -38,5 +43,7 @@ export function deliverFault(kind: FaultKind, response: WireResponse, reply: Rep
       return sendHalf(response, reply);
     case 'wrongshape':
       return send(response, WRONG_SHAPE);
+    case 'late':
+      return send(response, reply);
   }
 }

@@ -2,10 +2,12 @@ import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { Refusal } from '../domain/refusal';
 
-/** What goes back: an HTTP status and a body. */
+/** What goes back: an HTTP status and a body, or a text with its own headers. */
 export interface Reply {
   status: number;
-  body: unknown;
+  body?: unknown;
+  text?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface ProcessMessage {
@@ -22,7 +24,23 @@ export class Told {
   ) {}
 }
 
+/** An answer that is not data: a page, a file, or the way to another address. */
+export class Plain {
+  constructor(readonly reply: Reply) {}
+}
+
+export const htmlPage = (text: string) =>
+  new Plain({ status: 200, text, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+
+export const file = (text: string, contentType: string) =>
+  new Plain({ status: 200, text, headers: { 'Content-Type': `${contentType}; charset=utf-8` } });
+
+/** 303 leads from a form that was sent to a page; 302 just on. */
+export const redirect = (status: 302 | 303, location: string) =>
+  new Plain({ status, text: '', headers: { Location: location, 'Cache-Control': 'no-store' } });
+
 export function success(result: unknown, language: Language): Reply {
+  if (result instanceof Plain) return result.reply;
   if (!(result instanceof Told)) return { status: 200, body: { resp_data: result ?? null } };
   const { data, messages } = result;
   const told = messages.map(({ type, key }) => ({ type, message: localise(key, language) }));
