@@ -4,8 +4,10 @@ import { MENU, pagesOf } from '../domain/menu/menu';
 import type { MenuEntry } from '../domain/menu/menu';
 import { findFragment, findPage } from '../domain/protocols';
 import { notFound } from '../domain/refusal';
+import { findWidgetFile, scriptsOf, widgetsOf } from '../domain/widgets';
 import { memberCall, positionCall } from '../http/calls';
 import { text, texts } from '../http/fields';
+import { file } from '../http/reply';
 
 const PAGES = '/api/teapi/protocol/uiprotocol';
 const NAVIGATION = '/api/teapi/protocol/pagenavigation';
@@ -26,8 +28,10 @@ const menuItem = ({ id, title, icon, pageCode, functionCode, children = [] }: Me
 /** Menu, pages and what belongs to them (shell spec §7). */
 export default {
   [`POST ${PAGES}/getnativefunctions`]: memberCall(nothing, () => NATIVE_FUNCTIONS),
-  [`POST ${PAGES}/getwebuiscripts`]: memberCall(nothing, () => []),
-  [`POST ${PAGES}/getwidgets`]: memberCall(nothing, () => []),
+  [`POST ${PAGES}/getwebuiscripts`]: memberCall(nothing, (_input, { tenantCode }) => scriptsOf(tenantCode)),
+  [`POST ${PAGES}/getwidgets`]: memberCall(nothing, (_input, { tenantCode }) =>
+    widgetsOf(tenantCode).map(({ name, fileKey, updatedAt }) => ({ ename: name, updatetime: updatedAt, mainfilekey: fileKey })),
+  ),
 
   [`POST ${PAGES}/getprotocolbypagecode`]: positionCall(
     undefined,
@@ -47,8 +51,10 @@ export default {
     }),
   ),
 
-  'GET /api/teapi/protocol/file/download': memberCall(object({ filekey: text }), () => {
-    throw notFound('file.not_found');
+  'GET /api/teapi/protocol/file/download': memberCall(object({ filekey: text }), ({ filekey }, { tenantCode }) => {
+    const program = findWidgetFile(tenantCode, filekey);
+    if (program === undefined) throw notFound('file.not_found');
+    return file(program, 'text/javascript');
   }),
 
   [`POST ${NAVIGATION}/getwebmenudata`]: positionCall(undefined, nothing, () => MENU.map(menuItem)),

@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, POSITION_IDS } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/landmarks';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
@@ -77,11 +77,38 @@ describe('pages', () => {
     }
   });
 
-  it('have no fragments, scripts, widgets and files yet, and say so in the right shape', async () => {
+  it('have no fragments yet, and say so in the right shape', async () => {
     expect((await director.post(`${PAGES}/getprotocolfragments`, { codes: ['address'] })).data()).toEqual([]);
-    expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([]);
-    expect((await director.post(`${PAGES}/getwidgets`)).data()).toEqual([]);
-    expect((await director.get('/api/teapi/protocol/file/download?filekey=x')).status).toBe(404);
+  });
+});
+
+describe('what a tenant has added', () => {
+  const download = (client: Client, key: string) => client.open(`/api/teapi/protocol/file/download?filekey=${key}`);
+
+  it('is a start-up script and a component, whose file can be fetched', async () => {
+    expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([expect.stringContaining('regionLabel')]);
+    const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<Record<string, string>[]>();
+    expect(widget).toEqual({ ename: 'note-card', updatetime: expect.any(Number) as number, mainfilekey: expect.any(String) as string });
+    const answer = await download(director, widget?.mainfilekey ?? '');
+    expect(answer).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+    expect(answer.text).toContain("registerComponent('note-card'");
+  });
+
+  it('belongs to that tenant only', async () => {
+    const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<{ mainfilekey: string }[]>();
+    const south = server.client();
+    south.headers.token = (await south.post('/api/auth/login', { username: 'wang.fang', password: DEMO_PASSWORD })).data<{ token: string }>().token;
+    const choice = { accountcode: 'nf-wang.fang', tenantcode: 'nf', productcode: 'SFA', productversioncode: 'standard' };
+    south.headers.token = (await south.post('/api/auth/choosetenant', choice)).data<string>();
+    expect((await south.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([]);
+    expect((await south.post(`${PAGES}/getwidgets`)).data()).toEqual([]);
+    expect((await download(south, widget?.mainfilekey ?? '')).status).toBe(404);
+  });
+
+  it('is refused with 404 when there is no such file, whatever the key looks like', async () => {
+    for (const key of ['x', '../index.ts', 'note-card.js', '']) {
+      expect(JSON.parse((await download(director, key)).text)).toMatchObject({ error_code: 'file.not_found' });
+    }
   });
 });
 

@@ -8,6 +8,15 @@ export interface Answer {
   data<Shape>(): Shape;
 }
 
+/** An answer that is not data: a page, a file, or the way to another address. */
+export interface Page {
+  status: number;
+  text: string;
+  /** Where it leads to; empty when it leads nowhere. */
+  location: string;
+  type: string;
+}
+
 type Headers = Record<string, string>;
 
 /** A caller of the platform: remembers the token it was given last. */
@@ -15,6 +24,8 @@ export interface Client {
   headers: Headers;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
+  /** Opens an address as a browser does, without following it; with fields it sends a form. */
+  open(path: string, fields?: Readonly<Record<string, string>>): Promise<Page>;
   /** A business call from some page. */
   business(api: string, body?: unknown): Promise<Answer>;
   /** Signs in, chooses the only tenant and takes the position (the only one when none is named). */
@@ -35,6 +46,16 @@ export function createClient(url: string): Client {
     headers: {},
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
+    async open(path, fields) {
+      const response = await fetch(new URL(path, url), {
+        method: fields ? 'POST' : 'GET',
+        headers: client.headers,
+        body: fields && new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+      const { status, headers } = response;
+      return { status, text: await response.text(), location: headers.get('location') ?? '', type: headers.get('content-type') ?? '' };
+    },
     business: (api, body) => {
       client.headers.pagecode ??= 'workbench';
       return client.post(`/api/teapi/dy-biz/${api}`, body);
