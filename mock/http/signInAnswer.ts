@@ -6,6 +6,9 @@ import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import type { CallContext } from './answer';
 
+/** Pages react to values as they are typed. */
+const AUTO_VALUE_CHANGE = '1';
+
 export const tokensAnswer = ({ token, refreshToken, expiresAt }: Tokens) => ({
   token,
   refreshtoken: refreshToken,
@@ -23,6 +26,8 @@ export const tenantsAnswer = (account: Account, language: Language) =>
       name: localise(name, language),
       productcode: productCode,
     })),
+    headerlogo: tenant.logo,
+    isautovaluechange: AUTO_VALUE_CHANGE,
     cloudserv: storageSettings(tenant.code),
   }));
 
