@@ -22,8 +22,8 @@ export default {
   'POST /api/teapi/account/account/changepwd': visitorCall(
     object({ oldpassword: secret, newpassword: secret }),
     (input, { account, token }, { platform }) => {
-      changePassword(account, input.oldpassword, input.newpassword);
-      platform.sessions.endOthers(account, token);
+      changePassword(account, input.oldpassword, input.newpassword, platform.settings.current());
+      platform.sessions.endAll(account, token);
       return true;
     },
   ),

@@ -1,36 +1,33 @@
-import { literal, object, optional } from 'valibot';
+import { object, optional, picklist } from 'valibot';
 import { chosen } from '../domain/accounts/choices';
-import { INITIAL_PASSWORD, PASSWORD_PATTERN } from '../domain/accounts/password';
 import { byPassword } from '../domain/accounts/signIn';
-import { localise } from '../domain/languages/localise';
+import { RESEND_AFTER_SECONDS, SMS_USAGES } from '../domain/accounts/smsCodes';
 import { openCall, visitorCall } from '../http/calls';
-import { secret, text } from '../http/fields';
+import { clienttypecode, secret, text } from '../http/fields';
+import { settingsAnswer } from '../http/settingsShape';
 import { signInAnswer, tenantsAnswer, tokensAnswer } from '../http/signInAnswer';
-
-const clienttypecode = optional(literal('1'));
 
 /** Sign-in (shell spec §4, §7). */
 export default {
-  'GET /api/auth/settings': openCall(object({}), (_input, _who, { language }) => ({
-    devmodel: '0',
-    encryptpwd: '0',
-    forcechangepwd: '0',
-    initpassword: INITIAL_PASSWORD,
-    checkpwdexp: PASSWORD_PATTERN,
-    changepwdtip: localise('account.password_rule', language),
-  })),
+  'GET /api/auth/settings': openCall(object({}), (_input, _who, { platform, language }) =>
+    settingsAnswer(platform.settings.current(), language),
+  ),
 
   'POST /api/auth/login': openCall(object({ username: text, password: secret, clienttypecode }), (input, _who, context) => {
-    const account = byPassword(context.platform.accounts, input.username, input.password);
-    return signInAnswer(account, context);
+    const { accounts, settings } = context.platform;
+    return signInAnswer(byPassword(accounts, input.username, input.password, settings.current().encryptionAlgorithm), context);
   }),
 
-  'POST /api/auth/sendsmscode': openCall(object({ mobile: text }), ({ mobile }, _who, { platform }) =>
-    platform.smsCodes.send(mobile),
+  'POST /api/auth/sendsmscode': openCall(
+    object({ mobile: text, usage: optional(picklist(SMS_USAGES), 'login') }),
+    ({ mobile, usage }, _who, { platform }) => {
+      platform.smsCodes.send(mobile, usage);
+      return { resendafter: RESEND_AFTER_SECONDS };
+    },
   ),
 
   'POST /api/auth/smslogin': openCall(object({ mobile: text, smscode: text, clienttypecode }), (input, _who, context) => {
-    const account = context.platform.smsCodes.redeem(input.mobile, input.smscode);
+    const account = context.platform.smsCodes.redeem(input.mobile, input.smscode, 'login');
     return signInAnswer(account, context);
   }),
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, WEAK_PASSWORD } from './landmarks';
 
 export interface DemoAccount {
   username: string;
@@ -7,7 +7,7 @@ export interface DemoAccount {
   note: string;
 }
 
-const demo = (username: string, note: string): DemoAccount => ({ username, password: DEMO_PASSWORD, note });
+const demo = (username: string, note: string, password: string = DEMO_PASSWORD): DemoAccount => ({ username, password, note });
 
 /** Who can sign in to the demonstration. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -19,4 +19,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo('sun.li', '孙丽：岗位未关联权限组'),
   demo('wu.gang', '吴刚：密码已过期，必须修改'),
   demo('zheng.hao', '郑浩：密码即将过期，可稍后修改'),
+  demo('chen.jing', '陈静：仍使用初始密码，必须修改', INITIAL_PASSWORD),
+  demo('he.ping', '何平：密码不符合规则，必须修改', WEAK_PASSWORD),
+  demo('qian.duo', '钱多：帐号已锁定，须联系企业系统管理员'),
 ];

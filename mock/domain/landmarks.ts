@@ -12,6 +12,8 @@ export const POSITION_IDS = {
   wangFangSouth: 'nf-post-director',
   wuGang: 'hd-post-wu-rep',
   zhengHao: 'hd-post-zheng-rep',
+  chenJing: 'hd-post-chen-rep',
+  hePing: 'hd-post-he-rep',
   /** Its role has no function codes. */
   sunLi: 'hd-post-trainee',
 } as const;
@@ -71,3 +73,17 @@ export const REPORT_CODES = {
 /** The mobile number of a demo account receives SMS codes; the code is always this one. */
 export const SMS_CODE = '1234';
 export const DEMO_PASSWORD = 'Atrium2026';
+/** What a new account's password is until it is changed; 陈静 has not changed hers. */
+export const INITIAL_PASSWORD = 'Welcome888';
+/** Of 何平, from before there was a rule for passwords: it has no letters. */
+export const WEAK_PASSWORD = '123456';
+
+/** People as the third-party sign-in 企业通 knows them. */
+export const IDENTITY_IDS = {
+  /** Bound to `zhang.wei`. */
+  zhangWei: 'worktalk-zhang-wei',
+  /** Bound to `li.na`, who has two positions. */
+  liNa: 'worktalk-li-na',
+  /** 新同事, bound to nobody until it is bound by a sign-in. */
+  newcomer: 'worktalk-newcomer',
+} as const;

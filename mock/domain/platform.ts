@@ -1,9 +1,17 @@
 import type { Account } from './accounts/account';
 import { seedAccounts } from './accounts/seedAccounts';
+import type { Bindings, Identity } from './accounts/identities';
+import { createBindings } from './accounts/identities';
+import { RESET_LIFE_MS } from './accounts/passwordReset';
+import type { QrCodes } from './accounts/qrCodes';
+import { createQrCodes } from './accounts/qrCodes';
 import type { Sessions } from './accounts/sessions';
 import { createSessions } from './accounts/sessions';
-import type { SmsCodes } from './accounts/signIn';
-import { createSmsCodes } from './accounts/signIn';
+import type { SmsCodes } from './accounts/smsCodes';
+import { createSmsCodes } from './accounts/smsCodes';
+import { AUTH_CODE_LIFE_MS, BIND_LIFE_MS } from './accounts/thirdParty';
+import type { Tickets } from './accounts/tickets';
+import { createTickets } from './accounts/tickets';
 import type { CallLog } from './callLog';
 import { createCallLog } from './callLog';
 import type { Company } from './company/company';
@@ -16,12 +24,22 @@ import { createIdSource } from './ids';
 import { createRandom } from './random';
 import type { RoleBook } from './roles/roleBook';
 import { createRoleBook } from './roles/roleBook';
+import type { SettingsBook } from './settings';
+import { createSettings } from './settings';
 
 /** The whole pretend platform. */
 export interface Platform {
   accounts: readonly Account[];
+  settings: SettingsBook;
   sessions: Sessions;
   smsCodes: SmsCodes;
+  qrCodes: QrCodes;
+  /** For those who have proved who they are and may set a new password. */
+  resets: Tickets<Account>;
+  /** Whose account an identity of another provider stands for. */
+  bindings: Bindings;
+  authCodes: Tickets<Identity>;
+  bindTickets: Tickets<Identity>;
   issuedIds: IdSource;
   /** Grown on first use. Refuses a tenant without one. */
   company(tenantCode: string): Company;
@@ -30,7 +48,8 @@ export interface Platform {
   calls: CallLog;
 }
 
-const TOKEN_SEED = 9_540;
+/** One for each kind of secret, so that no two kinds ever look the same. */
+const SEEDS = { tokens: 9_540, qrCodes: 9_541, resets: 9_542, authCodes: 9_543, bindTickets: 9_544 } as const;
 
 function lazily<Value>(create: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
@@ -51,8 +70,14 @@ export function createPlatform(now: () => number = Date.now): Platform {
   });
   return {
     accounts,
-    sessions: createSessions(createRandom(TOKEN_SEED), now),
+    settings: createSettings(),
+    sessions: createSessions(createRandom(SEEDS.tokens), now),
     smsCodes: createSmsCodes(accounts, now),
+    qrCodes: createQrCodes(createRandom(SEEDS.qrCodes), now),
+    resets: createTickets(createRandom(SEEDS.resets), now, RESET_LIFE_MS),
+    bindings: createBindings(accounts),
+    authCodes: createTickets(createRandom(SEEDS.authCodes), now, AUTH_CODE_LIFE_MS),
+    bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_LIFE_MS),
     issuedIds: createIdSource('issued'),
     company,
     roles: lazily((tenantCode) => createRoleBook([...company(tenantCode).positions.values()], accounts)),

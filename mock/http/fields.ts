@@ -1,4 +1,4 @@
-import { array, boolean, check, integer, literal, maxLength, minValue, nullish, number, object, picklist, pipe, string, transform, union } from 'valibot';
+import { array, boolean, check, integer, literal, maxLength, minValue, nullish, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
 import type { Sorting } from '../domain/query/sorting';
@@ -15,6 +15,9 @@ export const text = pipe(
 
 /** A text exactly as typed. */
 export const secret = pipe(string(), maxLength(LONGEST_TEXT));
+
+/** What signs in: a browser (shell spec §4). */
+export const clienttypecode = optional(literal('1'));
 
 /** A number, or undefined when the person left it empty. */
 export const optionalNumber = pipe(

@@ -1,6 +1,8 @@
 /** The part of a request that the platform looks at; Umi's and Express's requests both have it. */
 export interface WireRequest {
   method: string;
+  /** `http` or `https`. */
+  protocol: string;
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   query: unknown;
@@ -24,5 +26,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 export const headerOf = ({ headers }: WireRequest, name: string) => first(headers[name]);
 export const paramOf = ({ params }: WireRequest, name: string) => first(params[name]);
+/** The address at which the caller has reached us: `http://localhost:8000`. */
+export const originOf = (request: WireRequest) => `${request.protocol}://${headerOf(request, 'host')}`;
 /** What the caller says: the query of a GET, the body of a POST; nothing counts as an empty object. */
 export const inputOf = ({ method, query, body }: WireRequest): unknown => (method === 'GET' ? query : body) ?? {};

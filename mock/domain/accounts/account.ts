@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { unauthorised } from '../refusal';
+import type { EncryptionAlgorithm } from './encryption';
+import { algorithmOf, encrypt } from './encryption';
 
 /** 1: no prompt. 2: expired, must be changed. 3: may be put off (shell spec §4). */
 export type PasswordStatus = 1 | 2 | 3;
@@ -15,16 +17,21 @@ export interface Account {
   username: string;
   name: string;
   mobile: string;
+  /** In clear, or encrypted when it was set so. */
   password: string;
   passwordStatus: PasswordStatus;
+  /** Only the administrator lets a locked account in again. */
+  isLocked: boolean;
   memberships: readonly Membership[];
 }
 
-/** What the client appends before it hashes a password (shell spec §4). */
-const ENCRYPTION_SUFFIX = '7';
+/** Refuses a locked account, however its owner signs in. */
+export function requireUnlocked({ isLocked }: Account): void {
+  if (isLocked) throw unauthorised('login.contact_admin');
+}
 
-/** True for the password itself and for its encrypted form. */
-export function hasPassword({ password }: Account, given: string): boolean {
-  const encrypted = createHash('sha256').update(password + ENCRYPTION_SUFFIX).digest('hex');
-  return given === password || given.toLowerCase() === encrypted;
+/** True for the password itself and for its encrypted form, whichever of them is stored. */
+export function hasPassword({ password }: Account, given: string, algorithm: EncryptionAlgorithm): boolean {
+  const storedWith = algorithmOf(password);
+  return given === password || (storedWith ? encrypt(given, storedWith) === password : given === encrypt(password, algorithm));
 }

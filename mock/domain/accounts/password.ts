@@ -1,21 +1,25 @@
 import { refused } from '../refusal';
+import type { Settings } from '../settings';
 import type { Account } from './account';
 import { hasPassword } from './account';
+import { algorithmOf } from './encryption';
 
 const LENGTH = { fewest: 6, most: 20 } as const;
 
-/** What every password must match (`checkpwdexp`). */
-export const PASSWORD_PATTERN = '^(?=.*[A-Za-z])(?=.*\\d).{6,20}$';
+type PasswordRules = Pick<Settings, 'passwordPattern' | 'encryptionAlgorithm'>;
 
-/** What a new account's password is until it is changed. */
-export const INITIAL_PASSWORD = 'Welcome888';
+/** Sets a new password. Of one that comes encrypted, only whether it differs from the old one can be told. */
+export function setPassword(account: Account, password: string, { passwordPattern, encryptionAlgorithm }: PasswordRules): void {
+  const isClear = algorithmOf(password) !== encryptionAlgorithm;
+  if (isClear && (password.length < LENGTH.fewest || password.length > LENGTH.most)) throw refused('account.password_length');
+  if (hasPassword(account, password, encryptionAlgorithm)) throw refused('account.password_same');
+  if (isClear && !new RegExp(passwordPattern).test(password)) throw refused('account.password_rule');
+  account.password = password;
+  account.passwordStatus = 1;
+}
 
 /** Replaces the password after the checks of the change-password form (business spec §5). */
-export function changePassword(account: Account, oldPassword: string, newPassword: string): void {
-  if (!hasPassword(account, oldPassword)) throw refused('account.old_password_wrong');
-  if (newPassword.length < LENGTH.fewest || newPassword.length > LENGTH.most) throw refused('account.password_length');
-  if (hasPassword(account, newPassword)) throw refused('account.password_same');
-  if (!new RegExp(PASSWORD_PATTERN).test(newPassword)) throw refused('account.password_rule');
-  account.password = newPassword;
-  account.passwordStatus = 1;
+export function changePassword(account: Account, oldPassword: string, newPassword: string, rules: PasswordRules): void {
+  if (!hasPassword(account, oldPassword, rules.encryptionAlgorithm)) throw refused('account.old_password_wrong');
+  setPassword(account, newPassword, rules);
 }

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, POSITION_IDS } from '../landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, WEAK_PASSWORD } from '../landmarks';
 import type { Account, Membership } from './account';
 
 const inTenant = (tenantCode: string, username: string, ...positionIds: string[]): Membership => ({
@@ -12,14 +12,16 @@ const account = (
   username: string,
   name: string,
   memberships: readonly Membership[],
-  passwordStatus: Account['passwordStatus'] = 1,
+  special: Partial<Account> = {},
 ): Account => ({
   username,
   name,
-  mobile: `1380000000${number}`,
+  mobile: `138000000${String(number).padStart(2, '0')}`,
   password: DEMO_PASSWORD,
-  passwordStatus,
+  passwordStatus: 1,
+  isLocked: false,
   memberships,
+  ...special,
 });
 
 /** The people of `demoAccounts`, with mobile numbers 13800000001 and on, in that order. */
@@ -33,6 +35,9 @@ export const seedAccounts = (): Account[] => [
   account(4, 'zhao.min', '赵敏', [inTenant('bf', 'zhao.min')]),
   account(5, 'zhou.jie', '周杰', [inTenant('hd', 'zhou.jie')]),
   account(6, 'sun.li', '孙丽', [inTenant('hd', 'sun.li', POSITION_IDS.sunLi)]),
-  account(7, 'wu.gang', '吴刚', [inTenant('hd', 'wu.gang', POSITION_IDS.wuGang)], 2),
-  account(8, 'zheng.hao', '郑浩', [inTenant('hd', 'zheng.hao', POSITION_IDS.zhengHao)], 3),
+  account(7, 'wu.gang', '吴刚', [inTenant('hd', 'wu.gang', POSITION_IDS.wuGang)], { passwordStatus: 2 }),
+  account(8, 'zheng.hao', '郑浩', [inTenant('hd', 'zheng.hao', POSITION_IDS.zhengHao)], { passwordStatus: 3 }),
+  account(9, 'chen.jing', '陈静', [inTenant('hd', 'chen.jing', POSITION_IDS.chenJing)], { password: INITIAL_PASSWORD }),
+  account(10, 'he.ping', '何平', [inTenant('hd', 'he.ping', POSITION_IDS.hePing)], { password: WEAK_PASSWORD }),
+  account(11, 'qian.duo', '钱多', [inTenant('hd', 'qian.duo')], { isLocked: true }),
 ];

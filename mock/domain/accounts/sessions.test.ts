@@ -38,11 +38,13 @@ it('renews what was chosen last, once for each refresh token', () => {
   expect(() => sessions.refresh(renewed.refreshToken)).not.toThrow();
 });
 
-it('ends all sign-ins of an account but one', () => {
+it('ends all sign-ins of an account, or all but one', () => {
   const { sessions } = begin();
   const [kept, other] = [sessions.begin(someone, {}), sessions.begin(someone, {})];
-  sessions.endOthers(someone, kept.token);
+  sessions.endAll(someone, kept.token);
   expect(() => sessions.identify(other.token)).toThrow('auth.token_unknown');
   expect(() => sessions.refresh(kept.refreshToken)).toThrow('auth.refresh_token_unknown');
   expect(sessions.identify(kept.token).account).toBe(someone);
+  sessions.endAll(someone);
+  expect(() => sessions.identify(kept.token)).toThrow('auth.token_unknown');
 });

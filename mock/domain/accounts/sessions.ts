@@ -1,6 +1,7 @@
 import type { Random } from '../random';
 import { unauthorised } from '../refusal';
 import type { Account } from './account';
+import { requireUnlocked } from './account';
 
 const HOUR_MS = 3_600_000;
 export const TOKEN_LIFE_MS = 2 * HOUR_MS;
@@ -62,7 +63,11 @@ export function createSessions(random: Random, now: () => number) {
   };
 
   return {
-    begin: (account: Account, binding: Binding): Tokens => tokensOf({ account, binding, refreshToken: '' }),
+    /** Refuses a locked account. */
+    begin(account: Account, binding: Binding): Tokens {
+      requireUnlocked(account);
+      return tokensOf({ account, binding, refreshToken: '' });
+    },
     /** Who the token speaks for; refuses one that is missing, unknown or expired. */
     identify(token: string): { account: Account; binding: Binding } {
       const { session, binding } = find(token);
@@ -80,8 +85,8 @@ export function createSessions(random: Random, now: () => number) {
       if (!session) throw unauthorised('auth.refresh_token_unknown');
       return tokensOf(session);
     },
-    /** Ends every sign-in of the account except the one that holds `keptToken`, which only cannot be renewed. */
-    endOthers(account: Account, keptToken: string): void {
+    /** Ends every sign-in of the account except the one that holds `keptToken`, if any, which only cannot be renewed. */
+    endAll(account: Account, keptToken?: string): void {
       for (const [token, { session }] of grants) {
         if (session.account === account && token !== keptToken) grants.delete(token);
       }

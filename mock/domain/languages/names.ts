@@ -7,6 +7,7 @@ export const names: readonly Text[] = [
   ['北方商贸', 'Northern Trading', '北方商貿'],
   ['销售管理标准版', 'Sales Management Standard', '銷售管理標準版'],
   ['销售管理专业版', 'Sales Management Professional', '銷售管理專業版'],
+  ['企业通', 'WorkTalk', '企業通'],
   ['销售总监', 'Sales Director', '銷售總監'],
   ['区域经理', 'Regional Manager', '區域經理'],
   ['销售代表', 'Sales Representative', '銷售代表'],

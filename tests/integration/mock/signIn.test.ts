@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { demoAccounts } from '../../../mock/domain/demoAccounts';
-import { DEMO_PASSWORD, POSITION_IDS, SMS_CODE } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, SMS_CODE, WEAK_PASSWORD } from '../../../mock/domain/landmarks';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
@@ -32,8 +32,26 @@ const login = (username: string, password: string = DEMO_PASSWORD) =>
   server.client().post('/api/auth/login', { username, password, clienttypecode: '1' });
 
 describe('signing in', () => {
-  it('lets every demo account in', async () => {
-    for (const { username, password } of demoAccounts) expect((await login(username, password)).status).toBe(200);
+  it('lets every demo account in but the locked one, which is sent to the administrator', async () => {
+    for (const { username, password } of demoAccounts.filter((account) => account.username !== 'qian.duo')) {
+      expect((await login(username, password)).status).toBe(200);
+    }
+    expect((await login('qian.duo', 'wrong')).body.error_code).toBe('login.wrong_password');
+    expect(await login('qian.duo')).toMatchObject({
+      status: 401,
+      body: { error_code: 'login.contact_admin', error_msg: '请联系企业系统管理员' },
+    });
+  });
+
+  it('has somebody with the initial password and somebody whose password is against the rules, each with a position', async () => {
+    const client = server.client();
+    for (const [username, password] of [['chen.jing', INITIAL_PASSWORD], ['he.ping', WEAK_PASSWORD]] as const) {
+      client.headers.token = (await login(username, password)).data<Login>().token;
+      const { positions } = (await client.post(ACCOUNT_INFO)).data<AccountInfo>();
+      expect(positions.map(({ positionname }) => positionname)).toEqual(['销售代表']);
+    }
+    const { checkpwdexp, initpassword } = (await client.get('/api/auth/settings')).data<Record<string, string>>();
+    expect([INITIAL_PASSWORD === initpassword, new RegExp(checkpwdexp ?? '').test(WEAK_PASSWORD)]).toEqual([true, false]);
   });
 
   it('takes the password in clear and encrypted', async () => {
@@ -108,6 +126,14 @@ describe('choosing a tenant and product', () => {
     expect((await client.post('/api/auth/choosetenant', choice)).body.error_code).toBe('auth.tenant_not_yours');
     const version = { ...choice, tenantcode: 'hd', productversioncode: 'professional' };
     expect((await client.post('/api/auth/choosetenant', version)).status).toBe(403);
+  });
+
+  it('shows the logo of a tenant that has one', async () => {
+    const { tenants } = (await login('wang.fang')).data<{ tenants: object[] }>();
+    expect(tenants).toMatchObject([
+      { headerlogo: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string, isautovaluechange: '1' },
+      { headerlogo: '', isautovaluechange: '1' },
+    ]);
   });
 
   it('lists the tenants again for whoever has a token', async () => {
@@ -201,8 +227,4 @@ describe('changing the password', () => {
     expect((await login('wu.gang')).status).toBe(401);
     expect((await login('wu.gang', 'Another2026')).data<Login>().pwdExpireStatus).toBe(1);
   });
-});
-
-it('answers the settings to anybody', async () => {
-  expect((await server.client().get('/api/auth/settings')).data()).toMatchObject({ encryptpwd: '0', forcechangepwd: '0', devmodel: '0' });
 });

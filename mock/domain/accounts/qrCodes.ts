@@ -1,0 +1,66 @@
+import type { Random } from '../random';
+import { refused } from '../refusal';
+import type { Account } from './account';
+import { requireUnlocked } from './account';
+
+const ID_LENGTH = 32;
+export const QR_LIFE_MS = 120_000;
+
+export type QrState = 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired';
+
+export interface QrCode {
+  id: string;
+  state: QrState;
+  /** Who has scanned it. */
+  account?: Account;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** QR codes of the sign-in screen: scanned, then confirmed on the phone, then one sign-in. */
+export function createQrCodes(random: Random, now: () => number) {
+  const codes = new Map<string, QrCode>();
+  let lifeMs = QR_LIFE_MS;
+
+  const find = (id: string): QrCode => {
+    const code = codes.get(id);
+    return code && code.expiresAt > now() ? code : { id, state: 'expired', expiresAt: 0 };
+  };
+  const findOpen = (id: string): QrCode => {
+    const code = find(id);
+    if (code.state !== 'waiting' && code.state !== 'scanned') throw refused('login.qrcode_invalid');
+    return code;
+  };
+
+  return {
+    create(): { id: string; lifeMs: number } {
+      const code: QrCode = { id: random.text(ID_LENGTH), state: 'waiting', expiresAt: now() + lifeMs };
+      codes.set(code.id, code);
+      return { id: code.id, lifeMs };
+    },
+    /** An unknown code counts as expired. */
+    find: (id: string): Readonly<QrCode> => find(id),
+    /** Those a phone can still act on, newest first. */
+    open: (): readonly Readonly<QrCode>[] =>
+      [...codes.values()].map(({ id }) => find(id)).filter(({ state }) => state === 'waiting' || state === 'scanned').reverse(),
+    scan(id: string, account: Account): void {
+      Object.assign(findOpen(id), { state: 'scanned', account });
+    },
+    /** Gives the browser a whole life to fetch its sign-in. */
+    confirm(id: string, account: Account): void {
+      const code = findOpen(id);
+      requireUnlocked(account);
+      Object.assign(code, { state: 'confirmed', account, expiresAt: now() + lifeMs });
+    },
+    cancel(id: string): void {
+      findOpen(id).state = 'cancelled';
+    },
+    /** The confirmed code has given its one sign-in. */
+    spend: (id: string): void => void codes.delete(id),
+    /** How long codes live that are made from now on. */
+    setLife(milliseconds: number): void {
+      lifeMs = milliseconds;
+    },
+  };
+}
+export type QrCodes = ReturnType<typeof createQrCodes>;
