@@ -1,9 +1,12 @@
 import { boolean, check, integer, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
 import { send } from '../http/deliver';
+import { text } from '../http/fields';
 import { parseInput } from '../http/input';
 import { failure, success } from '../http/reply';
+import { settingsSchema } from '../http/settingsShape';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
 
@@ -21,6 +24,7 @@ const faultSchema = pipe(
 );
 const logSchema = object({ path: optional(string()) });
 const lifeSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
+const phoneSchema = object({ qrcodeid: text, username: text, action: picklist(PHONE_ACTIONS) });
 
 /** Like every other call, but neither logged nor struck by faults. */
 const hook =
@@ -41,6 +45,12 @@ const hooks = {
   'POST /api/__mock__/reset': hook(() => resetPlatform()),
   'GET /api/__mock__/log': hook((input) => platform().calls.of(parseInput(logSchema, input).path)),
   'POST /api/__mock__/tokenlife': hook((input) => platform().sessions.setLife(parseInput(lifeSchema, input).ms)),
+  'POST /api/__mock__/qrlife': hook((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
+  'POST /api/__mock__/settings': hook((input) => platform().settings.change(parseInput(settingsSchema, input))),
+  'POST /api/__mock__/phone': hook((input) => {
+    const { qrcodeid, username, action } = parseInput(phoneSchema, input);
+    actOnPhone(platform(), { qrCodeId: qrcodeid, username, action });
+  }),
 };
 
 /** Hooks for tests; a platform for people has none. */

@@ -1,19 +1,16 @@
 import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
 import type { Answer, Client } from './support/client';
+import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
 
 let server: PlatformServer;
 let client: Client;
 beforeAll(async () => {
-  process.env.ATRIUM_MOCK_CONTROL = '1';
-  jest.resetModules();
-  const { startPlatform } = await import('./support/platformServer');
-  server = await startPlatform();
+  server = await startControlledPlatform();
   client = server.client();
   await client.signIn('zhang.wei');
 });
 afterAll(async () => {
-  delete process.env.ATRIUM_MOCK_CONTROL;
   delete process.env.ATRIUM_MOCK_LATENCY_MS;
   await server.stop();
 });
@@ -63,6 +60,31 @@ describe('faults ordered by a test', () => {
     expect(await Promise.race([outcome(client.business('workbench')), silence])).toBe('silence');
   });
 
+  it('hold an answer back, which is otherwise as it would have been', async () => {
+    await fault({ path: WORKBENCH, kind: 'late', ms: 60 });
+    const started = Date.now();
+    expect((await client.business('workbench')).data()).toMatchObject({ recentorders: expect.any(Array) as unknown[] });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(59);
+    expect((await fault({ path: WORKBENCH, kind: 'late' })).status).toBe(400);
+  });
+
+  it('let a late answer be overtaken by the next one', async () => {
+    await fault({ path: WORKBENCH, kind: 'late', ms: 60 });
+    const order: string[] = [];
+    const call = (name: string) => client.business('workbench').then(() => order.push(name));
+    const first = call('first');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await Promise.all([first, call('second')]);
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('cut a file like any other answer', async () => {
+    const address = '/api/teapi/protocol/file/download';
+    const whole = (await client.open(`${address}?filekey=hd-note-card-main`)).text;
+    await fault({ path: address, kind: 'truncated', afterCommit: true });
+    expect((await client.open(`${address}?filekey=hd-note-card-main`)).text).toBe(whole.slice(0, Math.ceil(whole.length / 2)));
+  });
+
   it('must be known ones', async () => {
     expect((await fault({ path: WORKBENCH, kind: 'earthquake' })).status).toBe(400);
   });
@@ -79,6 +101,16 @@ describe('the log', () => {
       body: { username: 'zhang.wei', password: expect.stringMatching(/^secret-[0-9a-f]{8}$/) as string },
     });
     expect(JSON.stringify(answer.body)).not.toContain(client.headers.token);
+  });
+
+  it('tells nothing of the secrets of other ways to sign in', async () => {
+    const secrets = { resettoken: 'hush-1', newpassword: 'hush-2', bindtoken: 'hush-3', code: 'hush-4', state: 'hush-5', smscode: 'hush-6' };
+    for (const call of ['resetpwd', 'authbindlogin', 'authlogin', 'verifyresetcode']) await client.post(`/api/auth/${call}`, secrets);
+    await client.open('/api/auth/authcallback?provider=worktalk&code=hush-4&state=hush-5');
+    await client.open('/api/mock-idp/authorize', { state: 'hush-5' });
+    const log = JSON.stringify((await client.get('/api/__mock__/log')).body);
+    expect(log).toContain('/api/mock-idp/authorize');
+    expect(log).not.toContain('hush');
   });
 });
 

@@ -5,18 +5,26 @@ import account from '../../../../mock/api/account';
 import auth from '../../../../mock/api/auth';
 import business from '../../../../mock/api/business';
 import control from '../../../../mock/api/control';
+import identityProvider from '../../../../mock/api/identityProvider';
 import language from '../../../../mock/api/language';
 import offline from '../../../../mock/api/offline';
+import phone from '../../../../mock/api/phone';
 import protocol from '../../../../mock/api/protocol';
+import qr from '../../../../mock/api/qr';
+import recovery from '../../../../mock/api/recovery';
 import reports from '../../../../mock/api/reports';
 import roles from '../../../../mock/api/roles';
+import thirdParty from '../../../../mock/api/thirdParty';
 import workflow from '../../../../mock/api/workflow';
 import { resetPlatform } from '../../../../mock/domain/platform';
 import { mockRouter } from '../../../../scripts/server/mockRoutes';
 import { createClient } from './client';
 import type { Client } from './client';
 
-const areas = [account, auth, business, control, language, offline, protocol, reports, roles, workflow];
+const areas = [
+  account, auth, business, control, identityProvider, language, offline, phone, protocol, qr, recovery, reports, roles, thirdParty,
+  workflow,
+];
 
 export interface PlatformServer {
   client(): Client;
@@ -27,7 +35,7 @@ export interface PlatformServer {
 export async function startPlatform(): Promise<PlatformServer> {
   resetPlatform();
   const app = express();
-  app.use(express.json(), mockRouter(areas));
+  app.use(express.json(), express.urlencoded({ extended: false }), mockRouter(areas));
   const server = await new Promise<Server>((resolve) => {
     const started = app.listen(0, () => resolve(started));
   });
