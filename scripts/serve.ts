@@ -18,11 +18,20 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, welcome: { t
 const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
 const platformUrl = process.env.API_URL;
 
-async function demoAccounts(): Promise<readonly DemoAccount[]> {
-  const file = inRoot('mock/domain/demoAccounts.ts');
-  if (platformUrl || !existsSync(file)) return [];
-  const module = (await import(file)) as { demoAccounts: readonly DemoAccount[] };
-  return module.demoAccounts;
+/** What can be tried with the pretend platform; nothing of it with a real one. */
+async function welcomeLines(origin: string): Promise<string[]> {
+  const folder = inRoot('mock/domain');
+  if (platformUrl || !existsSync(folder)) return [];
+  const { demoAccounts } = (await import(`${folder}/demoAccounts.ts`)) as { demoAccounts: readonly DemoAccount[] };
+  const { demoHints } = (await import(`${folder}/demoHints.ts`)) as { demoHints: (origin: string) => readonly string[] };
+  return [...demoAccounts.map(({ username, password, note }) => `${username} / ${password}  ${note}`), ...demoHints(origin)];
+}
+
+async function greet(origin: string) {
+  const lines = [`listening ${origin}`];
+  if (platformUrl) lines.push(`  /api is answered by ${platformUrl}`);
+  if (values.welcome) lines.push(...(await welcomeLines(origin)).map((line) => `  ${line}`));
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 async function main() {
@@ -32,16 +41,12 @@ async function main() {
     platformUrl,
     embedOrigins: (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
   });
-  const accounts = values.welcome ? await demoAccounts() : [];
   const server = app.listen(port, (error?: Error) => {
     if (error) {
       process.stderr.write(`Cannot listen on port ${port}: ${error.message}. Another one: PORT=8010 npm start\n`);
       process.exit(1);
     }
-    const lines = [`listening http://localhost:${(server.address() as AddressInfo).port}`];
-    if (platformUrl) lines.push(`  /api is answered by ${platformUrl}`);
-    for (const { username, password, note } of accounts) lines.push(`  ${username} / ${password}  ${note}`);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    void greet(`http://localhost:${(server.address() as AddressInfo).port}`);
   });
 }
 
