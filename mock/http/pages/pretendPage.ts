@@ -21,7 +21,7 @@ export const pretendPage = (title: string, content: Html) =>
   htmlPage(
     html`<!doctype html>
 <html lang="zh-CN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
 ${content}
 </main></body>
