@@ -37,7 +37,8 @@ const handleLostPiece = (error: unknown) =>
 /** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
   followDocument(document, services);
-  services.onUnauthorised(sessionEnd.leave);
+  services.onSessionOver(sessionEnd.leave);
+  services.onSessionReplaced(() => history.replace('/loading'));
   redirectEntry();
   void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint);
 }

@@ -3,7 +3,7 @@ import type { Readable } from '../common/readable';
 import type { ThemeName } from '../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '1.0.0';
+export const PORTAL_VERSION = '1.1.0';
 
 export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
 
@@ -34,6 +34,8 @@ export interface CallOptions {
   /** Sent as the `pagecode` header of business calls. */
   pageCode?: string;
   signal?: AbortSignal;
+  /** A POST that changes nothing: identical ones in flight share a request, and they wait while the browser is offline. */
+  isRead?: boolean;
 }
 
 /** The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge. Rejects with `AppError`. */

@@ -1,16 +1,11 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
 import { createWritable } from '@/common/readable';
 import { loadTexts } from '@/locales/loadTexts';
-import { refreshToken } from './api/auth';
 import { createApi } from './api/createApi';
+import { createTransport } from './createTransport';
 import type { Environment } from './environment';
 import { createErrors } from './errors/createErrors';
-import { createHttp } from './http/createHttp';
-import { createProcessMessages } from './http/createProcessMessages';
 import { requestHeaders } from './http/headers';
-import type { Http } from './http/http';
-import { createTokenRefresh } from './http/tokenRefresh';
-import { createUnauthorised } from './http/createUnauthorised';
 import { createI18n } from './i18n/createI18n';
 import { createServerTexts } from './i18n/createServerTexts';
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
@@ -19,8 +14,8 @@ import { createIdShelf } from './ids/idShelf';
 import { createLocalDb } from './localdb/createLocalDb';
 import { createPermission } from './permission/createPermission';
 import { createProtocols } from './protocols/createProtocols';
+import { createServerTokens } from './server-token/createServerToken';
 import type { Services } from './services';
-import { createSession } from './session/createSession';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
 import { createRecords } from './storage/records';
@@ -29,15 +24,16 @@ import { createLog } from './telemetry/createLog';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
 export function createServices(environment: Environment): Services {
-  const { now } = environment;
   const log = createLog(environment.console);
-  const handleRefusal = (error: unknown) =>
+  const isStorageRefused = createWritable(false);
+  const handleRefusal = (error: unknown) => {
     log({ level: 'warn', source: 'storage', message: 'The browser refuses to store; memory is used', error });
+    isStorageRefused.set(true);
+  };
   const storage = safeStorage(environment.storage, handleRefusal);
   const records = createRecords(storage);
   const tabRecords = createRecords(safeStorage(environment.tabStorage, handleRefusal));
 
-  const session = createSession(records);
   const storedLanguage = storage.getItem(STORAGE_KEYS.language);
   const i18n = createI18n({
     initial: isLanguage(storedLanguage) ? storedLanguage : DEFAULT_LANGUAGE,
@@ -46,34 +42,23 @@ export function createServices(environment: Environment): Services {
     log,
   });
 
-  const unauthorised = createUnauthorised();
-  const processMessages = createProcessMessages();
-  const refreshWhenDue = createTokenRefresh({
-    session,
-    now,
-    refresh: (token) => refreshToken(http, token),
-    // One browser tab at a time is all this page can promise by itself.
-    lock: (_name, work) => work(),
-    log,
-  });
-  const http: Http = createHttp({
-    session,
-    now,
-    fetch: environment.fetch,
-    headers: (pageCode) =>
+  const { clock, ...transport } = createTransport({
+    environment,
+    records,
+    headers: (current, pageCode) =>
       requestHeaders({
-        credentials: session.credentials(),
+        credentials: current.credentials(),
         language: i18n.language.get(),
-        isDevMode: settings.get()?.isDevMode ?? false,
+        isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
         pageCode,
       }),
-    refreshToken: refreshWhenDue,
-    handleMessages: processMessages.show,
-    onUnauthorised: unauthorised.announce,
+    onStorageRefused: handleRefusal,
+    log,
   });
+  const { session, http } = transport;
   const api = createApi(http, { systemVersion: environment.userAgent });
   const settings = createSettings(api.auth.settings);
-  const localDb = createLocalDb(environment.indexedDb, log);
+  const localDb = createLocalDb(environment.indexedDb, handleRefusal);
   const idShelf = createIdShelf(tabRecords);
   const ids = createIds({
     generate: api.ids.generate,
@@ -95,9 +80,8 @@ export function createServices(environment: Environment): Services {
   });
 
   return {
-    http,
+    ...transport,
     api,
-    session,
     permission: createPermission(() => session.get()?.user.functionCodes ?? []),
     i18n,
     serverTexts: createServerTexts({
@@ -111,10 +95,11 @@ export function createServices(environment: Environment): Services {
     ids,
     protocols,
     errors: createErrors(i18n),
-    processMessages,
     settings,
     startUp,
-    onUnauthorised: unauthorised.listen,
+    serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
+    storage,
+    isStorageRefused,
     log,
   };
 }

@@ -1,8 +1,20 @@
+import type { Disposable } from '@/common/disposable';
+import type { Lock } from './token/createTokenKeeper';
+
 /** Text kept under a name: `localStorage`, `sessionStorage` or a memory. May throw (storage full or blocked). */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+}
+
+/** The browser's tabs that show this product. */
+export interface BrowserTabs {
+  /** To all others. */
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): Disposable;
+  /** Runs when this tab comes back after it may have slept. */
+  onWake(listener: () => void): Disposable;
 }
 
 /** What the services need from the world. Tests bring their own. */
@@ -17,6 +29,10 @@ export interface Environment {
   indexedDb: IDBFactory | undefined;
   /** The page itself: tells when it is left. */
   page: Pick<Window, 'addEventListener'>;
+  isOnline(): boolean;
+  tabs: BrowserTabs;
+  /** Runs the work while no other tab holds the name. */
+  lock: Lock;
   userAgent: string;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

@@ -4,6 +4,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** Refresh the login token when less than this remains (shell spec §9). */
 export const TOKEN_REFRESH_THRESHOLD_MS = 45 * MINUTE_MS;
 
+/** A refresh that has not answered by then is given up; nobody waits longer for one, wherever it runs. */
+export const TOKEN_REFRESH_TIMEOUT_MS = 10 * SECOND_MS;
+
 /** After a failed refresh calls go on with the old token, and the next try waits this long. */
 export const TOKEN_REFRESH_PAUSE_MS = 30 * SECOND_MS;
 
@@ -12,6 +15,12 @@ export const CACHE_MS = { default: 15 * SECOND_MS, container: 30 * SECOND_MS } a
 
 /** Answers kept at most; the oldest goes first. */
 export const CACHE_MAX_ENTRIES = 200;
+
+/** Renew the server token when less than this remains (shell spec §9). */
+export const SERVER_TOKEN_THRESHOLD_MS = 5 * MINUTE_MS;
+
+/** A smaller difference between the browser's clock and the server's is not corrected: the server tells whole seconds. */
+export const CLOCK_TOLERANCE_MS = 2 * SECOND_MS;
 
 /** No answer within this time counts as a lost connection. */
 export const REQUEST_TIMEOUT_MS = 60 * SECOND_MS;
@@ -27,19 +36,25 @@ export const LOCAL_DB = {
   name: 'apaas-db',
   version: 2,
   stores: { i18n: 'i18n', components: 'dynamic-components' },
-  /** A database that has not opened by then is done without. */
-  openTimeoutMs: 2 * SECOND_MS,
 } as const;
+
+/** Where the browser's tabs find each other's new tokens: unlike localStorage, it is the same for all of them at once. */
+export const SESSION_DB = { name: 'atrium-session', version: 1, stores: { tokens: 'tokens' } } as const;
+
+/** A database that has not opened by then is done without. */
+export const DATABASE_OPEN_TIMEOUT_MS = 2 * SECOND_MS;
 
 /** Names under which the browser keeps things. `cloudserv` is the specification's (shell spec §9). */
 export const STORAGE_KEYS = {
   language: 'atrium.language',
   theme: 'atrium.theme',
   tokens: 'atrium.tokens',
+  sessionId: 'atrium.session',
   user: 'atrium.user',
   login: 'atrium.login',
   loginMemory: 'atrium.loginmemory',
   tabMode: 'atrium.tabmode',
+  devMode: 'atrium.devmode',
   ids: 'atrium.ids',
   cloudStorage: 'cloudserv',
 } as const;

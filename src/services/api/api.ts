@@ -7,6 +7,7 @@ import type { BusinessCall } from './business';
 import type { LanguageRecords } from './language';
 import type { QrCode, QrCodeState } from './qrCode';
 import type { SmsUsage } from './recovery';
+import type { ServerToken } from './serverToken';
 import type { ProductChoice } from './tenants';
 import type { ThirdPartyAnswer } from './thirdParty';
 import type { WidgetRecord } from './widgets';
@@ -48,6 +49,7 @@ export interface Api {
     folder(key: string): Promise<readonly { title: string; pageCode: string }[]>;
   };
   language: { records(lastTimestamp: number): Promise<LanguageRecords> };
+  files: { serverToken(): Promise<ServerToken> };
   ids: { generate(count: number): Promise<readonly string[]> };
   /** `/api/teapi/dy-biz/{api}`; answers `resp_data`. */
   business: { call(call: BusinessCall): Promise<unknown> };

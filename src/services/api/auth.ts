@@ -78,8 +78,10 @@ export async function chooseTenant(http: Http, choice: ProductChoice): Promise<s
   return read(text, answer);
 }
 
-export async function refreshToken(http: Http, token: string): Promise<Tokens> {
-  return toTokens(read(tokenSchema, await http.get('/api/auth/refreshtoken', { refreshtoken: token })));
+/** New tokens for a refresh token, which serves once (shell spec §7). */
+export async function refreshToken(http: Http, token: string, signal: AbortSignal): Promise<Tokens> {
+  const answer = await http.get('/api/auth/refreshtoken', { refreshtoken: token }, { signal, isRead: false });
+  return toTokens(read(tokenSchema, answer));
 }
 
 const toTokens = (data: { token: string; refreshtoken: string; tokenexpires: number | undefined }): Tokens => ({

@@ -9,6 +9,7 @@ import { menu, menuFolder } from './menu';
 import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
+import { serverToken } from './serverToken';
 import { localSettings } from './settings';
 import { bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
@@ -43,6 +44,7 @@ export const createApi = (http: Http, { systemVersion }: { systemVersion: string
   },
   menu: { all: () => menu(http), folder: (key) => menuFolder(http, key) },
   language: { records: (lastTimestamp) => languageRecords(http, lastTimestamp) },
+  files: { serverToken: () => serverToken(http) },
   ids: { generate: (count) => generateIds(http, count) },
   business: { call: (call) => callBusiness(http, call) },
 });

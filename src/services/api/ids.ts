@@ -3,4 +3,4 @@ import { read, list, text } from '@/common/wire';
 
 /** Ids for new rows (shell spec §7). */
 export const generateIds = async (http: Http, count: number): Promise<readonly string[]> =>
-  read(list(text), await http.get('/api/teapi/offline/generateid', { num: count }));
+  read(list(text), await http.get('/api/teapi/offline/generateid', { num: count }, { isRead: false }));

@@ -38,7 +38,7 @@ const toItem = (item: WireMenuItem): MenuItem => ({
 
 /** The whole menu, before permissions (shell spec §3). */
 export const menu = async (http: Http): Promise<readonly MenuItem[]> =>
-  read(list(itemSchema), await http.post(`${ROOT}/getwebmenudata`)).map(toItem);
+  read(list(itemSchema), await http.post(`${ROOT}/getwebmenudata`, {}, { isRead: true })).map(toItem);
 
 const folderSchema = list(object({ title: text, pagecode: text }));
 

@@ -4,6 +4,7 @@ import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '../start-up-data/startUpData';
 import { list, read, text, texts } from '@/common/wire';
 
+const READ = { isRead: true };
 const ROOT = '/api/teapi/protocol/uiprotocol';
 
 const nativeFunctionList = list(object({ ref: text, code: text }));
@@ -15,11 +16,11 @@ const pageSchema = object({
 });
 
 export const nativeFunctions = async (http: Http): Promise<readonly NativeFunction[]> =>
-  read(nativeFunctionList, await http.post(`${ROOT}/getnativefunctions`));
+  read(nativeFunctionList, await http.post(`${ROOT}/getnativefunctions`, {}, READ));
 
 /** The tenant's scripts, in the order in which they run. */
 export const webScripts = async (http: Http): Promise<readonly string[]> =>
-  read(texts, await http.post(`${ROOT}/getwebuiscripts`));
+  read(texts, await http.post(`${ROOT}/getwebuiscripts`, {}, READ));
 
 export async function page(
   http: Http,
@@ -29,7 +30,7 @@ export async function page(
     pagecode: pageCode,
     pagetype: pageType ?? '',
     __noauthpass: '',
-  });
+  }, READ);
   const { pagecode, pagetype, protocol, metadata } = read(pageSchema, answer);
   return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol, metadata };
 }
@@ -38,6 +39,6 @@ const fragmentList = list(object({ code: text, protocol: optional(unknown()) }))
 
 /** The named fragments, by code; one the server does not know is missing. */
 export async function fragments(http: Http, codes: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
-  const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }));
+  const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }, READ));
   return Object.fromEntries(answer.map(({ code, protocol }) => [code, protocol]));
 }

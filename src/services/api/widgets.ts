@@ -10,10 +10,12 @@ export interface WidgetRecord {
   fileKey: string;
 }
 
+const READ = { isRead: true };
+
 const widgetList = list(object({ ename: text, updatetime: text, mainfilekey: text }));
 
 export async function widgets(http: Http): Promise<readonly WidgetRecord[]> {
-  const answer = read(widgetList, await http.post('/api/teapi/protocol/uiprotocol/getwidgets'));
+  const answer = read(widgetList, await http.post('/api/teapi/protocol/uiprotocol/getwidgets', {}, READ));
   return answer.map(({ ename, updatetime, mainfilekey }) => ({
     type: ename,
     updatedAt: updatetime,

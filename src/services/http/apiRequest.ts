@@ -14,6 +14,10 @@ export interface ApiRequest {
 /** A stage: it answers, or hands the call on. */
 export type Send = (request: ApiRequest) => Promise<unknown>;
 
+/** Whether the call changes nothing on the server, so that it may be shared, kept and put off. */
+export const isRead = ({ method, options }: ApiRequest): boolean =>
+  options.isRead ?? (options.cache !== undefined || method === 'GET');
+
 /** Calls that need a session and a fresh token (shell spec §7). */
 export const isPlatformPath = (path: string) => path.startsWith('/api/teapi/');
 

@@ -1,6 +1,6 @@
 import type { Context, OnionMiddleware, RequestMethod } from 'umi-request';
+import type { ServerClock } from '../clock/createServerClock';
 import type { ApiRequest, Send } from './apiRequest';
-import { isPlatformPath } from './apiRequest';
 import { mapError } from './mapError';
 import type { ProcessMessage } from './processMessages';
 import { unwrap } from './unwrap';
@@ -8,7 +8,9 @@ import { unwrap } from './unwrap';
 export interface ClientParts {
   fetch: typeof fetch;
   headers(pageCode: string | undefined): Record<string, string>;
-  refreshToken(): Promise<void>;
+  clock: Pick<ServerClock, 'learn'>;
+  /** The browser's time. */
+  browserNow(): number;
   handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
 }
 
@@ -19,8 +21,15 @@ const middleware = (work: (context: Context, next: () => Promise<void>) => Promi
   work as unknown as OnionMiddleware;
 
 /** The product's one umi-request instance, fetched with the first call. */
-export function createClient({ fetch, headers, refreshToken, handleMessages }: ClientParts): Send {
+export function createClient({ fetch, headers, clock, browserNow, handleMessages }: ClientParts): Send {
   let loading: Promise<RequestMethod> | undefined;
+
+  const fetchAndLearn: typeof fetch = async (...request) => {
+    const sentAt = browserNow();
+    const response = await fetch(...request);
+    clock.learn(response.headers.get('date'), sentAt, browserNow());
+    return response;
+  };
 
   const prepare = async () => {
     const { extend } = await load();
@@ -29,15 +38,14 @@ export function createClient({ fetch, headers, refreshToken, handleMessages }: C
       middleware(async (context, next) => {
         const { url, options } = context.req;
         // In place of the browser's own fetch, which umi-request would take: one seam for tests and faults.
-        if (options.fetcher === fetch) context.res = await fetch(url, options);
+        if (options.fetcher === fetch) context.res = await fetchAndLearn(url, options);
         else await next();
       }),
       { core: true },
     );
     client.use(
       middleware(async (context, next) => {
-        const { path, options } = context.req.options.request as ApiRequest;
-        if (isPlatformPath(path)) await refreshToken();
+        const { options } = context.req.options.request as ApiRequest;
         context.req.options.headers = headers(options.pageCode);
         await next();
       }),

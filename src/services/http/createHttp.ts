@@ -1,27 +1,37 @@
+import type { Connection } from '../connection/connection';
 import type { SessionService } from '../session/session';
+import type { TokenKeeper } from '../token/createTokenKeeper';
 import type { Send } from './apiRequest';
 import { createClient } from './createClient';
 import type { ClientParts } from './createClient';
 import type { Http } from './http';
 import { withCache } from './withCache';
+import { withConnection } from './withConnection';
 import { withMerging } from './withMerging';
 import { withSession } from './withSession';
+import { withToken } from './withToken';
 
 export interface HttpParts extends ClientParts {
   session: SessionService;
-  now(): number;
-  onUnauthorised(): void;
+  connection: Connection;
+  keeper: TokenKeeper;
+  /** The server has ended the session. */
+  onOver(): void;
 }
 
-/** The API client: cache → merge identical calls → session → token refresh → headers → server → unwrap → error mapping. */
-export function createHttp({ session, now, onUnauthorised, ...client }: HttpParts): Http {
+/**
+ * The API client: cache → wait while offline → merge identical reads → session → token → headers → server → unwrap →
+ * error mapping.
+ */
+export function createHttp({ session, connection, keeper, onOver, ...client }: HttpParts): Http {
   // Never across persons or positions: the epoch changes with both.
   const identity = () => {
     const { login, user } = { ...session.get() };
     return [session.epoch(), login?.accountCode, login?.tenantCode, user?.positionId].join('/');
   };
-  const server: Send = createClient(client);
-  const send = withCache(withMerging(withSession(server, session, onUnauthorised), identity), identity, now);
+  const server: Send = withSession(withToken(createClient(client), session, keeper), session, onOver);
+  const merged = withConnection(withMerging(server, identity), connection);
+  const send = withCache(merged, { identity, session, now: client.browserNow });
   return {
     get: (path, query, options = {}) => send({ method: 'GET', path, query, answer: 'data', options }),
     post: (path, body, options = {}) => send({ method: 'POST', path, body, answer: 'data', options }),

@@ -4,7 +4,6 @@ import { refuse } from '../testing/fakeServer';
 import { signIn } from '../testing/signIn';
 
 const PATH = '/api/teapi/any';
-const MINUTE_MS = 60_000;
 
 function setUp(changes?: Parameters<typeof createTestServices>[0]): TestServices {
   const services = createTestServices(changes);
@@ -38,24 +37,31 @@ describe('headers', () => {
 });
 
 describe('identical calls', () => {
-  it('share one request while it is in flight: ten clicks save once', async () => {
+  it('that only read share one request while it is in flight', async () => {
     const { http, server } = setUp();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => http.post(PATH, { a: 1 })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => http.post(PATH, { a: 1 }, { isRead: true })));
     expect(server.received(PATH)).toHaveLength(1);
     expect(answers).toEqual(Array(10).fill({ a: 1 }));
   });
 
   it('are separate when the body or the page differs', async () => {
     const { http, server } = setUp();
-    await Promise.all([http.post(PATH, { a: 1 }), http.post(PATH, { a: 2 }), http.post(PATH, { a: 1 }, { pageCode: 'p' })]);
+    const read = { isRead: true };
+    await Promise.all([http.post(PATH, { a: 1 }, read), http.post(PATH, { a: 2 }, read), http.post(PATH, { a: 1 }, { ...read, pageCode: 'p' })]);
     expect(server.received(PATH)).toHaveLength(3);
+  });
+
+  it('that may write are never merged', async () => {
+    const { http, server } = setUp();
+    await Promise.all([http.post(PATH, { a: 1 }), http.post(PATH, { a: 1 })]);
+    expect(server.received(PATH)).toHaveLength(2);
   });
 
   it('go on for the others when one caller gives up', async () => {
     const { http, server } = setUp();
     const leaver = new AbortController();
-    const left = http.post(PATH, {}, { signal: leaver.signal });
-    const stays = http.post(PATH, {});
+    const left = http.post(PATH, {}, { isRead: true, signal: leaver.signal });
+    const stays = http.post(PATH, {}, { isRead: true });
     leaver.abort();
     await expect(left).rejects.toMatchObject({ kind: 'cancelled' });
     await expect(stays).resolves.toEqual({});
@@ -96,46 +102,14 @@ describe('reads that may be cached', () => {
   });
 });
 
-describe('the token', () => {
-  const expiring = (ms: number) => ({ token: 'old', refreshToken: 'once', expiresAt: Date.now() + ms });
-  const REFRESH = '/api/auth/refreshtoken';
-  const fresh = () => ({ resp_data: { token: 'new', refreshtoken: 'next', tokenexpires: Date.now() + 120 * MINUTE_MS } });
-
-  it('is refreshed first, once for all calls, when less than 45 minutes remain', async () => {
-    const services = setUp();
-    services.server.on(REFRESH, fresh);
-    signIn(services, {}, expiring(44 * MINUTE_MS));
-    await Promise.all([1, 2, 3].map((n) => services.http.post(PATH, { n })));
-    expect(services.server.received(REFRESH)).toHaveLength(1);
-    expect(services.server.received(REFRESH)[0]?.query.get('refreshtoken')).toBe('once');
-    expect(services.server.received(PATH).map(({ headers }) => headers.get('token'))).toEqual(['new', 'new', 'new']);
-  });
-
-  it('is left alone while 45 minutes remain', async () => {
-    const services = setUp();
-    signIn(services, {}, expiring(46 * MINUTE_MS));
-    await services.http.post(PATH, {});
-    expect(services.server.received(REFRESH)).toHaveLength(0);
-  });
-
-  it('goes on being used when the refresh fails, and the next try waits', async () => {
-    const services = setUp();
-    services.server.on(REFRESH, () => refuse(503));
-    signIn(services, {}, expiring(MINUTE_MS));
-    await services.http.post(PATH, { n: 1 });
-    await services.http.post(PATH, { n: 2 });
-    expect(services.server.received(REFRESH)).toHaveLength(1);
-    expect(services.server.received(PATH)[1]?.headers.get('token')).toBe('old');
-  });
-});
-
 describe('a session that is over', () => {
   it('is cleared and announced by a 401', async () => {
     const services = setUp();
     signIn(services);
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
+    services.server.on('/api/auth/refreshtoken', () => refuse(401));
     const listener = jest.fn();
-    services.onUnauthorised(listener);
+    services.onSessionOver(listener);
     await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
     expect(services.session.get()).toBeUndefined();
     expect(listener).toHaveBeenCalledTimes(1);

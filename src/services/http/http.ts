@@ -5,7 +5,12 @@ export interface RequestOptions {
   /** Sent as the `pagecode` header of business calls. */
   pageCode?: string;
   signal?: AbortSignal;
-  /** Only for reads. Without it the call always reaches the server. */
+  /**
+   * Whether asking twice is the same as asking once: identical reads in flight share one request, and reads wait while
+   * the browser is offline. A GET is a read unless it says otherwise, a POST only when it says so.
+   */
+  isRead?: boolean;
+  /** Only for reads, and makes the call one. Without it the call always reaches the server. */
   cache?: CacheKind;
 }
 
@@ -13,7 +18,7 @@ export type Query = Record<string, string | number>;
 
 /**
  * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
- * Rejects with `AppError`; identical calls in flight share one request; an answer that arrives after the
+ * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after the
  * person signed out or changed position is rejected as `cancelled`.
  */
 export interface Http {

@@ -1,4 +1,6 @@
 import { CACHE_MAX_ENTRIES, CACHE_MS } from '@/common/constants/request';
+import type { SessionService } from '../session/session';
+import { isPlatformPath, isRead } from './apiRequest';
 import type { ApiRequest, Send } from './apiRequest';
 import { requestKey } from './requestKey';
 
@@ -7,15 +9,23 @@ interface Entry {
   expiresAt: number;
 }
 
-/** A business call that is not marked as a read may have changed what the reads answer. */
-const mayWrite = ({ path, options }: ApiRequest) => path.startsWith('/api/teapi/dy-biz/') && !options.cache;
+/** What is no read may have changed what the reads answer. Signing in and out has its own way to empty the cache. */
+const mayWrite = (request: ApiRequest) => isPlatformPath(request.path) && !isRead(request);
+
+export interface CacheParts {
+  /** Differs for each person, tenant and position. */
+  identity(): string;
+  session: Pick<SessionService, 'subscribe'>;
+  now(): number;
+}
 
 /**
  * Reads that allow it are answered from memory for a while (shell spec §7): to the same person, with the same
- * position, until a business call that may write.
+ * position, until a call that may write. A change of person or position empties the memory.
  */
-export function withCache(send: Send, identity: () => string, now: () => number): Send {
+export function withCache(send: Send, { identity, session, now }: CacheParts): Send {
   const entries = new Map<string, Entry>();
+  session.subscribe(() => entries.clear());
   return async (request) => {
     const { cache } = request.options;
     if (!cache) {

@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
+import { isRead } from './apiRequest';
 import type { Send } from './apiRequest';
 import { requestKey } from './requestKey';
 
@@ -12,11 +13,12 @@ interface Flight {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was given up', { cause });
 
 /**
- * Identical calls in flight share one request (shell spec §7). Each caller may give up alone; the request itself is
- * given up when nobody waits for it any more, or when no answer comes in time.
+ * Identical reads in flight share one request (shell spec §7); a write is always a request of its own. Each caller may
+ * give up alone; the request itself is given up when nobody waits for it any more, or when no answer comes in time.
  */
 export function withMerging(send: Send, identity: () => string): Send {
   const flights = new Map<string, Flight>();
+  let writes = 0;
 
   const launch = (key: string, ...[request]: Parameters<Send>): Flight => {
     const controller = new AbortController();
@@ -44,7 +46,7 @@ export function withMerging(send: Send, identity: () => string): Send {
   return (request) => {
     const { signal } = request.options;
     if (signal?.aborted) return Promise.reject(cancelled(signal.reason));
-    const key = requestKey(request, identity());
+    const key = isRead(request) ? requestKey(request, identity()) : `write ${(writes += 1)}`;
     const flight = flights.get(key) ?? launch(key, request);
     flight.waiting += 1;
     if (!signal) return flight.answer;

@@ -4,22 +4,23 @@ import { isPlatformPath } from './apiRequest';
 import type { Send } from './apiRequest';
 
 /**
- * Keeps calls and sessions apart: an answer for somebody who has left meanwhile is dropped, and a 401 ends the
- * session it was meant for, once.
+ * Keeps calls and sessions apart: an answer for somebody who has left meanwhile is dropped, and a 401 that no renewal
+ * could mend ends the session it was meant for, once. A sign-in under way only hears of its 401.
  */
-export function withSession(send: Send, session: SessionService, onUnauthorised: () => void): Send {
+export function withSession(send: Send, session: SessionService, onOver: () => void): Send {
   return async (request) => {
+    if (!isPlatformPath(request.path)) return send(request);
     const epoch = session.epoch();
-    const isOver = () => isPlatformPath(request.path) && session.epoch() !== epoch;
+    const outdated = (cause?: unknown) => new AppError('cancelled', 'The answer came for an earlier session', { cause });
     try {
       const answer = await send(request);
-      if (isOver()) throw new AppError('cancelled', 'The answer came for an earlier session');
+      if (session.epoch() !== epoch) throw outdated();
       return answer;
     } catch (error) {
-      if (isOver()) throw new AppError('cancelled', 'The answer came for an earlier session', { cause: error });
-      if (isAppError(error, 'auth')) {
+      if (session.epoch() !== epoch) throw outdated(error);
+      if (isAppError(error, 'auth') && !session.isSigningIn()) {
         session.signOut();
-        onUnauthorised();
+        onOver();
       }
       throw error;
     }

@@ -1,13 +1,13 @@
-import { LOCAL_DB } from '@/common/constants/request';
 import type { LocalStore } from './localDb';
+import type { DatabasePlan } from './openDatabase';
 
-/** A store of the local database, through localforage. */
-export async function forageStore(name: string): Promise<LocalStore> {
+/** A store of a database, through localforage. */
+export async function forageStore({ name, version }: DatabasePlan, storeName: string): Promise<LocalStore> {
   const { default: localforage } = await import('localforage');
   const forage = localforage.createInstance({
-    name: LOCAL_DB.name,
-    version: LOCAL_DB.version,
-    storeName: name,
+    name,
+    version,
+    storeName,
     driver: localforage.INDEXEDDB,
   });
   return {

@@ -62,6 +62,10 @@ export function writeSession(records: Records, { user, login }: Session): void {
   records.write(STORAGE_KEYS.login, loginFields(login));
 }
 
+/** Names the stored session, so that a tab notices that it has become another one. */
+export const readSessionId = (records: Records): string => read(fallback(string(), ''), records.read(STORAGE_KEYS.sessionId));
+export const writeSessionId = (records: Records, id: string): void => records.write(STORAGE_KEYS.sessionId, id);
+
 export function removeSession(records: Records): void {
-  [STORAGE_KEYS.tokens, STORAGE_KEYS.user, STORAGE_KEYS.login].forEach((key) => records.remove(key));
+  [STORAGE_KEYS.tokens, STORAGE_KEYS.user, STORAGE_KEYS.login, STORAGE_KEYS.sessionId].forEach((key) => records.remove(key));
 }

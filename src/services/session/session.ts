@@ -38,10 +38,16 @@ export interface SessionService extends Readable<Session | undefined> {
   abandon(): void;
   /** The person is signed in, or has another position: stored, and announced. */
   complete(session: Session, tokens: Tokens): void;
-  /** New tokens of the same person. */
+  /** New tokens of the same person, got by this tab. */
   replaceTokens(tokens: Tokens): void;
-  /** Forgets tokens and user here and in storage. */
+  /** New tokens of the same person that another tab has got and stored. */
+  adoptTokens(tokens: Tokens): void;
+  /** Forgets tokens and user here, in storage, and in the browser's other tabs. */
   signOut(): void;
+  /** Names the session in force, the same in all tabs of the browser; another one after each sign-in and change of position. */
+  id(): string;
+  /** A sign-in is under way; the credentials are its own. */
+  isSigningIn(): boolean;
   /** Grows with every change of person, tenant or position. Answers to requests of an older epoch are dropped. */
   epoch(): number;
 }

@@ -103,7 +103,8 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     start() {
       const endings = [
         services.processMessages.handle((messages) => notices.tell(messages)),
-        services.onUnauthorised(() => account.sessionEnded()),
+        services.onSessionOver(() => account.sessionEnded()),
+        services.onSessionReplaced(() => account.sessionEnded()),
       ];
       return () => endings.forEach((end) => end());
     },

@@ -17,6 +17,6 @@ const nodeSchema: GenericSchema<unknown, FunctionNode> = object({
 });
 
 export async function getFunctionTree(http: PortalHttp, signal: AbortSignal): Promise<readonly FunctionNode[]> {
-  const answer = await http.post('/api/teapi/rolepermission/function/tree', {}, { signal });
+  const answer = await http.post('/api/teapi/rolepermission/function/tree', {}, { signal, isRead: true });
   return read(array(nodeSchema), answer);
 }

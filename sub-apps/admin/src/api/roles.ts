@@ -53,12 +53,12 @@ export interface RolePage {
 /** One page of the roles whose code or name holds the keyword. */
 export async function listRoles(http: PortalHttp, query: RoleQuery, signal: AbortSignal): Promise<RolePage> {
   const body = { keyword: query.keyword, pageindex: query.pageIndex, pagesize: query.pageSize };
-  const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { signal }));
+  const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { signal, isRead: true }));
   return { roles: items ?? [], itemCount: itemcount };
 }
 
 export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {
-  return read(roleSchema, await http.post(`${PATH}/get`, { roleid: roleId }, { signal }));
+  return read(roleSchema, await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true }));
 }
 
 /** What a person enters about a role. */

@@ -21,5 +21,5 @@ const entrySchema = pipe(
 
 /** The reports that the position may see. */
 export async function listReports(http: PortalHttp, signal: AbortSignal): Promise<readonly ReportEntry[]> {
-  return read(array(entrySchema), await http.post('/api/teapi/report/list', {}, { signal }));
+  return read(array(entrySchema), await http.post('/api/teapi/report/list', {}, { signal, isRead: true }));
 }

@@ -75,5 +75,5 @@ export async function runReport(http: PortalHttp, query: ReportQuery, signal: Ab
     ...(query.dimension !== undefined && { switchdim: { elementcode: query.dimension } }),
     pageInfo: { pageindex: query.pageIndex, pagesize: query.pageSize },
   };
-  return read(reportSchema, await http.post('/api/teapi/report/biengine/report', body, { signal }));
+  return read(reportSchema, await http.post('/api/teapi/report/biengine/report', body, { signal, isRead: true }));
 }

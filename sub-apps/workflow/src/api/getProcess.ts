@@ -73,6 +73,6 @@ const processSchema = pipe(
 );
 
 export async function getProcess(http: PortalHttp, processId: string, signal: AbortSignal): Promise<Process> {
-  const answer = await http.post('/api/teapi/workflow/flow/getprocess', { processid: processId }, { signal });
+  const answer = await http.post('/api/teapi/workflow/flow/getprocess', { processid: processId }, { signal, isRead: true });
   return read(processSchema, answer);
 }

@@ -55,7 +55,7 @@ export async function listPending(http: PortalHttp, query: PendingQuery, signal:
     af_querytype: 'undeal',
     af_querycondition: { keyword: query.keyword },
   };
-  const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, { signal });
+  const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, { signal, isRead: true });
   const { af_items, af_itemcount } = read(pageSchema, answer);
   return { processes: af_items ?? [], itemCount: af_itemcount };
 }

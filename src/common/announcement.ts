@@ -1,7 +1,7 @@
-import type { Disposable } from '@/common/disposable';
+import type { Disposable } from './disposable';
 
-/** Tells those who care that the server has ended the session. */
-export function createUnauthorised() {
+/** Tells those who care that something has happened. */
+export function createAnnouncement() {
   const listeners = new Set<() => void>();
   return {
     announce: () => [...listeners].forEach((listener) => listener()),

@@ -1,0 +1,30 @@
+import { object, pipe, transform } from 'valibot';
+import type { Http } from '../http/http';
+import { moment, read, text } from '@/common/wire';
+
+/** Temporary credentials for the tenant's file storage (business spec §3). */
+export interface ServerToken {
+  accessKeyId: string;
+  accessKeySecret: string;
+  securityToken: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const schema = object({
+  accesskeyid: text,
+  accesskeysecret: text,
+  securitytoken: text,
+  // Without a moment it is used once and asked for again.
+  expiration: pipe(moment, transform((time) => time ?? 0)),
+});
+
+export async function serverToken(http: Http): Promise<ServerToken> {
+  const answer = read(schema, await http.get('/api/teapi/auth/servtoken'));
+  return {
+    accessKeyId: answer.accesskeyid,
+    accessKeySecret: answer.accesskeysecret,
+    securityToken: answer.securitytoken,
+    expiresAt: answer.expiration,
+  };
+}

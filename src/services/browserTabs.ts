@@ -1,0 +1,26 @@
+import type { Disposable } from '@/common/disposable';
+import type { BrowserTabs } from './environment';
+
+const CHANNEL = 'atrium';
+
+function listenTo(target: EventTarget, type: string, listener: (event: Event) => void): Disposable {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+/** The real browser's tabs. A browser without channels has only the look at the stored records when a tab wakes. */
+export function browserTabs(page: Window): BrowserTabs {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen: (listener) =>
+      channel ? listenTo(channel, 'message', (event) => listener((event as MessageEvent<unknown>).data)) : () => undefined,
+    onWake(listener) {
+      const endings = [
+        listenTo(page, 'pageshow', (event) => (event as PageTransitionEvent).persisted && listener()),
+        listenTo(page.document, 'visibilitychange', () => page.document.visibilityState === 'visible' && listener()),
+      ];
+      return () => endings.forEach((end) => end());
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Readable } from '@/common/readable';
+
+/** Whether the browser has a network at all. */
+export interface Connection {
+  isOnline: Readable<boolean>;
+  /** Resolves as soon as there is a network; rejects with `cancelled` when the signal ends the wait. */
+  whenOnline(signal?: AbortSignal): Promise<void>;
+}

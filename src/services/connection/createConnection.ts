@@ -1,0 +1,32 @@
+import { AppError } from '@/common/errors/appError';
+import { createWritable } from '@/common/readable';
+import type { Environment } from '../environment';
+import type { Connection } from './connection';
+
+/** Follows what the browser says about its network. */
+export function createConnection({ page, isOnline: askBrowser }: Pick<Environment, 'page' | 'isOnline'>): Connection {
+  const isOnline = createWritable(askBrowser());
+  page.addEventListener('online', () => isOnline.set(true));
+  page.addEventListener('offline', () => isOnline.set(false));
+  return {
+    isOnline,
+    whenOnline: (signal) =>
+      new Promise((resolve, reject) => {
+        if (isOnline.get()) return resolve();
+        const end = () => {
+          stop();
+          signal?.removeEventListener('abort', handleAbort);
+        };
+        const handleAbort = () => {
+          end();
+          reject(new AppError('cancelled', 'The call was given up while offline', { cause: signal?.reason }));
+        };
+        const stop = isOnline.subscribe(() => {
+          end();
+          resolve();
+        });
+        signal?.addEventListener('abort', handleAbort, { once: true });
+        if (signal?.aborted) handleAbort();
+      }),
+  };
+}

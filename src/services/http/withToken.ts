@@ -1,0 +1,25 @@
+import { isAppError } from '@/common/errors/appError';
+import type { SessionService } from '../session/session';
+import type { TokenKeeper } from '../token/createTokenKeeper';
+import { isPlatformPath } from './apiRequest';
+import type { Send } from './apiRequest';
+
+/**
+ * Platform calls go with a token that is good for a while (shell spec §7). One that is refused all the same is renewed,
+ * and the call made once more: a refused call has done nothing, so even a write may be repeated.
+ */
+export function withToken(send: Send, session: SessionService, keeper: TokenKeeper): Send {
+  return async (request) => {
+    if (!isPlatformPath(request.path)) return send(request);
+    await keeper.keepFresh();
+    const token = session.credentials()?.tokens.token;
+    const epoch = session.epoch();
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!isAppError(error, 'auth') || token === undefined || session.epoch() !== epoch) throw error;
+      if (!(await keeper.renew(token)) || session.epoch() !== epoch) throw error;
+      return send(request);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { createTestServices } from '../testing/createTestServices';
+import { signIn } from '../testing/signIn';
+
+const PATH = '/api/teapi/auth/servtoken';
+const MINUTE_MS = 60_000;
+
+function setUp() {
+  let now = Date.now();
+  let count = 0;
+  const services = createTestServices({ now: () => now });
+  services.server.on(PATH, () => {
+    count += 1;
+    return { resp_data: { accesskeyid: `key-${count}`, accesskeysecret: 's', securitytoken: 't', expiration: now + 60 * MINUTE_MS } };
+  });
+  signIn(services);
+  return { services, key: async () => (await services.serverTokens.get()).accessKeyId, pass: (ms: number) => (now += ms) };
+}
+
+it('is fetched once for all who ask, and kept until five minutes before its end', async () => {
+  const { key, pass } = setUp();
+  expect(await Promise.all([key(), key(), key()])).toEqual(['key-1', 'key-1', 'key-1']);
+  pass(54 * MINUTE_MS);
+  expect(await key()).toBe('key-1');
+  pass(MINUTE_MS);
+  expect(await key()).toBe('key-2');
+});
+
+it('is never that of another person or position, and never stored', async () => {
+  const { services, key } = setUp();
+  await key();
+  signIn(services, { accountCode: 'hd-zhang.wei' });
+  expect(await key()).toBe('key-2');
+  const { storage } = services.environment;
+  expect(['atrium.tokens', 'atrium.user', 'cloudserv'].map((name) => storage.getItem(name) ?? '').join()).not.toContain('key-');
+});

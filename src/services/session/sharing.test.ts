@@ -1,0 +1,98 @@
+import { createTestBrowser } from '../testing/createTestBrowser';
+import { refuse } from '../testing/fakeServer';
+import { signIn } from '../testing/signIn';
+
+const PATH = '/api/teapi/any';
+
+function twoTabs() {
+  const browser = createTestBrowser();
+  browser.server.on(PATH, () => ({ resp_data: 1 }));
+  const first = browser.openTab();
+  signIn(first);
+  const second = browser.openTab();
+  const heard = { over: jest.fn(), replaced: jest.fn() };
+  second.onSessionOver(heard.over);
+  second.onSessionReplaced(heard.replaced);
+  return { browser, first, second, heard };
+}
+
+it('signing out in one tab ends the session in the other at once, and drops what it is waiting for', async () => {
+  const { first, second, heard } = twoTabs();
+  const late = second.http.post(PATH, {});
+  first.session.signOut();
+  expect(second.session.get()).toBeUndefined();
+  expect(second.session.credentials()).toBeUndefined();
+  expect(heard.over).toHaveBeenCalledTimes(1);
+  await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
+});
+
+it('a session the server has ended in one tab is over in the other', async () => {
+  const { browser, first, second, heard } = twoTabs();
+  browser.server.on(PATH, () => refuse(401));
+  browser.server.on('/api/auth/refreshtoken', () => refuse(401));
+  await expect(first.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
+  expect(second.session.get()).toBeUndefined();
+  expect(heard.over).toHaveBeenCalledTimes(1);
+});
+
+it('another person or position in one tab is that of the other', () => {
+  const { first, second, heard } = twoTabs();
+  signIn(first, { accountCode: 'hd-zhang.wei' }, { token: 'token-2', refreshToken: 'refresh-2' });
+  expect(second.session.get()).toEqual(first.session.get());
+  expect(second.session.credentials()?.tokens.token).toBe('token-2');
+  expect(heard.replaced).toHaveBeenCalledTimes(1);
+});
+
+it('a sign-in elsewhere reaches a tab where nobody is signed in', () => {
+  const browser = createTestBrowser();
+  const waiting = browser.openTab();
+  signIn(browser.openTab());
+  expect(waiting.session.get()?.user.userName).toBe('李娜');
+});
+
+it('a tab that slept through the messages catches up when it wakes', () => {
+  const browser = createTestBrowser();
+  const first = browser.openTab();
+  signIn(first);
+  let wake: () => void = () => undefined;
+  const asleep = {
+    post: () => undefined,
+    listen: () => () => undefined,
+    onWake: (listener: () => void) => {
+      wake = listener;
+      return () => undefined;
+    },
+  };
+  const second = browser.openTab({ tabs: asleep });
+  const [over, replaced] = [jest.fn(), jest.fn()];
+  second.onSessionOver(over);
+  second.onSessionReplaced(replaced);
+
+  wake();
+  expect([over.mock.calls.length, replaced.mock.calls.length]).toEqual([0, 0]);
+  signIn(first, { accountCode: 'hd-zhang.wei' });
+  wake();
+  expect(replaced).toHaveBeenCalledTimes(1);
+  first.session.signOut();
+  wake();
+  expect(over).toHaveBeenCalledTimes(1);
+  expect(second.session.get()).toBeUndefined();
+});
+
+it('a message of another version of the product is no message', () => {
+  const browser = createTestBrowser();
+  let hear: (message: unknown) => void = () => undefined;
+  const tab = browser.openTab({
+    tabs: {
+      post: () => undefined,
+      listen: (listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+      onWake: () => () => undefined,
+    },
+  });
+  signIn(tab);
+  [undefined, 'ended', { kind: 'ended' }, { kind: 'began', id: 'x', tokens: {} }, { kind: 'later', id: 'x' }].forEach(hear);
+  expect(tab.session.get()).toBeDefined();
+});

@@ -1,0 +1,50 @@
+import type { Environment } from '../environment';
+import { memoryStorage } from '../storage/memoryStorage';
+import { createTestServices } from './createTestServices';
+import type { TestServices } from './createTestServices';
+import { createFakeServer } from './fakeServer';
+import type { FakeServer } from './fakeServer';
+
+export interface TestBrowser {
+  server: FakeServer;
+  /** Another tab of the same browser: same storage, same server, same locks, and it hears the others. */
+  openTab(changes?: Partial<Environment>): TestServices;
+  /** The tab comes back to the front. */
+  wake(): void;
+}
+
+/** A browser whose tabs share what tabs share. */
+export function createTestBrowser(): TestBrowser {
+  const server = createFakeServer();
+  const storage = memoryStorage();
+  const ears = new Set<(message: unknown) => void>();
+  const wakers = new Set<() => void>();
+  const queues = new Map<string, Promise<unknown>>();
+
+  const lock: Environment['lock'] = (name, work) => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    queues.set(name, turn.catch(() => undefined));
+    return turn;
+  };
+
+  return {
+    server,
+    openTab(changes = {}) {
+      let own: (message: unknown) => void = () => undefined;
+      const tabs: Environment['tabs'] = {
+        post: (message) => [...ears].filter((ear) => ear !== own).forEach((ear) => ear(structuredClone(message))),
+        listen(listener) {
+          own = listener;
+          ears.add(listener);
+          return () => ears.delete(listener);
+        },
+        onWake(listener) {
+          wakers.add(listener);
+          return () => wakers.delete(listener);
+        },
+      };
+      return createTestServices({ storage, lock, tabs, fetch: server.fetch, indexedDb: globalThis.indexedDB, ...changes });
+    },
+    wake: () => wakers.forEach((waker) => waker()),
+  };
+}

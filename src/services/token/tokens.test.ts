@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { createTestBrowser } from '../testing/createTestBrowser';
+import { createTestServices } from '../testing/createTestServices';
+import { refuse } from '../testing/fakeServer';
+import { signIn } from '../testing/signIn';
+
+const PATH = '/api/teapi/any';
+const REFRESH = '/api/auth/refreshtoken';
+const MINUTE_MS = 60_000;
+const TWO_HOURS_MS = 120 * MINUTE_MS;
+
+const expiring = (ms: number) => ({ token: 'old', refreshToken: 'once-0', expiresAt: Date.now() + ms });
+
+/** A server that knows one token at a time, and one refresh token that serves once. */
+function oneTimeServer(server: ReturnType<typeof createTestBrowser>['server'], first = 'old') {
+  let valid = first;
+  let count = 0;
+  server.on(REFRESH, ({ query }) => {
+    if (query.get('refreshtoken') !== `once-${count}`) return refuse(401, 'auth.refresh_token_unknown');
+    count += 1;
+    valid = `token-${count}`;
+    return { resp_data: { token: valid, refreshtoken: `once-${count}`, tokenexpires: Date.now() + TWO_HOURS_MS } };
+  });
+  server.on(PATH, ({ headers, body }) => (headers.get('token') === valid ? { resp_data: body } : refuse(401, 'auth.token_unknown')));
+  return { revoke: () => (valid = 'nobody has this') };
+}
+
+describe('a token that expires soon', () => {
+  it('is refreshed first, once for all calls, when less than 45 minutes remain', async () => {
+    const services = createTestServices();
+    oneTimeServer(services.server);
+    signIn(services, {}, expiring(44 * MINUTE_MS));
+    await Promise.all([1, 2, 3].map((n) => services.http.post(PATH, { n })));
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+    expect(services.server.received(PATH).map(({ headers }) => headers.get('token'))).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(services.session.credentials()?.tokens).toMatchObject({ token: 'token-1', refreshToken: 'once-1' });
+  });
+
+  it('is left alone while 45 minutes remain, and by calls outside the platform', async () => {
+    const services = createTestServices();
+    services.server.on(PATH, () => ({ resp_data: 1 }));
+    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
+    signIn(services, {}, expiring(46 * MINUTE_MS));
+    await services.http.post(PATH, {});
+    signIn(services, {}, expiring(MINUTE_MS));
+    await services.settings.load();
+    expect(services.server.received(REFRESH)).toHaveLength(0);
+  });
+
+  it('goes on being used when the refresh fails, which is only logged; the next try waits 30 seconds', async () => {
+    let now = Date.now();
+    const warn = jest.fn();
+    const services = createTestServices({ now: () => now, indexedDb: indexedDB, console: { info: warn, warn, error: warn } });
+    services.server.on(PATH, () => ({ resp_data: 1 }));
+    services.server.on(REFRESH, () => refuse(503));
+    signIn(services, {}, expiring(MINUTE_MS));
+    await services.http.post(PATH, { n: 1 });
+    await services.http.post(PATH, { n: 2 });
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+    expect(services.server.received(PATH)[1]?.headers.get('token')).toBe('old');
+    expect(services.session.get()).toBeDefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    now += 30_000;
+    await services.http.post(PATH, { n: 3 });
+    expect(services.server.received(REFRESH)).toHaveLength(2);
+  });
+
+  it('does not hold up calls for longer than ten seconds when the refresh hangs', async () => {
+    jest.useFakeTimers();
+    const services = createTestServices();
+    services.server.on(PATH, () => ({ resp_data: 'answered' }));
+    services.server.on(REFRESH, () => new Promise(() => undefined));
+    signIn(services, {}, expiring(MINUTE_MS));
+    const call = services.http.post(PATH, {});
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(services.server.received(PATH)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(call).resolves.toBe('answered');
+    expect(services.session.get()).toBeDefined();
+    jest.useRealTimers();
+  });
+
+  it('keeps the open token through a refresh', async () => {
+    const services = createTestServices();
+    oneTimeServer(services.server);
+    signIn(services, {}, { ...expiring(MINUTE_MS), openToken: 'open' });
+    await services.http.post(PATH, {});
+    expect(services.server.received(PATH)[0]?.headers.get('opentoken')).toBe('open');
+  });
+});
+
+describe('a refused call', () => {
+  it('is made once more with a renewed token, and nobody is signed out', async () => {
+    const services = createTestServices();
+    const { revoke } = oneTimeServer(services.server);
+    signIn(services, {}, expiring(TWO_HOURS_MS));
+    revoke();
+    const listener = jest.fn();
+    services.onSessionOver(listener);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => services.http.post(PATH, { n })));
+    expect(answers).toHaveLength(20);
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when the token cannot be renewed by the server’s own word', async () => {
+    const services = createTestServices();
+    services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
+    services.server.on(REFRESH, () => refuse(401, 'auth.refresh_token_unknown'));
+    signIn(services);
+    const listener = jest.fn();
+    services.onSessionOver(listener);
+    await expect(Promise.all([services.http.post(PATH, { n: 1 }), services.http.post(PATH, { n: 2 })])).rejects.toMatchObject({ kind: 'auth' });
+    expect(services.session.get()).toBeUndefined();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session when a renewed token is refused as well', async () => {
+    const services = createTestServices();
+    oneTimeServer(services.server);
+    services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
+    signIn(services, {}, expiring(TWO_HOURS_MS));
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
+    expect(services.server.received(PATH)).toHaveLength(2);
+    expect(services.session.get()).toBeUndefined();
+  });
+
+  it('is a lost connection when the renewal gets no answer: that ends nobody’s session', async () => {
+    const services = createTestServices();
+    services.server.on(PATH, () => refuse(401));
+    services.server.on(REFRESH, () => Promise.reject(new TypeError('Failed to fetch')));
+    signIn(services);
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network', code: 'errors.network' });
+    expect(services.session.get()).toBeDefined();
+  });
+
+  it('during a sign-in leaves whoever is signed in where they are', async () => {
+    const services = createTestServices();
+    services.server.on(PATH, () => refuse(401));
+    signIn(services);
+    services.session.begin({ tokens: { token: 'half', refreshToken: '' } });
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
+    expect(services.session.get()).toBeDefined();
+  });
+});
+
+describe('six tabs of one browser', () => {
+  it('renew an expiring one-time token once, and all 120 calls are answered', async () => {
+    const browser = createTestBrowser();
+    oneTimeServer(browser.server);
+    signIn(browser.openTab(), {}, expiring(MINUTE_MS));
+    const tabs = Array.from({ length: 6 }, () => browser.openTab());
+    const answers = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, (_, n) => tab.http.post(PATH, { n }))));
+    expect(answers).toHaveLength(120);
+    expect(browser.server.received(REFRESH)).toHaveLength(1);
+    expect(tabs.map(({ session }) => session.credentials()?.tokens.token)).toEqual(Array(6).fill('token-1'));
+  });
+
+  it('find the renewed token even where no tab hears the others', async () => {
+    const browser = createTestBrowser();
+    oneTimeServer(browser.server);
+    const deaf = { tabs: { post: () => undefined, listen: () => () => undefined, onWake: () => () => undefined } };
+    signIn(browser.openTab(deaf), {}, expiring(MINUTE_MS));
+    const tabs = Array.from({ length: 6 }, () => browser.openTab(deaf));
+    await Promise.all(tabs.map((tab, n) => tab.http.post(PATH, { n })));
+    expect(browser.server.received(REFRESH)).toHaveLength(1);
+  });
+});
+
+describe('a clock that is a day off', () => {
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+
+  it.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('(%s) refreshes when the server’s time says so', async (_which, off) => {
+    const services = createTestServices({ now: () => Date.now() + off });
+    services.server.on(PATH, () => new Response('{"resp_data":1}', { headers: { date: new Date().toUTCString(), 'content-type': 'application/json' } }));
+    services.server.on(REFRESH, () => refuse(503));
+    signIn(services, {}, { token: 'old', refreshToken: '', expiresAt: Date.now() + TWO_HOURS_MS });
+    await services.http.post(PATH, {});
+    services.session.replaceTokens({ token: 'old', refreshToken: 'r', expiresAt: Date.now() + 46 * MINUTE_MS });
+    await services.http.post(PATH, { n: 1 });
+    expect(services.server.received(REFRESH)).toHaveLength(0);
+    services.session.replaceTokens({ token: 'old', refreshToken: 'r', expiresAt: Date.now() + 44 * MINUTE_MS });
+    await services.http.post(PATH, { n: 2 });
+    expect(services.server.received(REFRESH)).toHaveLength(1);
+  });
+});
