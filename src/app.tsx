@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { followDocument } from '@/features/start-up/entry/followDocument';
+import { ArrivalsContext } from '@/features/sign-in/link/ArrivalsContext';
+import { createArrivals } from '@/features/sign-in/link/createArrivals';
 import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEnd';
 import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
 import { browserEnvironment, createServices } from '@/services';
@@ -17,6 +19,15 @@ const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
 const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
+
+const arrivals = createArrivals({
+  route: () => history.location,
+  outerQuery: () => window.location.search,
+  replace(route) {
+    if (window.location.search) window.history.replaceState(null, '', `${window.location.pathname}#${route}`);
+    history.replace(route);
+  },
+});
 
 /** Leads a visit to where it must begin. */
 function redirectEntry() {
@@ -36,6 +47,8 @@ const handleLostPiece = (error: unknown) =>
 
 /** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
+  arrivals.look();
+  history.listen(arrivals.look);
   followDocument(document, services);
   services.onSessionOver(sessionEnd.leave);
   services.onSessionReplaced(() => history.replace('/loading'));
@@ -58,7 +71,9 @@ export const innerProvider = (container: ReactNode) => <AccessFollowsSession>{co
 
 export const rootContainer = (container: ReactNode) => (
   <ServicesProvider services={services}>
-    <CrashBoundary services={services}>{container}</CrashBoundary>
+    <ArrivalsContext value={arrivals}>
+      <CrashBoundary services={services}>{container}</CrashBoundary>
+    </ArrivalsContext>
     <LeavingBar isLeaving={sessionEnd.isLeaving} />
   </ServicesProvider>
 );

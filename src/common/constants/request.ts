@@ -55,6 +55,7 @@ export const STORAGE_KEYS = {
   loginMemory: 'atrium.loginmemory',
   tabMode: 'atrium.tabmode',
   devMode: 'atrium.devmode',
+  host: 'atrium.host',
   ids: 'atrium.ids',
   cloudStorage: 'cloudserv',
 } as const;

@@ -1,20 +1,45 @@
 import { history, Navigate, useLocation } from '@umijs/max';
+import { useCallback } from 'react';
+import { useArrivals } from '@/features/sign-in/link/ArrivalsContext';
+import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
+import { useReadable } from '@/portal/react/useReadable';
+import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 import { useServices } from '@/workspace/services-context/useServices';
+import { PasswordChangeForm } from '../PasswordChangeForm';
 
 /** The workspace comes along, under Umi's name for it: it is shown next, and the progress bar takes its second anyway. */
 const prepareEngine = () => Promise.all([import('@/engine'), import(/* webpackChunkName: "p__workspace__index" */ '../workspace')]);
 
-/** `/loading`: loads what the position needs, then goes to the redirect target or home (shell spec §2, §4). */
+const LinkScreen = lazyPiece(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
+
+/** `/loading`: signs in who arrives by a link, loads what the position needs, then goes on (shell spec §2, §4). */
 export default function LoadingPage() {
   const { session } = useServices();
-  const redirect = new URLSearchParams(useLocation().search).get('redirect');
-  if (!session.get()) return <Navigate to="/login" replace />;
+  const arrivals = useArrivals();
+  const arrival = useReadable(arrivals);
+  const isSignedIn = useReadable(session) !== undefined;
+  const { search } = useLocation();
+  const redirect = new URLSearchParams(search).get('redirect');
+
+  const handleFailed = useCallback(() => {
+    arrivals.settle();
+    history.replace(`/login${search}`);
+  }, [arrivals, search]);
+
+  if (arrival) {
+    return (
+      <LinkScreen arrival={arrival} PasswordChangeForm={PasswordChangeForm} onSettled={arrivals.settle} onFailed={handleFailed} />
+    );
+  }
+  if (!isSignedIn) return <Navigate to="/login" replace />;
   return (
     <StartUpScreen
+      // Another person or position, from whichever tab, begins anew.
+      key={session.id()}
       prepareEngine={prepareEngine}
-      onComplete={() => history.replace(safeRedirect(redirect))}
+      onComplete={() => history.replace(!redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect))}
       onSignOut={() => {
         session.signOut();
         history.replace('/login');

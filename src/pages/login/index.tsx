@@ -1,29 +1,33 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
+import type { LocalSettings } from '@/services';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 import { useServices } from '@/workspace/services-context/useServices';
+import { PasswordChangeForm } from '../PasswordChangeForm';
 
 /** The next screen, under Umi's name for it. */
 const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
 
-const PasswordChangeForm = lazyPiece(
-  async () => (await import('@/features/password/PasswordChangeForm')).PasswordChangeForm,
-  'account',
-);
-
-/** `/login`; `redirect` is handed on to start-up. */
+/** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
 export default function LoginPage() {
-  const { settings, log } = useServices();
+  const { settings, storage, log } = useServices();
   const redirect = new URLSearchParams(useLocation().search).get('redirect');
   const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
 
   useEffect(() => {
-    // After the form is there and the server has answered once: the next screen is a few kilobytes.
-    const warn = (error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });
-    settings.load().then(fetchNextScreen).catch(warn);
-  }, [settings, log]);
+    const host = takeHost(storage);
+    const goOn = (local: LocalSettings) => {
+      const elsewhere = signInAt(host, local, window.location.origin);
+      if (elsewhere) window.location.replace(elsewhere);
+      // After the form is there and the server has answered once: the next screen is a few kilobytes.
+      else return fetchNextScreen();
+    };
+    settings.load().then(goOn).catch((error: unknown) => {
+      log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });
+    });
+  }, [settings, storage, log]);
 
   return (
     <SignInScreen

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
+import { useReadable } from '@/portal/react/useReadable';
+import { Alert } from '@/workspace/light-ui/Alert';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { createSignIn } from '../effects/createSignIn';
+import { CardHead } from '../frame/CardHead';
+import { SignInFrame } from '../frame/SignInFrame';
+import type { Present } from '../machine/attempt';
+import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
+import { SignInSteps } from '../steps/SignInSteps';
+import { LinkProgress } from './LinkProgress';
+import type { Arrival } from './readArrival';
+import { rememberHost } from './signInHost';
+
+export interface LinkScreenProps {
+  arrival: Arrival;
+  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  /** Somebody is signed in: by the link, or because they would rather stay who they were. */
+  onSettled(): void;
+  /** The failure has been shown long enough; the sign-in screen is next. */
+  onFailed(): void;
+}
+
+/** Signs in by a link (shell spec §4, start-up 1): tenants, tenant, account; the same questions as at the sign-in screen. */
+export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }: LinkScreenProps) {
+  const t = useTranslate();
+  const services = useServices();
+  const { i18n, log, session, storage } = services;
+  const [signIn] = useState(() =>
+    createSignIn({
+      services,
+      onSignedIn: () => {
+        rememberHost(storage, arrival.host);
+        onSettled();
+      },
+    }),
+  );
+  const state = useReadable(signIn.state);
+  const failure = state.step === 'credentials' ? state.failure : undefined;
+  const [isBegun, setIsBegun] = useState(false);
+  const isKept = isBegun && state.step === 'credentials' && !failure;
+
+  useEffect(() => {
+    const begin = async () => {
+      if (arrival.language) await i18n.setLanguage(arrival.language);
+    };
+    const submit = () => {
+      const current = session.get();
+      const present: Present | undefined = current && { ...current.login, userName: current.user.userName };
+      signIn.send({ type: 'submitted', attempt: { by: 'link', link: arrival.link, present } });
+      setIsBegun(true);
+    };
+    begin()
+      .catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'The language of the link is not available', error }))
+      .finally(submit);
+  }, [arrival, signIn, session, i18n, log]);
+
+  useEffect(() => {
+    if (!failure) return undefined;
+    const timer = setTimeout(onFailed, SIGN_IN_FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [failure, onFailed]);
+
+  useEffect(() => {
+    if (isKept) onSettled();
+  }, [isKept, onSettled]);
+
+  return (
+    <SignInFrame>
+      <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
+        {({ failure: text }) => (
+          <>
+            <CardHead title={t(text ? 'link.failed' : 'link.title')} />
+            <Alert text={text} />
+            {!text && <LinkProgress />}
+          </>
+        )}
+      </SignInSteps>
+    </SignInFrame>
+  );
+}

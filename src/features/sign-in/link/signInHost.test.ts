@@ -1,0 +1,26 @@
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { rememberHost, signInAt, takeHost } from './signInHost';
+
+const OWN = 'https://atrium.example';
+const PARTNER = 'https://partner.example';
+
+it('the host of a link is kept until somebody leaves, and then forgotten', () => {
+  const storage = memoryStorage();
+  rememberHost(storage, `${PARTNER}/portal?x=1`);
+  expect(takeHost(storage)).toBe(PARTNER);
+  expect(takeHost(storage)).toBeUndefined();
+});
+
+it.each(['', 'javascript:alert(1)', 'partner', 'ftp://partner.example'])('%j is no host', (address) => {
+  const storage = memoryStorage({ 'atrium.host': PARTNER });
+  rememberHost(storage, address);
+  expect(takeHost(storage)).toBeUndefined();
+});
+
+it('one leaves to the sign-in screen of a host that the platform lists, and to no other', () => {
+  expect(signInAt(PARTNER, { loginHosts: [`${PARTNER}/`] }, OWN)).toBe(`${PARTNER}/#/login`);
+  expect(signInAt(PARTNER, { loginHosts: [] }, OWN)).toBeUndefined();
+  expect(signInAt('https://evil.example', { loginHosts: [PARTNER] }, OWN)).toBeUndefined();
+  expect(signInAt(OWN, { loginHosts: [OWN] }, OWN)).toBeUndefined();
+  expect(signInAt(undefined, { loginHosts: [PARTNER] }, OWN)).toBeUndefined();
+});
