@@ -10,6 +10,7 @@ import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEn
 import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
 import { browserEnvironment, createServices } from '@/services';
 import { createFirstScreen } from '@/pages/firstScreen';
+import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import type { AccessState } from './access';
 
@@ -75,5 +76,6 @@ export const rootContainer = (container: ReactNode) => (
       <CrashBoundary services={services}>{container}</CrashBoundary>
     </ArrivalsContext>
     <LeavingBar isLeaving={sessionEnd.isLeaving} />
+    <BrowserNotices />
   </ServicesProvider>
 );

@@ -26,6 +26,8 @@ export type { LocalDb, LocalStore } from './localdb/localDb';
 export type { Permission } from './permission/permission';
 export type { PageProtocolRecord, Protocols } from './protocols/protocols';
 export type { Credentials, LoginRecord, Session, SessionService, Tokens } from './session/session';
+export { readSystemConfig, writeSystemConfig } from './session/systemConfig';
+export type { SystemConfig } from './session/systemConfig';
 export { toUser } from './session/toUser';
 export type { Position, User } from './session/user';
 export type { Records } from './storage/records';

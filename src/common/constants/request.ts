@@ -53,6 +53,7 @@ export const STORAGE_KEYS = {
   user: 'atrium.user',
   login: 'atrium.login',
   loginMemory: 'atrium.loginmemory',
+  systemConfig: 'atrium.systemconfig',
   tabMode: 'atrium.tabmode',
   devMode: 'atrium.devmode',
   host: 'atrium.host',

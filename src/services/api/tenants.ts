@@ -1,6 +1,6 @@
 import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { list, text } from '@/common/wire';
+import { flag, list, text } from '@/common/wire';
 
 /** One product version of one tenant: what a person chooses between. */
 export interface ProductChoice {
@@ -12,6 +12,9 @@ export interface ProductChoice {
   productName: string;
   /** Where the tenant's files are: providers, buckets and addresses by storage kind (shell spec §3). */
   cloudStorage: Readonly<Record<string, unknown>>;
+  /** Address of the tenant's logo; empty when it has none. */
+  headerLogo: string;
+  isAutoValueChange: boolean;
 }
 
 /** A tenant of a sign-in answer (shell spec §3). */
@@ -20,6 +23,8 @@ export const tenantSchema = object({
   name: text,
   accountcode: text,
   cloudserv: nullish(record(string(), unknown()), {}),
+  headerlogo: text,
+  isautovaluechange: flag,
   productversionlist: list(object({ code: text, name: text, productcode: text })),
 });
 
@@ -32,4 +37,6 @@ export const toChoices = (tenant: InferOutput<typeof tenantSchema>): ProductChoi
     productVersionCode: version.code,
     productName: version.name,
     cloudStorage: tenant.cloudserv,
+    headerLogo: tenant.headerlogo,
+    isAutoValueChange: tenant.isautovaluechange,
   }));

@@ -1,3 +1,4 @@
+import { writeSystemConfig } from '@/services';
 import type { Services } from '@/services';
 import type { Placed } from '../machine/state';
 import { forgetName, rememberName } from './loginMemory';
@@ -6,6 +7,7 @@ import { storeCloudSettings } from './storeCloudSettings';
 /** The stored records that outlive a sign-in: storage settings, system config and login memory (shell spec §3). */
 export function keepForNextVisit({ attempt, choice }: Placed, { records, i18n }: Pick<Services, 'records' | 'i18n'>): void {
   storeCloudSettings(records, choice);
+  writeSystemConfig(records, choice);
   const language = i18n.language.get();
   if (attempt.by === 'password') {
     if (attempt.isRemembered) rememberName(records, attempt.userName, language);

@@ -23,7 +23,7 @@ const settings: LocalSettings = {
 
 const product = (productVersionCode: string): ProductChoice => ({
   tenantCode: 'hd', tenantName: '华东', accountCode: 'hd-li.na', productCode: 'SFA', productVersionCode,
-  productName: productVersionCode, cloudStorage: {},
+  productName: productVersionCode, cloudStorage: {}, headerLogo: '', isAutoValueChange: true,
 });
 
 const answer = (changes: Partial<LoginAnswer> = {}): LoginAnswer => ({

@@ -3,6 +3,7 @@ import { useReadable } from '@/portal/react/useReadable';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { useTranslate } from '../../services-context/useTranslate';
 import { useProductName } from '../../session/useProductName';
+import { useTenantLogo } from '../../session/useTenantLogo';
 import { useMenuFold } from '../useMenuFold';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
@@ -28,7 +29,7 @@ export function Header({ isCompact }: { isCompact: boolean }) {
       <button type="button" className={`${buttons.button} ${styles.fold}`} aria-label={foldLabel} title={foldLabel} aria-expanded={!isFolded} onClick={toggle}>
         {isCompact ? <MenuOutlined /> : foldIcon}
       </button>
-      <Brand tenantName={user.tenantName} productName={useProductName()} />
+      <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
         <LanguageSwitch />
