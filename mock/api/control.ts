@@ -45,6 +45,7 @@ const hooks = {
   'POST /api/__mock__/reset': hook(() => resetPlatform()),
   'GET /api/__mock__/log': hook((input) => platform().calls.of(parseInput(logSchema, input).path)),
   'POST /api/__mock__/tokenlife': hook((input) => platform().sessions.setLife(parseInput(lifeSchema, input).ms)),
+  'POST /api/__mock__/expire': hook(() => platform().sessions.expireAll()),
   'POST /api/__mock__/qrlife': hook((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
   'POST /api/__mock__/settings': hook((input) => platform().settings.change(parseInput(settingsSchema, input))),
   'POST /api/__mock__/phone': hook((input) => {

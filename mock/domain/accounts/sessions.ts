@@ -94,6 +94,12 @@ export function createSessions(random: Random, now: () => number) {
         if (session.account === account) byRefreshToken.delete(refreshToken);
       }
     },
+    /** Time has passed: every token has expired, and only refresh tokens still serve. */
+    expireAll(): void {
+      grants.forEach((found) => {
+        found.expiresAt = now();
+      });
+    },
     /** How long tokens live from now on: what tests need to see one expire or be renewed. */
     setLife(milliseconds: number): void {
       lifeMs = milliseconds;

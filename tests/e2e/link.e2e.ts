@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'puppeteer';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole } from '../support/find';
+import { newPage } from '../support/newPage';
+import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
+import type { Platform } from '../support/platform';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForText } from '../support/waitForText';
+
+let server: TestServer;
+let browser: Browser;
+let platform: Platform;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
+  platform = platformAt(server.url);
+});
+
+beforeEach(() => platform.reset());
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const arrive = async (page: Page) => {
+  await findByRole(page, 'tablist', '已打开的页面');
+};
+const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
+const waitForHash = (page: Page, hash: string) =>
+  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
+
+async function linkFor(username: string, more: Record<string, string> = {}) {
+  const { token, refreshtoken, tokenexpires } = await platform.tokensOf(username);
+  const query = new URLSearchParams({ token, refreshtoken, tokenexpires: String(tokenexpires), ...more });
+  return { token, refreshtoken, url: `${server.url}/#/loading?${query.toString()}` };
+}
+
+/** Everything a token could have leaked to: addresses visited, what requests carried besides the token header, the console. */
+function watchLeaks(page: Page) {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { token: _own, ...headers } = request.headers();
+    seen.push(request.url(), JSON.stringify(headers));
+  });
+  page.on('console', (message) => seen.push(message.text()));
+  return async () => {
+    const client = await page.createCDPSession();
+    const { entries } = await client.send('Page.getNavigationHistory');
+    return [...seen, ...entries.map(({ url }) => url), page.url()];
+  };
+}
+
+test('a link signs in and leads to its page; its token is in no address, history, referrer or log', async () => {
+  const link = await linkFor('zhang.wei', { redirect: '/page?pagecode=order-list' });
+  const { page, problems } = await newPage(browser);
+  const leaks = watchLeaks(page);
+  await page.goto(link.url);
+  await arrive(page);
+  await waitForHash(page, '#/page?pagecode=order-list');
+  const seen = (await leaks()).filter((text) => text.includes(link.token) || text.includes(link.refreshtoken));
+  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a link whose token stands before the hash is cleaned as well', async () => {
+  const { token } = await platform.tokensOf('zhang.wei');
+  const { page } = await newPage(browser);
+  await page.goto(`${server.url}/?token=${token}#/loading`);
+  await arrive(page);
+  expect(page.url()).not.toContain(token);
+});
+
+test('a link may name tenant, product, position and language', async () => {
+  const link = await linkFor('wang.fang', { tenantcode: 'nf', pid: 'professional', lang: 'en' });
+  const { page } = await newPage(browser);
+  await page.goto(link.url);
+  await findByRole(page, 'tablist', 'Open pages');
+  expect(await page.title()).not.toBe('Atrium');
+  expect(await page.evaluate(() => localStorage.getItem('atrium.login'))).toContain('"productversioncode":"professional"');
+});
+
+test('what a link leaves open is asked', async () => {
+  const link = await linkFor('li.na');
+  const { page } = await newPage(browser);
+  await page.goto(link.url);
+  await click(page, 'radio', '销售代表 (杭州分部)');
+  await click(page, 'button', '确定');
+  await arrive(page);
+});
+
+test.each([
+  ['https://evil.example/', '#/page?pagecode=workbench'],
+  ['//evil.example', '#/page?pagecode=workbench'],
+  ['/\\evil.example', '#/page?pagecode=workbench'],
+  ['javascript:alert(1)', '#/page?pagecode=workbench'],
+  ['page?pagecode=visit-list', '#/page?pagecode=visit-list'],
+])('the redirect %j leads to %s', async (redirect, hash) => {
+  const link = await linkFor('zhang.wei', { redirect });
+  const { page } = await newPage(browser);
+  await page.goto(link.url);
+  await arrive(page);
+  await waitForHash(page, hash);
+  expect(page.url().startsWith(server.url)).toBe(true);
+});
+
+test('somebody else’s link asks first, and may be declined', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  const link = await linkFor('li.na', { uid: '李娜', position: 'hd-post-li-manager' });
+  await page.goto(link.url);
+  await findByRole(page, 'dialog', '切换登录用户');
+  await waitForText(page, '当前已登录 张伟，该链接将以 李娜 (华东销售公司) 登录。');
+  await click(page, 'button', '保持当前登录');
+  await arrive(page);
+  await findByRole(page, 'button', '张伟的账户');
+
+  await page.goto((await linkFor('li.na', { position: 'hd-post-li-manager' })).url);
+  await click(page, 'button', '切换并继续');
+  await findByRole(page, 'button', '李娜的账户');
+});
+
+test('a spent link says so and leads to the sign-in screen', async () => {
+  const { page } = await newPage(browser);
+  await page.goto(`${server.url}/#/loading?token=spent`);
+  await waitForText(page, '登录已失效');
+  await waitForHash(page, '#/login');
+});
+
+test('who came from a listed host goes back to its sign-in screen, and the host is forgotten', async () => {
+  const partner = await startServer();
+  try {
+    await platform.settings({ loginhosts: [partner.url] });
+    const link = await linkFor('zhang.wei', { origin: partner.url });
+    const { page } = await newPage(browser);
+    await page.goto(link.url);
+    await arrive(page);
+    await click(page, 'button', '张伟的账户');
+    await click(page, 'menuitem', '退出登录');
+    await page.waitForFunction((origin) => window.location.origin === origin, {}, partner.url);
+    expect(await hashOf(page)).toBe('#/login');
+    await page.goto(server.url);
+    await findByRole(page, 'heading', '登录');
+    expect(page.url().startsWith(server.url)).toBe(true);
+  } finally {
+    await partner.stop();
+  }
+});
+
+test('a host that the platform does not list is not followed', async () => {
+  const link = await linkFor('zhang.wei', { origin: 'https://evil.example' });
+  const { page } = await newPage(browser);
+  await page.goto(link.url);
+  await arrive(page);
+  await click(page, 'button', '张伟的账户');
+  await click(page, 'menuitem', '退出登录');
+  await waitForHash(page, '#/login');
+  await findByRole(page, 'heading', '登录');
+  expect(page.url().startsWith(server.url)).toBe(true);
+});

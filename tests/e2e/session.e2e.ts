@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole } from '../support/find';
+import { newPage } from '../support/newPage';
+import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
+import type { Platform } from '../support/platform';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const REFRESH = '/api/auth/refreshtoken';
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let browser: Browser;
+let platform: Platform;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
+  platform = platformAt(server.url);
+});
+
+beforeEach(() => platform.reset());
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const openTabs = (context: BrowserContext, count: number) => Promise.all(Array.from({ length: count }, () => context.newPage()));
+const goTo = (page: Page, route: string) => page.evaluate((hash) => { window.location.hash = hash; }, route);
+const waitForHash = (page: Page, hash: string) =>
+  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
+const arrive = async (page: Page) => {
+  await findByRole(page, 'tablist', '已打开的页面');
+};
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const platformCalls = async () => (await platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
+
+/** The stored token has a minute left, as it would after a long lunch. */
+const letTokenAge = (page: Page) =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('atrium.tokens') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('atrium.tokens', JSON.stringify({ ...tokens, tokenexpires: Date.now() + 60_000 }));
+  });
+
+/** Loads the workspace in each tab and walks through its pages: some twenty platform calls a tab. */
+async function workInAll(pages: readonly Page[]) {
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.goto(`${server.url}/#/loading`);
+      await arrive(page);
+      for (const [code, title] of [['order-list', '订单列表'], ['customer-list', '客户列表'], ['visit-list', '拜访记录']] as const) {
+        await goTo(page, `/page?pagecode=${code}`);
+        await findByRole(page, 'tab', title);
+        await page.waitForNetworkIdle({ idleTime: 100 });
+      }
+    }),
+  );
+}
+
+describe('several tabs of one browser', () => {
+  test('with an expiring one-time token renew it once, and every call is answered', async () => {
+    const { page } = await enterWorkspace(browser, server.url);
+    await letTokenAge(page);
+    const tabs = await openTabs(page.browserContext(), 6);
+    const before = (await platformCalls()).length;
+    await workInAll(tabs);
+    const calls = (await platformCalls()).slice(before);
+    expect(await platform.log(REFRESH)).toHaveLength(1);
+    expect(calls.length).toBeGreaterThanOrEqual(72);
+    expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('whose token the platform no longer takes renew it once and repeat what was refused', async () => {
+    const { page } = await enterWorkspace(browser, server.url);
+    const tabs = await openTabs(page.browserContext(), 6);
+    await platform.expire();
+    await workInAll(tabs);
+    const refreshes = await platform.log(REFRESH);
+    expect(refreshes).toHaveLength(1);
+    expect(refreshes[0]?.status).toBe(200);
+    expect((await platformCalls()).some(({ status }) => status === 401)).toBe(true);
+    for (const tab of tabs) expect(await tab.evaluate(() => window.location.hash)).toContain('visit-list');
+  });
+
+  test('are all signed out by one of them, and ask the platform for nothing more', async () => {
+    const { page } = await enterWorkspace(browser, server.url);
+    const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
+    await other.goto(server.url);
+    await arrive(other);
+    await page.bringToFront();
+    await click(page, 'button', '张伟的账户');
+    await click(page, 'menuitem', '退出登录');
+    await waitForHash(other, '#/login');
+    const before = (await platformCalls()).length;
+    await goTo(other, '/page?pagecode=order-list');
+    await waitForHash(other, '#/login');
+    await waitForHash(page, '#/login');
+    expect(await platformCalls()).toHaveLength(before);
+    expect(await stored(other, 'atrium.tokens')).toBeNull();
+  });
+
+  test('follow a change of position made in one of them', async () => {
+    const { page } = await enterWorkspace(browser, server.url, { username: 'li.na', position: '销售代表 (杭州分部)' });
+    const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
+    await other.goto(server.url);
+    await arrive(other);
+    await page.bringToFront();
+    await click(page, 'button', '切换岗位');
+    await click(page, 'menuitem', '区域经理 (上海分部)');
+    await waitForText(page, '区域经理');
+    await other.bringToFront();
+    await waitForText(other, '区域经理');
+    await arrive(other);
+  });
+
+  test('are signed in by one of them', async () => {
+    const { page } = await newPage(browser);
+    await page.goto(server.url);
+    await findByRole(page, 'heading', '登录');
+    const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
+    await other.goto(`${server.url}/#/login`);
+    await fill(other, '用户名', 'zhang.wei');
+    await fill(other, '密码', 'Atrium2026');
+    await other.keyboard.press('Enter');
+    await arrive(other);
+    await page.bringToFront();
+    await arrive(page);
+  });
+});
+
+test('a refresh that hangs holds nothing up for good, and signs nobody out', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await letTokenAge(page);
+  await platform.fault({ path: REFRESH, kind: 'timeout' });
+  await page.reload();
+  await arrive(page);
+  await waitForText(page, '工作台');
+  expect(await stored(page, 'atrium.tokens')).not.toBeNull();
+}, 60_000);
+
+test.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('a clock that is a day %s changes nothing', async (_which, off) => {
+  const { page, problems } = await newPage(browser);
+  await page.evaluateOnNewDocument((difference) => {
+    const Real = Date;
+    const now = () => Real.now() + difference;
+    window.Date = new Proxy(Real, {
+      construct: (target, input: []) => (input.length === 0 ? new target(now()) : new target(...input)),
+      get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+    });
+  }, off);
+  await page.goto(server.url);
+  await fill(page, '用户名', 'zhang.wei');
+  await fill(page, '密码', 'Atrium2026');
+  await page.keyboard.press('Enter');
+  await arrive(page);
+  expect(await platform.log(REFRESH)).toHaveLength(0);
+  expect(problems).toEqual([]);
+});
+
+describe('a browser that keeps nothing', () => {
+  const cases: [string, () => void][] = [
+    ['full local storage', () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }],
+    ['blocked storage', () => {
+      const refuse = { get: () => { throw new DOMException('denied', 'SecurityError'); } };
+      Object.defineProperty(window, 'localStorage', refuse);
+      Object.defineProperty(window, 'sessionStorage', refuse);
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    }],
+    ['a database that never opens', () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    }],
+    ['a denied database', () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'InvalidStateError');
+      };
+    }],
+  ];
+  test.each(cases)('(%s) lets one work in memory, and says so', async (_what, spoil) => {
+    const { page, problems } = await newPage(browser);
+    await page.evaluateOnNewDocument(spoil);
+    await page.goto(server.url);
+    await fill(page, '用户名', 'zhang.wei');
+    await fill(page, '密码', 'Atrium2026');
+    await page.keyboard.press('Enter');
+    await waitForText(page, '浏览器不允许保存数据');
+    await arrive(page);
+    await click(page, 'button', '知道了');
+    await waitForNoText(page, '浏览器不允许保存数据');
+    await goTo(page, '/page?pagecode=order-list');
+    await findByRole(page, 'tab', '订单列表');
+    expect(problems).toEqual([]);
+  });
+});
+
+test('without a network the browser says so; what is read goes on by itself, what was to be saved is kept and not sent later', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await goTo(page, '/page?pagecode=order-list');
+  await findByRole(page, 'tab', '订单列表');
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await page.setOfflineMode(true);
+  await waitForText(page, '网络链接错误，恢复连接后自动继续。');
+  await goTo(page, '/page?pagecode=visit-list');
+  await page.setOfflineMode(false);
+  await waitForNoText(page, '网络链接错误，恢复连接后自动继续。');
+  await findByRole(page, 'tab', '拜访记录');
+  expect((await platform.log('/api/teapi/dy-biz/ordersave')).length).toBe(0);
+});
