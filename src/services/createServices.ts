@@ -32,7 +32,7 @@ export function createServices(environment: Environment): Services {
   };
   const storage = safeStorage(environment.storage, handleRefusal);
   const records = createRecords(storage);
-  const tabRecords = createRecords(safeStorage(environment.tabStorage, handleRefusal));
+  const tabStorage = safeStorage(environment.tabStorage, handleRefusal);
 
   const storedLanguage = storage.getItem(STORAGE_KEYS.language);
   const i18n = createI18n({
@@ -59,7 +59,7 @@ export function createServices(environment: Environment): Services {
   const api = createApi(http, { systemVersion: environment.userAgent });
   const settings = createSettings(api.auth.settings);
   const localDb = createLocalDb(environment.indexedDb, handleRefusal);
-  const idShelf = createIdShelf(tabRecords);
+  const idShelf = createIdShelf(createRecords(tabStorage));
   const ids = createIds({
     generate: api.ids.generate,
     claim: idShelf.claim,
@@ -99,6 +99,7 @@ export function createServices(environment: Environment): Services {
     startUp,
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
+    tabStorage,
     isStorageRefused,
     log,
   };

@@ -36,6 +36,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */
   readonly storage: KeyValueStorage;
+  /** The same, for as long as the browser tab lives. */
+  readonly tabStorage: KeyValueStorage;
   /** The browser keeps nothing, so what it should keep is gone with this page. */
   readonly isStorageRefused: Readable<boolean>;
   readonly log: Log;

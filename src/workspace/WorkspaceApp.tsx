@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { useAntdLocale } from '@/portal/react/useAntdLocale';
 import { useReadable } from '@/portal/react/useReadable';
 import { antdTheme } from '@/portal/theme/antdTheme';
-import { createRecords } from '@/services/storage/records';
-import { safeStorage } from '@/services/storage/safeStorage';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from './services-context/useServices';
@@ -14,13 +12,8 @@ import { createTheme } from './theme/createTheme';
 
 /** The workspace with antd in the product's look around it. Somebody is signed in, and their data is loaded. */
 export function WorkspaceApp({ router }: Pick<WorkspaceRootProps, 'router'>) {
-  const { i18n, log } = useServices();
-  const [{ theme, records }] = useState(() => {
-    const storage = safeStorage(window.localStorage, (error) => {
-      log({ level: 'warn', source: 'workspace', message: 'Storage refused; this visit keeps it in memory', error });
-    });
-    return { theme: createTheme(document.documentElement, storage), records: createRecords(storage) };
-  });
+  const { i18n, storage, records } = useServices();
+  const [theme] = useState(() => createTheme(document.documentElement, storage));
   const look = useReadable(theme);
 
   return (

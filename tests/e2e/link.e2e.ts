@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
-import { newPage } from '../support/newPage';
+import { closePages, newPage } from '../support/newPage';
 import { openBrowser } from '../support/openBrowser';
 import { platformAt } from '../support/platform';
 import type { Platform } from '../support/platform';
@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => platform.reset());
+afterEach(() => closePages(browser));
 
 afterAll(async () => {
   await browser.close();
@@ -43,7 +44,8 @@ function watchLeaks(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { token: _own, ...headers } = request.headers();
-    seen.push(request.url(), JSON.stringify(headers));
+    // What stands behind the hash is never sent.
+    seen.push(request.url().split('#')[0] ?? '', JSON.stringify(headers));
   });
   page.on('console', (message) => seen.push(message.text()));
   return async () => {

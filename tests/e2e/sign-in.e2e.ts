@@ -139,7 +139,8 @@ test('a session the server has ended leads to the sign-in screen', async () => {
   await fetch(`${server.url}/api/__mock__/fault`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/api/teapi/*', times: 1, kind: '401' }),
+    // Refused, and refused again with a renewed token.
+    body: JSON.stringify({ path: '/api/teapi/*', times: 2, kind: '401' }),
   });
   await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
   await waitForHash(page, '#/login');

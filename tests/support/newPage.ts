@@ -8,6 +8,12 @@ export interface WatchedPage {
 
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Closes every page that a test has opened: one left behind would go on calling the platform. */
+export async function closePages(browser: Browser): Promise<void> {
+  const [, ...opened] = browser.browserContexts();
+  await Promise.all(opened.map((context) => context.close()));
+}
+
 /** A page without anybody signed in: its storage is its own. */
 export async function newPage(browser: Browser, viewport = DESKTOP): Promise<WatchedPage> {
   const context = await browser.createBrowserContext();

@@ -12,7 +12,7 @@ const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */
 
 /** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
 export default function LoginPage() {
-  const { settings, storage, log } = useServices();
+  const { settings, storage, tabStorage, log } = useServices();
   const redirect = new URLSearchParams(useLocation().search).get('redirect');
   const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
 
@@ -32,7 +32,7 @@ export default function LoginPage() {
   return (
     <SignInScreen
       PasswordChangeForm={PasswordChangeForm}
-      onThirdParty={(provider) => startThirdParty(provider, window.sessionStorage, (url) => window.location.assign(url))}
+      onThirdParty={(provider) => startThirdParty(provider, tabStorage, (url) => window.location.assign(url))}
       onSignedIn={() => history.replace(`/loading${query}`)}
     />
   );

@@ -18,10 +18,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknow
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    const { i18n, log } = this.props.services;
+    const { i18n, log, tabStorage } = this.props.services;
     log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
     recoverLostPiece(error, {
-      tabStorage: window.sessionStorage,
+      tabStorage,
       tell: () => window.alert(i18n.t('errors.page.expired')),
       reload: () => window.location.reload(),
     });

@@ -1,8 +1,10 @@
+import type { KeyValueStorage } from '@/services';
+
 /** Which lost pieces have already led to a reload in this browser tab. Their names carry the build's hash. */
 const STORAGE_KEY = 'atrium.lostpieces';
 
 export interface Recovery {
-  tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  tabStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
   tell(): void;
   reload(): void;
 }
