@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
 import { screenshot } from '../support/screenshot';
 import { startServer } from '../support/startServer';
 import type { TestServer } from '../support/startServer';
@@ -136,12 +137,9 @@ test('a session the server has ended leads to the sign-in screen', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
-  await fetch(`${server.url}/api/__mock__/fault`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    // Refused, and refused again with a renewed token.
-    body: JSON.stringify({ path: '/api/teapi/*', times: 2, kind: '401' }),
-  });
+  const platform = platformAt(server.url);
+  await platform.fault({ path: '/api/teapi/*', kind: '401' });
+  await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
   await waitForHash(page, '#/login');
   expect(await stored(page, 'atrium.tokens')).toBeNull();
@@ -149,11 +147,7 @@ test('a session the server has ended leads to the sign-in screen', async () => {
 
 test('a step of start-up that fails is named, and trying again goes on', async () => {
   const { page } = await openSignIn();
-  await fetch(`${server.url}/api/__mock__/fault`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', times: 1, kind: 'truncated' }),
-  });
+  await platformAt(server.url).fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
   await signIn(page, 'zhang.wei');
   await waitForText(page, '“菜单”加载失败');
   await click(page, 'button', '重试');
