@@ -5,13 +5,19 @@ import { useState } from 'react';
 import { useAntdLocale } from '@/portal/react/useAntdLocale';
 import { useReadable } from '@/portal/react/useReadable';
 import { antdTheme } from '@/portal/theme/antdTheme';
+import { HostScreensContext } from './content/HostScreensContext';
+import type { HostScreens } from './content/HostScreensContext';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from './services-context/useServices';
 import { createTheme } from './theme/createTheme';
 
+export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
+  hostScreens: HostScreens;
+}
+
 /** The workspace with antd in the product's look around it. Somebody is signed in, and their data is loaded. */
-export function WorkspaceApp({ router }: Pick<WorkspaceRootProps, 'router'>) {
+export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
   const { i18n, storage, records } = useServices();
   const [theme] = useState(() => createTheme(document.documentElement, storage));
   const look = useReadable(theme);
@@ -19,7 +25,9 @@ export function WorkspaceApp({ router }: Pick<WorkspaceRootProps, 'router'>) {
   return (
     <ConfigProvider theme={antdTheme(look)} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
       <App>
-        <WorkspaceRoot router={router} records={records} theme={theme} />
+        <HostScreensContext value={hostScreens}>
+          <WorkspaceRoot router={router} records={records} theme={theme} />
+        </HostScreensContext>
       </App>
     </ConfigProvider>
   );

@@ -29,6 +29,7 @@ export const workspace = {
   'workspace.screen.reportList': 'Reports',
   'workspace.screen.reportDetail': 'Report',
   'workspace.screen.undeal': 'To do',
+  'workspace.screen.passwordmgr': 'Change password',
   'workspace.page.loading': 'Loading the page',
   'workspace.page.failed': 'This page did not open',
   'workspace.page.failedHint': 'Your other tabs are not affected. You can try again.',

@@ -10,6 +10,7 @@ export const workspace = {
   'workspace.tab.closeCurrent': '現在のタブを閉じる',
   'workspace.tab.refresh': '再読み込み',
   'workspace.tab.refreshed': '再読み込みしました',
+  'workspace.screen.passwordmgr': 'パスワードの変更',
   'workspace.page.retry': '再試行',
   'workspace.dialog.close': '閉じる',
   'workspace.confirm.ok': '確定',

@@ -29,6 +29,7 @@ export const workspace = {
   'workspace.screen.reportList': '报表中心',
   'workspace.screen.reportDetail': '报表详情',
   'workspace.screen.undeal': '待办事项',
+  'workspace.screen.passwordmgr': '修改密码',
   'workspace.page.loading': '页面加载中',
   'workspace.page.failed': '页面没有打开',
   'workspace.page.failedHint': '其他标签页不受影响，可以重试',

@@ -29,6 +29,7 @@ export const workspace = {
   'workspace.screen.reportList': '報表中心',
   'workspace.screen.reportDetail': '報表詳情',
   'workspace.screen.undeal': '待辦事項',
+  'workspace.screen.passwordmgr': '修改密碼',
   'workspace.page.loading': '頁面載入中',
   'workspace.page.failed': '頁面沒有開啟',
   'workspace.page.failedHint': '其他分頁不受影響，可以重試',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/workspace/services-context/useServices';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
+import { hostScreens } from './hostScreens';
 import { router } from './router';
 
 /** Everything under the layout root. A visit without a session, or without its data, begins elsewhere. */
@@ -16,5 +17,5 @@ export default function WorkspacePage() {
       isStarted: startUp.get() !== undefined,
     }),
   );
-  return detour === undefined ? <WorkspaceApp router={router} /> : <Navigate to={detour} replace />;
+  return detour === undefined ? <WorkspaceApp router={router} hostScreens={hostScreens} /> : <Navigate to={detour} replace />;
 }

@@ -5,6 +5,7 @@ import { useWorkspace } from '../runtime/WorkspaceContext';
 import { SubAppView } from '../sub-apps/SubAppView';
 import { ContentBoundary } from './ContentBoundary';
 import { EmptyHome } from './EmptyHome';
+import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
 
@@ -13,7 +14,7 @@ export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' 
   viewId: string;
 }
 
-/** What a path shows: a protocol page, a screen of a sub-app, or a word about what is missing. */
+/** What a path shows: a protocol page, a screen of a sub-app or of the host, or a word about what is missing. */
 export function PageContent({ target, viewId, ...page }: PageContentProps) {
   const { portal } = useWorkspace();
   if (target.kind === 'home') return <EmptyHome />;
@@ -25,5 +26,11 @@ export function PageContent({ target, viewId, ...page }: PageContentProps) {
     );
   }
   const screen = nativeScreen(target.name);
-  return screen ? <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} /> : <NotFound />;
+  if (!screen) return <NotFound />;
+  if (screen.app) return <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />;
+  return (
+    <ContentBoundary>
+      <HostScreen name={screen.host} title={screen.title} chrome={page.chrome} />
+    </ContentBoundary>
+  );
 }

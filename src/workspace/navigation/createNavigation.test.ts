@@ -65,6 +65,15 @@ describe('going to an address', () => {
     expect(tabs.active()?.viewId).toBe(view);
   });
 
+  it('of a screen of the host opens a tab like any other', () => {
+    const { go, tabs, navigation } = setUp({
+      visitor: () => ({ functionCodes: ['own'], nativeFunctions: [{ ref: 'passwordmgr', code: 'own' }] }),
+    });
+    expect([navigation.mayVisit('/passwordmgr'), navigation.mayVisit('/rolemgr')]).toEqual([true, false]);
+    go('/passwordmgr');
+    expect(tabs.active()).toMatchObject({ name: 'workspace.screen.passwordmgr', isNative: true });
+  });
+
   it('of a native screen opens it for those who may', () => {
     const { go, tabs } = setUp();
     go('/rolemgr');

@@ -43,6 +43,8 @@ export interface Navigation {
   open(request: OpeningRequest & OpenDialogRequest): Promise<unknown>;
   /** Goes to a path and names its tab. */
   go(path: string, title?: string): void;
+  /** Whether the person may go there: what they may not is not offered. */
+  mayVisit(path: string): boolean;
   /** Shows a tab that is open. */
   activate(key: string): void;
   close(key: string): Promise<void>;
@@ -157,6 +159,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (title) titles.set(path, title);
       move(path);
     },
+    mayVisit: (path) => guard(path, deps.visitor()) === 'allowed',
     activate(key) {
       const facts = factsOf(key, true);
       if (router.path() === key || !facts) visit();

@@ -1,17 +1,20 @@
 import type { SubAppName } from '../sub-apps/catalogue';
 
-export interface NativeScreen {
-  app: SubAppName;
+/** Who draws a screen: a sub-app, or the host itself by a name that the page of the workspace knows. */
+type Owner = { app: SubAppName; host?: undefined } | { host: string; app?: undefined };
+
+export type NativeScreen = Owner & {
   /** Translation key of the tab's title when neither menu nor caller names it. */
   title: string;
-}
+};
 
-/** Which sub-app draws which native route (shell spec §2). */
+/** Who draws which native route (shell spec §2). */
 const SCREENS: Readonly<Record<string, NativeScreen>> = {
   rolemgr: { app: 'admin', title: 'workspace.screen.rolemgr' },
   'report-list': { app: 'reports', title: 'workspace.screen.reportList' },
   'report-detail': { app: 'reports', title: 'workspace.screen.reportDetail' },
   undeal: { app: 'workflow', title: 'workspace.screen.undeal' },
+  passwordmgr: { host: 'passwordmgr', title: 'workspace.screen.passwordmgr' },
 };
 
 /** The screen behind a route name, whatever its case; undefined for one that does not exist. */

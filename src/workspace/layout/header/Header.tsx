@@ -13,9 +13,12 @@ import { PositionSwitch } from './PositionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
 
+/** Where the password is changed (shell spec §2). */
+const PASSWORD_PATH = '/passwordmgr';
+
 export function Header({ isCompact }: { isCompact: boolean }) {
   const t = useTranslate();
-  const { portal, account, notices } = useWorkspace();
+  const { portal, account, navigation, notices } = useWorkspace();
   const { isFolded, toggle } = useMenuFold(isCompact);
   const user = useReadable(portal.session);
   const handlePosition = (positionId: string) => {
@@ -34,7 +37,13 @@ export function Header({ isCompact }: { isCompact: boolean }) {
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
         <LanguageSwitch />
         <ThemeSwitch />
-        <UserMenu user={user} hasPositions={isCompact && user.positions.length > 1} onPosition={handlePosition} onSignOut={account.signOut} />
+        <UserMenu
+          user={user}
+          hasPositions={isCompact && user.positions.length > 1}
+          onPosition={handlePosition}
+          onPasswordChange={navigation.mayVisit(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
+          onSignOut={account.signOut}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { LogoutOutlined } from '@ant-design/icons';
+import { LockOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import type { User } from '@/portal/portal';
 import { useTranslate } from '../../services-context/useTranslate';
@@ -10,12 +10,15 @@ export interface UserMenuProps {
   /** On a small screen the positions stand here, not beside the menu. */
   hasPositions: boolean;
   onPosition(positionId: string): void;
+  /** Missing: this position may not change the password. */
+  onPasswordChange?: () => void;
   onSignOut(): void;
 }
 
 const SIGN_OUT = 'sign-out';
+const PASSWORD = 'password';
 
-export function UserMenu({ user, hasPositions, onPosition, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, hasPositions, onPosition, onPasswordChange, onSignOut }: UserMenuProps) {
   const t = useTranslate();
   const positions: MenuProps['items'] = user.positions.map((position) => ({
     key: position.positionId,
@@ -26,14 +29,17 @@ export function UserMenu({ user, hasPositions, onPosition, onSignOut }: UserMenu
     { type: 'group', key: 'who', label: <Who user={user} /> },
     ...(hasPositions ? [{ type: 'divider' as const }, { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions }] : []),
     { type: 'divider' },
+    ...(onPasswordChange ? [{ key: PASSWORD, icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') }] : []),
     { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
   ];
+  const handleSelect = (key: string) => {
+    if (key === SIGN_OUT) onSignOut();
+    else if (key === PASSWORD) onPasswordChange?.();
+    else onPosition(key);
+  };
+
   return (
-    <HeaderMenu
-      label={t('workspace.user', { name: user.userName })}
-      items={items}
-      onSelect={(key) => (key === SIGN_OUT ? onSignOut() : onPosition(key))}
-    >
+    <HeaderMenu label={t('workspace.user', { name: user.userName })} items={items} onSelect={handleSelect}>
       <span className={styles.avatar} aria-hidden="true">
         {[...user.userName][0]}
       </span>

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { createTestServices } from '@/services/testing/createTestServices';
+import type { Workspace } from '../runtime/createWorkspace';
+import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import { ServicesProvider } from '../services-context/ServicesProvider';
+import { HostScreen } from './HostScreen';
+import { HostScreensContext } from './HostScreensContext';
+
+async function show(name: string, chrome: 'page' | 'dialog') {
+  const services = createTestServices();
+  await services.i18n.loadGroup('workspace');
+  render(
+    <ServicesProvider services={services}>
+      <WorkspaceContext value={{} as Workspace}>
+        <HostScreensContext value={{ passwordmgr: () => <p>the screen</p> }}>
+          <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} />
+        </HostScreensContext>
+      </WorkspaceContext>
+    </ServicesProvider>,
+  );
+}
+
+it('shows a screen of the host under its title', async () => {
+  await show('passwordmgr', 'page');
+  expect(screen.getByRole('heading', { name: '修改密码', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+});
+
+it('leaves the title to the bar of a dialog', async () => {
+  await show('passwordmgr', 'dialog');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+});
+
+it('says so when the host has no such screen', async () => {
+  await show('somethingmgr', 'page');
+  expect(screen.getByText('Not Found')).toBeInTheDocument();
+});

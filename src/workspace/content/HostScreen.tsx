@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { useTranslate } from '../services-context/useTranslate';
+import styles from './HostScreen.module.css';
+import { HostScreensContext } from './HostScreensContext';
+import { NotFound } from './NotFound';
+
+export interface HostScreenProps {
+  name: string;
+  /** Translation key. */
+  title: string;
+  /** A dialog has its title in its bar. */
+  chrome: 'page' | 'dialog';
+}
+
+/** A native screen of the host, under its title. */
+export function HostScreen({ name, title, chrome }: HostScreenProps) {
+  const t = useTranslate();
+  const Screen = use(HostScreensContext)[name];
+  if (!Screen) return <NotFound />;
+  return (
+    <div className={chrome === 'page' ? styles.page : styles.dialog}>
+      {chrome === 'page' && <h1 className={styles.title}>{t(title)}</h1>}
+      <Screen />
+    </div>
+  );
+}
