@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { IApi } from 'umi';
 
 /**
@@ -17,6 +18,16 @@ export default function slim(api: IApi) {
       /^\.\/locale\/(?!zh_CN|zh_TW|en_US|ja_JP)[a-z]{2}_[A-Z]{2}$/,
       (resource: { context: string; request: string }) => {
         if (resource.context.includes('pro-provider')) resource.request = './locale/en_US';
+      },
+    ]);
+  });
+  // umi-request brings a fetch for browsers without one, and a query writer with a dozen packages behind it: 15 kB gz.
+  api.chainWebpack((config, { webpack }) => {
+    config.plugin('requestParts').use(webpack.NormalModuleReplacementPlugin, [
+      /^(qs|isomorphic-fetch)$/,
+      (resource: { context: string; request: string }) => {
+        if (!resource.context.includes('umi-request')) return;
+        resource.request = resolve(__dirname, '../replacements', resource.request === 'qs' ? 'qs.ts' : 'nothing.ts');
       },
     ]);
   });
