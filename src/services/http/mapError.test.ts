@@ -27,6 +27,17 @@ describe('what a person reads when the server answers', () => {
     expect(failed.text).toBe(text);
   });
 
+  it.each([[400, 'Bad Request'], [403, 'Forbidden'], [404, 'Not Found'], [501, 'Not Implemented'], [502, 'Bad Gateway'], [504, 'Gateway Timeout'], [500, 'Internal Server Error'], [418, 'Internal Server Error']])(
+    'in English is the status by its name (%d)',
+    async (status, name) => {
+      const services = createTestServices();
+      services.server.on(PATH, () => refuse(status));
+      await services.i18n.setLanguage('en');
+      const error: unknown = await services.http.post(PATH, {}).catch((caught: unknown) => caught);
+      expect(services.errors.text(error)).toBe(name);
+    },
+  );
+
   it('is the translated code of a business refusal, or the code itself', async () => {
     expect((await failWith(() => refuse(500, 'login.wrong_password', 600))).text).toBe('密码错误');
     expect((await failWith(() => refuse(500, 'order.locked', 600))).text).toBe('order.locked');
