@@ -26,6 +26,8 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
     return { userName: userName ?? '', password: '', isRemembered: userName !== undefined };
   });
 
+  useEffect(() => signIn.leave, [signIn]);
+
   useEffect(() => {
     // While the person types; signing in asks again should this fail.
     services.settings.load().catch((error: unknown) => {

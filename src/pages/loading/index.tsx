@@ -30,7 +30,13 @@ export default function LoadingPage() {
 
   if (arrival) {
     return (
-      <LinkScreen arrival={arrival} PasswordChangeForm={PasswordChangeForm} onSettled={arrivals.settle} onFailed={handleFailed} />
+      <LinkScreen
+        key={arrival.number}
+        arrival={arrival}
+        PasswordChangeForm={PasswordChangeForm}
+        onSettled={arrivals.settle}
+        onFailed={handleFailed}
+      />
     );
   }
   if (!isSignedIn) return <Navigate to="/login" replace />;

@@ -19,12 +19,15 @@ export interface SignInParts {
 export interface SignIn {
   state: Readable<SignInState>;
   send(event: SignInEvent): void;
+  /** Its screen has gone: what is still under way comes to nothing, and nobody is signed in by it. */
+  leave(): void;
 }
 
 /** Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. */
 export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
   const state = createWritable<SignInState>(INITIAL_STATE);
+  let isLeft = false;
 
   async function answerTo(current: SignInState): Promise<SignInEvent | undefined> {
     switch (current.step) {
@@ -73,10 +76,18 @@ export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
   }
 
   function send(event: SignInEvent) {
+    if (isLeft) return;
     const before = state.get();
     state.set(next(before, event));
     if (state.get() !== before) void enter(state.get());
   }
 
-  return { state, send };
+  return {
+    state,
+    send,
+    leave() {
+      isLeft = true;
+      session.abandon();
+    },
+  };
 }

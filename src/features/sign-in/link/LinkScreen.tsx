@@ -43,6 +43,8 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
   const [isBegun, setIsBegun] = useState(false);
   const isKept = isBegun && state.step === 'credentials' && !failure;
 
+  useEffect(() => signIn.leave, [signIn]);
+
   useEffect(() => {
     const begin = async () => {
       if (arrival.language) await i18n.setLanguage(arrival.language);

@@ -26,3 +26,14 @@ it.each([['/loading', '?redirect=%2Fpage'], ['/login', '?token=t'], ['/page', '?
   expect(replace).not.toHaveBeenCalled();
   expect(arrivals.get()).toBeUndefined();
 });
+
+it('tells one arrival from the next', () => {
+  let search = '?token=first';
+  const arrivals = createArrivals({ route: () => ({ pathname: '/loading', search }), outerQuery: () => '', replace: jest.fn() });
+  arrivals.look();
+  const first = arrivals.get()?.number;
+  search = '?token=second';
+  arrivals.look();
+  expect(arrivals.get()?.link.tokens.token).toBe('second');
+  expect(arrivals.get()?.number).not.toBe(first);
+});

@@ -13,7 +13,10 @@ export interface AddressBar {
   replace(route: string): void;
 }
 
-export interface Arrivals extends Readable<Arrival | undefined> {
+/** One arrival may follow another before the first is dealt with. */
+export type NumberedArrival = Arrival & { number: number };
+
+export interface Arrivals extends Readable<NumberedArrival | undefined> {
   /** Takes a sign-in out of the address, if there is one. To be called before anything is fetched or painted. */
   look(): void;
   /** The arrival has been dealt with. */
@@ -24,7 +27,8 @@ const ROUTE = '/loading';
 
 /** Whoever arrives by a link. Its token is in memory only: out of address and history before anything else happens. */
 export function createArrivals(bar: AddressBar): Arrivals {
-  const current = createWritable<Arrival | undefined>(undefined);
+  const current = createWritable<NumberedArrival | undefined>(undefined);
+  let count = 0;
   return {
     get: current.get,
     subscribe: current.subscribe,
@@ -36,7 +40,8 @@ export function createArrivals(bar: AddressBar): Arrivals {
       if (!found) return;
       const isOuter = !readArrival(search);
       bar.replace(`${ROUTE}${isOuter ? search || found.rest : found.rest}`);
-      current.set(found.arrival);
+      count += 1;
+      current.set({ ...found.arrival, number: count });
     },
     settle: () => current.set(undefined),
   };

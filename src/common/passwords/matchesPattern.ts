@@ -1,0 +1,10 @@
+/** The tenant's pattern for passwords (`checkpwdexp`); one that is empty or no regular expression forbids nothing. */
+export function matchesPattern(password: string, pattern: string): boolean {
+  if (pattern === '') return true;
+  try {
+    return new RegExp(pattern).test(password);
+  } catch {
+    // Nobody who changes a password can mend the setting.
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+import { matchesPattern } from './matchesPattern';
+
+/** A new password has 6 to 20 characters (business spec §5, §9). */
+export const PASSWORD_LENGTH = { fewest: 6, most: 20 } as const;
+
+export interface NewPassword {
+  password: string;
+  /** The tenant's own rule; empty when it has none. */
+  pattern: string;
+}
+
+/** What is wrong with a new password by itself (business spec §5). */
+export function newPasswordProblem({ password, pattern }: NewPassword): 'required' | 'length' | 'pattern' | undefined {
+  if (password === '') return 'required';
+  if (password.length < PASSWORD_LENGTH.fewest || password.length > PASSWORD_LENGTH.most) return 'length';
+  return matchesPattern(password, pattern) ? undefined : 'pattern';
+}
+
+/** What is wrong with its repetition. */
+export function repeatProblem(password: string, repeat: string): 'required' | 'different' | undefined {
+  if (repeat === '') return 'required';
+  return repeat === password ? undefined : 'different';
+}
