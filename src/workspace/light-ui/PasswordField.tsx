@@ -12,6 +12,11 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
 
+  // Where there are several, each eye says whose it is.
+  const isPlain = props.label === t('signIn.password');
+  const nameOf = (action: 'show' | 'hide') =>
+    isPlain ? t(`signIn.password.${action}`) : t(`password.${action}`, { label: props.label.toLowerCase() });
+
   const handleKey = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
 
   return (
@@ -26,7 +31,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>
         <button
           type="button"
           className={styles.toggle}
-          aria-label={t(isShown ? 'signIn.password.hide' : 'signIn.password.show')}
+          aria-label={nameOf(isShown ? 'hide' : 'show')}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

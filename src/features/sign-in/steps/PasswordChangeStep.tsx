@@ -31,8 +31,10 @@ export function PasswordChangeStep({ reason, message, initialPassword, Form, onD
   const t = useTranslate();
   const isForced = isChangeForced(reason);
   const [isChanging, setIsChanging] = useState(isForced);
+  // The pattern's own words stand in the form, beside the field they are about.
+  const words = reason === 'pattern' ? '' : message;
   return (
-    <StepDialog title={t('signIn.passwordChange.title')} note={message || t(`signIn.passwordChange.${reason}`)} onCancel={onBack}>
+    <StepDialog title={t('signIn.passwordChange.title')} note={words || t(`signIn.passwordChange.${reason}`)} onCancel={onBack}>
       {isChanging && <Form initialPassword={initialPassword} onChanged={onChanged} />}
       {!isChanging && (
         <div className={styles.actions}>
