@@ -6,6 +6,7 @@ import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
 import { useServices } from '@/workspace/services-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
+import { redirectQuery } from './redirectQuery';
 
 /** The next screen, under Umi's name for it. */
 const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
@@ -13,8 +14,7 @@ const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */
 /** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
 export default function LoginPage() {
   const { settings, storage, tabStorage, log } = useServices();
-  const redirect = new URLSearchParams(useLocation().search).get('redirect');
-  const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
+  const { search } = useLocation();
 
   useEffect(() => {
     const host = takeHost(storage);
@@ -29,11 +29,16 @@ export default function LoginPage() {
     });
   }, [settings, storage, log]);
 
+  const handleThirdParty = (provider: string) => {
+    const redirect = new URLSearchParams(search).get('redirect') ?? '';
+    startThirdParty({ provider, redirect }, { tabStorage, leave: (url) => window.location.assign(url) });
+  };
+
   return (
     <SignInScreen
       PasswordChangeForm={PasswordChangeForm}
-      onThirdParty={(provider) => startThirdParty(provider, tabStorage, (url) => window.location.assign(url))}
-      onSignedIn={() => history.replace(`/loading${query}`)}
+      onThirdParty={handleThirdParty}
+      onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
     />
   );
 }

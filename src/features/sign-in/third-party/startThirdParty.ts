@@ -1,13 +1,22 @@
 import { randomId } from '@/common/randomId';
 import { authorizeUrl } from '@/services';
 import type { KeyValueStorage } from '@/services';
+import { keepOwnSignIn } from './ownSignIn';
 
-/** The mark that tells a sign-in begun in this browser tab from one begun elsewhere. */
-const STORAGE_KEY = 'atrium.thirdparty';
+export interface ThirdPartyStart {
+  provider: string;
+  /** Where to go after the sign-in; empty: home. */
+  redirect: string;
+}
+
+export interface ThirdPartyExit {
+  tabStorage: KeyValueStorage;
+  leave(url: string): void;
+}
 
 /** Sends the browser to a third party; it comes back to `/authlogin`. */
-export function startThirdParty(provider: string, tabStorage: KeyValueStorage, leave: (url: string) => void): void {
+export function startThirdParty({ provider, redirect }: ThirdPartyStart, { tabStorage, leave }: ThirdPartyExit): void {
   const state = randomId();
-  tabStorage.setItem(STORAGE_KEY, state);
+  keepOwnSignIn(tabStorage, { state, redirect });
   leave(authorizeUrl(provider, state));
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { Button } from '@/workspace/light-ui/Button';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { createSignIn } from '../effects/createSignIn';
+import { CardHead } from '../frame/CardHead';
+import styles from '../frame/Card.module.css';
+import { SignInFrame } from '../frame/SignInFrame';
+import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
+import { SignInSteps } from '../steps/SignInSteps';
+import { BindForm } from './BindForm';
+import { pendingBinding } from './pendingBinding';
+import { ThirdPartyCard } from './ThirdPartyCard';
+import { useLeaving } from './useLeaving';
+
+export interface BindScreenProps {
+  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  onSignedIn(): void;
+  /** To the sign-in screen. */
+  onLeave(): void;
+}
+
+/** The server has forgotten the ticket: nothing that is typed here can help. */
+const EXPIRED = 'login.bind_expired';
+
+/** The first sign-in through a third party names the account it stands for (shell spec §2, `/authbindlogin`). */
+export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScreenProps) {
+  const t = useTranslate();
+  const services = useServices();
+  const [binding] = useState(pendingBinding.get);
+  const [draft, setDraft] = useState({ userName: '', password: '' });
+  const [signIn] = useState(() =>
+    createSignIn({
+      services,
+      onSignedIn: () => {
+        pendingBinding.clear();
+        onSignedIn();
+      },
+    }),
+  );
+  const state = useReadable(signIn.state);
+  const isExpired = state.step === 'credentials' && state.failure?.code === EXPIRED;
+
+  const handleLeave = () => {
+    pendingBinding.clear();
+    onLeave();
+  };
+  useLeaving(signIn, handleLeave);
+
+  const title = t('thirdParty.bind.title');
+  const lost = (problem: string) => (
+    <ThirdPartyCard title={title} step="lost" note={problem ? undefined : t('thirdParty.bind.lost')} problem={problem}>
+      <Button look="primary" onClick={handleLeave}>
+        {t('thirdParty.back')}
+      </Button>
+    </ThirdPartyCard>
+  );
+
+  return (
+    <SignInFrame>
+      {!binding && lost('')}
+      {binding && (
+        <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
+          {({ isBusy, failure }) =>
+            isExpired ? (
+              lost(failure)
+            ) : (
+              <>
+                <CardHead title={title} />
+                <p className={styles.note}>
+                  {binding.displayName ? t('thirdParty.bind.note', { name: binding.displayName }) : t('thirdParty.bind.noteUnnamed')}
+                </p>
+                <BindForm
+                  draft={draft}
+                  onDraft={setDraft}
+                  isBusy={isBusy}
+                  failure={failure}
+                  onCancel={handleLeave}
+                  onSubmit={(entered) =>
+                    signIn.send({ type: 'submitted', attempt: { by: 'bind', bindToken: binding.bindToken, ...entered } })
+                  }
+                />
+              </>
+            )
+          }
+        </SignInSteps>
+      )}
+    </SignInFrame>
+  );
+}

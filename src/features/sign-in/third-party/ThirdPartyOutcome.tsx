@@ -1,0 +1,32 @@
+import { Button } from '@/workspace/light-ui/Button';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { ThirdPartyCard } from './ThirdPartyCard';
+
+export interface ThirdPartyOutcomeProps {
+  /** Why nobody was signed in; empty while the server is asked. */
+  problem: string;
+  /** Missing: it is not known where to ask once more. */
+  onAgain?: () => void;
+  onBack(): void;
+}
+
+/** Something is going on; or it has failed, and one may go back or ask the third party once more. */
+export function ThirdPartyOutcome({ problem, onAgain, onBack }: ThirdPartyOutcomeProps) {
+  const t = useTranslate();
+  return (
+    <ThirdPartyCard title={t('thirdParty.title')} step={problem ? 'failed' : 'asking'} problem={problem} isBusy={!problem}>
+      {problem && (
+        <>
+          <Button look={onAgain ? 'plain' : 'primary'} onClick={onBack}>
+            {t('thirdParty.back')}
+          </Button>
+          {onAgain && (
+            <Button look="primary" onClick={onAgain}>
+              {t('thirdParty.again')}
+            </Button>
+          )}
+        </>
+      )}
+    </ThirdPartyCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { Button } from '@/workspace/light-ui/Button';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { createSignIn } from '../effects/createSignIn';
+import { SignInFrame } from '../frame/SignInFrame';
+import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
+import { SignInSteps } from '../steps/SignInSteps';
+import { createThirdPartyLogin } from './createThirdPartyLogin';
+import type { Binding } from './pendingBinding';
+import type { ThirdPartyReturn } from './takeReturn';
+import { ThirdPartyCard } from './ThirdPartyCard';
+import { ThirdPartyOutcome } from './ThirdPartyOutcome';
+import { useLeaving } from './useLeaving';
+
+export interface ThirdPartyScreenProps {
+  /** Undefined when the address brought nothing. */
+  arrived: ThirdPartyReturn | undefined;
+  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  onSignedIn(): void;
+  /** The third party's person has no account here yet. */
+  onUnbound(binding: Binding): void;
+  /** To the third party once more. */
+  onStartAgain(provider: string): void;
+  /** To the sign-in screen. */
+  onLeave(): void;
+}
+
+/** Back from a third party (shell spec §2, `/authlogin`): its word is passed on, then the questions of any sign-in follow. */
+export function ThirdPartyScreen({ arrived, PasswordChangeForm, onSignedIn, onUnbound, onStartAgain, onLeave }: ThirdPartyScreenProps) {
+  const t = useTranslate();
+  const services = useServices();
+  const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
+  const [login] = useState(() =>
+    createThirdPartyLogin({
+      arrived,
+      api: services.api,
+      onKnown: (answer) => signIn.send({ type: 'submitted', attempt: { by: 'answer', answer } }),
+      onUnbound,
+    }),
+  );
+  const state = useReadable(login.state);
+  useEffect(() => login.begin(), [login]);
+  useLeaving(signIn, onLeave);
+
+  const outcome = (problem: string) => (
+    <ThirdPartyOutcome problem={problem} onAgain={arrived?.provider ? () => onStartAgain(arrived.provider) : undefined} onBack={onLeave} />
+  );
+
+  const content = () => {
+    switch (state.step) {
+      case 'nothing':
+        return (
+          <ThirdPartyCard title={t('thirdParty.title')} step="nothing" note={t('thirdParty.nothing')}>
+            <Button look="primary" onClick={onLeave}>
+              {t('thirdParty.back')}
+            </Button>
+          </ThirdPartyCard>
+        );
+      case 'confirming':
+        return (
+          <ThirdPartyCard title={t('thirdParty.title')} step="confirming" note={t('thirdParty.foreign')}>
+            <Button onClick={onLeave}>{t('thirdParty.back')}</Button>
+            <Button look="primary" onClick={login.confirm}>
+              {t('thirdParty.continue')}
+            </Button>
+          </ThirdPartyCard>
+        );
+      case 'refused':
+        return outcome(t(state.isDenied ? 'thirdParty.denied' : 'thirdParty.refused'));
+      case 'asking':
+        return outcome('');
+      case 'failed':
+        return outcome(services.errors.text(state.failure));
+      case 'known':
+        return (
+          <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
+            {({ failure }) => outcome(failure)}
+          </SignInSteps>
+        );
+    }
+  };
+
+  return <SignInFrame>{content()}</SignInFrame>;
+}
