@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useServices } from '@/workspace/services-context/useServices';
 import { createSignIn } from './effects/createSignIn';
-import { rememberedName } from './effects/loginMemory';
 import { SignInFrame } from './frame/SignInFrame';
 import type { PasswordChangeFormProps } from './steps/PasswordChangeStep';
 import { SignInSteps } from './steps/SignInSteps';
-import type { PasswordDraft } from './ways/PasswordForm';
+import { firstDraft } from './ways/draft';
+import type { SignInDraft } from './ways/draft';
 import { SignInForm } from './ways/SignInForm';
 
 export interface SignInScreenProps {
@@ -21,10 +21,8 @@ export interface SignInScreenProps {
 export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
-  const [draft, setDraft] = useState<PasswordDraft>(() => {
-    const userName = rememberedName(services.records);
-    return { userName: userName ?? '', password: '', isRemembered: userName !== undefined };
-  });
+  const [draft, setDraft] = useState<SignInDraft>(() => firstDraft(services.records));
+  const change = (changed: Partial<SignInDraft>) => setDraft((current) => ({ ...current, ...changed }));
 
   useEffect(() => signIn.leave, [signIn]);
 
@@ -40,12 +38,12 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
       <SignInSteps
         signIn={signIn}
         PasswordChangeForm={PasswordChangeForm}
-        onPasswordChanged={() => setDraft((current) => ({ ...current, password: '' }))}
+        onPasswordChanged={() => change({ password: { ...draft.password, password: '' } })}
       >
         {({ isBusy, failure }) => (
           <SignInForm
             draft={draft}
-            onDraft={setDraft}
+            onDraft={change}
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}

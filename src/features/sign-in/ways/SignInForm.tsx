@@ -1,19 +1,20 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import { CardHead } from '../frame/CardHead';
 import type { Attempt } from '../machine/attempt';
+import type { SignInDraft } from './draft';
 import { PasswordForm } from './PasswordForm';
-import type { PasswordDraft } from './PasswordForm';
 import { ThirdParties } from './ThirdParties';
 import { WayTabs } from './WayTabs';
-import type { Way } from './way';
 
 const SmsForm = lazyPiece(async () => (await import('./sms/SmsForm')).SmsForm, 'account');
+const QrForm = lazyPiece(async () => (await import('./qr/QrForm')).QrForm, 'account');
+const Recovery = lazyPiece(async () => (await import('./recovery/Recovery')).Recovery, 'account');
 
 export interface SignInFormProps {
-  draft: PasswordDraft;
-  onDraft(draft: PasswordDraft): void;
+  draft: SignInDraft;
+  onDraft(change: Partial<SignInDraft>): void;
   onSubmit(attempt: Attempt): void;
   onThirdParty(provider: string): void;
   isBusy: boolean;
@@ -24,26 +25,35 @@ export interface SignInFormProps {
 export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, failure }: SignInFormProps) {
   const t = useTranslate();
   const panelId = useId();
-  const [way, setWay] = useState<Way>('password');
+  const { way, password, sms } = draft;
+
+  if (way === 'recovery') return <Recovery onLeave={() => onDraft({ way: 'password', password: { ...password, password: '' } })} />;
 
   return (
     <>
       <CardHead title={t('signIn.title')} />
-      <WayTabs panelId={panelId} way={way} isLocked={isBusy} onChoose={setWay} />
+      <WayTabs panelId={panelId} way={way} isLocked={isBusy} onChoose={(chosen) => onDraft({ way: chosen })} />
       <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${way}`)}>
         {way === 'password' && (
           <PasswordForm
-            draft={draft}
-            onDraft={onDraft}
+            draft={password}
+            onDraft={(typed) => onDraft({ password: typed })}
             isBusy={isBusy}
             failure={failure}
-            onForgotten={() => undefined}
+            onForgotten={() => onDraft({ way: 'recovery' })}
             onSubmit={(entered) => onSubmit({ by: 'password', ...entered })}
           />
         )}
         {way === 'sms' && (
-          <SmsForm isBusy={isBusy} failure={failure} onSubmit={(entered) => onSubmit({ by: 'sms', ...entered })} />
+          <SmsForm
+            draft={sms}
+            onDraft={(typed) => onDraft({ sms: typed })}
+            isBusy={isBusy}
+            failure={failure}
+            onSubmit={(entered) => onSubmit({ by: 'sms', ...entered })}
+          />
         )}
+        {way === 'qr' && <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ by: 'answer', answer })} />}
       </div>
       <ThirdParties onChoose={onThirdParty} />
     </>

@@ -15,17 +15,17 @@ export interface WayTabsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The ways in, as tabs; the arrow keys move between them. */
+/** The ways in, as tabs. The arrow keys move between them; Enter chooses, and the form that appears takes the focus. */
 export function WayTabs({ panelId, way, isLocked, onChoose }: WayTabsProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
 
   const handleKey = ({ key }: KeyboardEvent) => {
     const step = STEPS[key];
-    if (step === undefined || isLocked) return;
-    const index = (WAYS.indexOf(way) + step + WAYS.length) % WAYS.length;
-    list.current?.querySelectorAll('button')[index]?.focus();
-    onChoose(WAYS[index] ?? way);
+    if (step === undefined) return;
+    const tabs = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    tabs[(at + step + tabs.length) % tabs.length]?.focus();
   };
 
   return (

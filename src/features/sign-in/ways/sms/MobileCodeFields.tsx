@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SmsUsage } from '@/services';
 import { Alert } from '@/workspace/light-ui/Alert';
 import { Field } from '@/workspace/light-ui/Field';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
-import { codeProblem, mobileProblem } from './checkMobile';
+import { codeProblem, digitsOf, mobileProblem } from './checkMobile';
 import styles from './MobileCodeFields.module.css';
 import { useCountdown } from './useCountdown';
 
@@ -34,6 +34,9 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: 
   const mobileRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const { mobile, code } = value;
+
+  useEffect(() => mobileRef.current?.focus(), []);
+
   const wrongMobile = isChecked || isMobileChecked ? mobileProblem(mobile) : undefined;
   const wrongCode = isChecked ? codeProblem(code) : undefined;
 
@@ -68,12 +71,11 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: 
         inputMode="numeric"
         autoComplete="tel-national"
         required
-        maxLength={11}
         readOnly={isBusy}
         inputRef={mobileRef}
         value={mobile}
         problem={wrongMobile && t(wrongMobile)}
-        onChange={({ target }) => onChange({ mobile: target.value.trim(), code })}
+        onChange={({ target }) => onChange({ mobile: digitsOf(target.value), code })}
       />
       <Field
         label={t('login.sms.code')}
@@ -81,13 +83,12 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: 
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        maxLength={4}
         readOnly={isBusy}
         inputRef={codeRef}
         value={code}
         problem={wrongCode && t(wrongCode)}
         note={sentTo && t('login.sms.sent', { mobile: sentTo })}
-        onChange={({ target }) => onChange({ mobile, code: target.value.trim() })}
+        onChange={({ target }) => onChange({ mobile, code: digitsOf(target.value) })}
         addon={
           <button type="button" className={styles.send} disabled={isBusy || isSending || left > 0} onClick={() => void handleSend()}>
             {sendText}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
+import { isAppError } from '@/common/errors/appError';
+import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
+import { encryptPassword } from '@/services';
+import { Alert } from '@/workspace/light-ui/Alert';
+import { Button } from '@/workspace/light-ui/Button';
+import { PasswordField } from '@/workspace/light-ui/PasswordField';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import styles from '../../frame/Card.module.css';
+import { focusFirstInvalid } from '../focusFirstInvalid';
+
+export interface NewPasswordFormProps {
+  resetToken: string;
+  /** The password is set, and the success has been shown long enough. */
+  onDone(): void;
+  /** The proof has lapsed; it has to be given anew. `reason` is the server's word for it. */
+  onExpired(reason: string): void;
+}
+
+/** The server's word for a proof that has lapsed. */
+const EXPIRED_CODE = 'login.reset_expired';
+
+/** A new password, twice; then back to the sign-in (shell spec §5, business spec §5, §8). */
+export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFormProps) {
+  const t = useTranslate();
+  const { api, errors, settings } = useServices();
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { passwordPattern = '', passwordPatternHint = '' } = settings.get() ?? {};
+
+  const wrong = newPasswordProblem({ password, pattern: passwordPattern });
+  const wrongRepeat = repeatProblem(password, repeat);
+  const wrongText = wrong === 'pattern' && passwordPatternHint ? passwordPatternHint : t(`recovery.password.${wrong}`);
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(onDone, PASSWORD_CHANGED_MS);
+    return () => clearTimeout(timer);
+    // Told once, however often the form is drawn meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDone]);
+
+  const save = async () => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const sent = await encryptPassword(password, await settings.load());
+      await api.auth.resetPassword({ resetToken, password: sent });
+      setIsDone(true);
+    } catch (error) {
+      setFailure(errors.text(error));
+      setIsBusy(false);
+      if (isAppError(error) && error.code === EXPIRED_CODE) onExpired(errors.text(error));
+    }
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isBusy) return;
+    if (wrong || wrongRepeat) focusFirstInvalid(event.currentTarget);
+    else void save();
+  };
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Alert text={failure} />
+      <PasswordField
+        label={t('recovery.password')}
+        name="new-password"
+        autoComplete="new-password"
+        required
+        autoFocus
+        readOnly={isBusy}
+        value={password}
+        problem={isChecked && wrong ? wrongText : undefined}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <PasswordField
+        label={t('recovery.repeat')}
+        name="repeat-password"
+        autoComplete="new-password"
+        required
+        readOnly={isBusy}
+        value={repeat}
+        problem={isChecked && wrongRepeat ? t(`recovery.repeat.${wrongRepeat}`) : undefined}
+        onChange={({ target }) => setRepeat(target.value)}
+      />
+      <p role="status" className={styles.success}>
+        {isDone ? t('recovery.done') : ''}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('recovery.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
