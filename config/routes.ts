@@ -4,5 +4,6 @@ export const routes = [
   { path: '/authlogin', component: '@/pages/authlogin' },
   { path: '/authbindlogin', component: '@/pages/authbindlogin' },
   { path: '/loading', component: '@/pages/loading' },
+  { path: '/preview', component: '@/pages/preview' },
   { path: '/*', component: '@/pages/workspace' },
 ];

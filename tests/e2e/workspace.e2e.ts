@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer';
-import { inRoot } from '../../scripts/lib/project.mjs';
 import { enterWorkspace } from '../support/enterWorkspace';
+import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
 import { openBrowser } from '../support/openBrowser';
 import { startServer } from '../support/startServer';
@@ -29,9 +28,6 @@ const tabs = (page: Page) => texts(page, '[role=tab]');
 const menuGroups = (page: Page) => page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
 const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
-
-/** Nothing moves or fades any more: a click lands where it was aimed. */
-const settle = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 async function openFromMenu(page: Page, group: string, item: string) {
   await click(page, 'menuitem', group);
@@ -197,16 +193,9 @@ test('logging out leaves nothing behind', async () => {
 
 test('assistive technology finds nothing wrong with the frame, in both themes', async () => {
   const { page } = await enterWorkspace(browser, server.url);
-  const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
   for (const theme of ['浅色', '深色']) {
     if (theme === '深色') await click(page, 'button', '切换到深色');
-    // Colours change over 160 ms; half-way between two themes nothing has enough contrast.
-    await settle(page);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const runner = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe;
-      return (await runner.run()).violations.map(({ id }) => id);
-    });
+    const violations = await axeViolations(page);
     expect([theme, violations]).toEqual([theme, []]);
   }
 });

@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { click, fill, findByRole } from '../support/find';
+import { closePages, newPage } from '../support/newPage';
+import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
+import type { Platform } from '../support/platform';
+import { screenshot } from '../support/screenshot';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForText } from '../support/waitForText';
+
+const PHONE = { width: 390, height: 844 };
+const LI_NA_MOBILE = '13800000002';
+const ZHANG_WEI_MOBILE = '13800000001';
+
+let server: TestServer;
+let browser: Browser;
+let platform: Platform;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
+  platform = platformAt(server.url);
+});
+
+beforeEach(() => platform.reset());
+afterEach(() => closePages(browser));
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function openWay(way?: string) {
+  const watched = await newPage(browser);
+  await watched.page.goto(server.url);
+  await findByRole(watched.page, 'heading', '登录');
+  if (way) await click(watched.page, 'tab', way);
+  return watched;
+}
+const arrive = (page: Page) => findByRole(page, 'tablist', '已打开的页面');
+
+describe('an SMS code', () => {
+  test('signs in', async () => {
+    const { page, problems } = await openWay('验证码登录');
+    await fill(page, '手机号', ZHANG_WEI_MOBILE);
+    await click(page, 'button', '获取验证码');
+    await waitForText(page, `验证码已发送至 ${ZHANG_WEI_MOBILE}`);
+    await fill(page, '验证码', '1234');
+    await page.keyboard.press('Enter');
+    await arrive(page);
+    await findByRole(page, 'button', '张伟的账户');
+    expect(problems).toEqual([]);
+  });
+
+  test('that is wrong, or of a number nobody has, is refused with a reason', async () => {
+    const { page } = await openWay('验证码登录');
+    await fill(page, '手机号', '13911112222');
+    await click(page, 'button', '获取验证码');
+    await waitForText(page, '手机号未绑定账号');
+    await fill(page, '手机号', LI_NA_MOBILE);
+    await click(page, 'button', '获取验证码');
+    await waitForText(page, `验证码已发送至 ${LI_NA_MOBILE}`);
+    await fill(page, '验证码', '9999');
+    await page.keyboard.press('Enter');
+    await waitForText(page, '验证码错误');
+    await fill(page, '验证码', '1234');
+    await page.keyboard.press('Enter');
+    await findByRole(page, 'dialog', '选择岗位');
+  });
+});
+
+describe('a QR code', () => {
+  const phone = (action: 'scan' | 'confirm' | 'cancel', username = 'zhang.wei') =>
+    fetch(`${server.url}/api/__mock__/phone`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action, username }),
+    });
+
+  test('is scanned and confirmed on a phone', async () => {
+    const { page, problems } = await openWay('扫码登录');
+    await findByRole(page, 'image', '登录二维码');
+    await phone('scan');
+    await waitForText(page, '张伟，已扫码，请在手机上确认');
+    await phone('confirm');
+    await arrive(page);
+    expect(problems).toEqual([]);
+  });
+
+  test('that the phone has declined can be asked for anew', async () => {
+    const { page } = await openWay('扫码登录');
+    await findByRole(page, 'image', '登录二维码');
+    await phone('scan');
+    await phone('cancel');
+    await waitForText(page, '已在手机上取消登录');
+    await click(page, 'button', '刷新');
+    await waitForText(page, '请使用手机客户端扫码登录');
+    await phone('confirm');
+    await arrive(page);
+  });
+
+  test('expires, and can be refreshed', async () => {
+    await fetch(`${server.url}/api/__mock__/qrlife`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ms: 1000 }),
+    });
+    const { page } = await openWay('扫码登录');
+    await waitForText(page, '二维码已失效');
+    await click(page, 'button', '刷新');
+    await waitForText(page, '请使用手机客户端扫码登录');
+  });
+
+  test('leads to the pretend phone’s page, which plays the phone for people too', async () => {
+    const { page } = await openWay('扫码登录');
+    await findByRole(page, 'image', '登录二维码');
+    const phonePage = await page.browserContext().newPage({ type: 'window' });
+    await phonePage.goto(`${server.url}/api/mock-phone`);
+    await phonePage.locator('::-p-text(扫码)').click();
+    await phonePage.locator('::-p-text(确认登录)').click();
+    await arrive(page);
+  });
+});
+
+test('a forgotten password is replaced, and the new one signs in', async () => {
+  const { page } = await openWay();
+  await fill(page, '用户名', 'zhang.wei');
+  await click(page, 'button', '忘记密码？');
+  await fill(page, '企业名称', '某某公司');
+  await fill(page, '手机号', ZHANG_WEI_MOBILE);
+  await click(page, 'button', '获取验证码');
+  await waitForText(page, `验证码已发送至 ${ZHANG_WEI_MOBILE}`);
+  await fill(page, '验证码', '1234');
+  await page.keyboard.press('Enter');
+  await waitForText(page, '企业名称错误');
+  await fill(page, '企业名称', '华东销售公司');
+  await click(page, 'button', '下一步');
+  await fill(page, '新密码', '123456');
+  await fill(page, '确认密码', '123456');
+  await click(page, 'button', '保存');
+  await waitForText(page, '密码须为6~20位，并同时包含字母和数字');
+  await fill(page, '新密码', 'Sunny2027');
+  await fill(page, '确认密码', 'Sunny2027');
+  await page.keyboard.press('Enter');
+  await waitForText(page, '修改成功，正在跳到登录页面...');
+  await findByRole(page, 'heading', '登录');
+  expect(await page.$eval('input[name=username]', (input) => (input as HTMLInputElement).value)).toBe('zhang.wei');
+  await fill(page, '密码', 'Atrium2026');
+  await page.keyboard.press('Enter');
+  await waitForText(page, '密码错误');
+  await fill(page, '密码', 'Sunny2027');
+  await page.keyboard.press('Enter');
+  await arrive(page);
+});
+
+test.each(['sha256', 'sha512', 'sha1', 'md5'])('where the platform asks for it, passwords travel as %s and never in clear', async (algorithm) => {
+  await platform.settings({ encryptpwd: '1', encryptalgorithm: algorithm });
+  const { page } = await openWay();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await fill(page, '用户名', 'zhang.wei');
+  await fill(page, '密码', 'Atrium2026');
+  await page.keyboard.press('Enter');
+  await arrive(page);
+  expect(sent.filter((body) => body.includes('Atrium2026'))).toEqual([]);
+});
+
+test('every way can be taken with the keyboard alone', async () => {
+  const { page } = await openWay();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.focus('[role=tab][aria-selected=true]');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('验证码登录');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'mobile');
+  await page.keyboard.type(ZHANG_WEI_MOBILE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('获取验证码');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Enter');
+  await arrive(page);
+});
+
+test.each([['light', 'zh-CN'], ['dark', 'en']])('assistive technology finds nothing wrong with any way (%s, %s), and a phone cuts nothing off', async (theme, language) => {
+  const names = language === 'en'
+    ? { sms: 'SMS code', qr: 'QR code', image: 'QR code to sign in', password: 'Password', forgot: 'Forgot your password?', title: 'Reset your password' }
+    : { sms: '验证码登录', qr: '扫码登录', image: '登录二维码', password: '密码登录', forgot: '忘记密码？', title: '找回密码' };
+  const { page, problems } = await newPage(browser, PHONE);
+  await page.evaluateOnNewDocument((look, spoken) => {
+    localStorage.setItem('atrium.theme', look);
+    localStorage.setItem('atrium.language', spoken);
+  }, theme, language);
+  await page.goto(server.url);
+  const check = async (what: string) => {
+    expect([what, await axeViolations(page)]).toEqual([what, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await screenshot(page, `sign-in-${what}-${theme}`);
+  };
+  await findByRole(page, 'tab', names.sms);
+  await check('password');
+  await click(page, 'tab', names.sms);
+  await page.waitForSelector('input[name=mobile]');
+  await check('sms');
+  await click(page, 'tab', names.qr);
+  await findByRole(page, 'image', names.image);
+  await check('qr');
+  await click(page, 'tab', names.password);
+  await click(page, 'button', names.forgot);
+  await findByRole(page, 'heading', names.title);
+  await page.waitForSelector('input[name=business]');
+  await check('recovery');
+  expect(problems).toEqual([]);
+});
