@@ -196,10 +196,11 @@ describe('a forgotten password', () => {
 
   async function prove({ user }: Awaited<ReturnType<typeof setUp>>) {
     await user.click(screen.getByRole('button', { name: '忘记密码？' }));
-    await user.type(await field('企业名称'), '华东销售公司');
+    expect(await field('企业名称')).toHaveFocus();
+    await user.type(screen.getByLabelText('企业名称'), '华东销售公司');
     await user.type(screen.getByLabelText('手机号'), '13800000002');
     await user.type(screen.getByLabelText('验证码'), '1234{Enter}');
-    await field('新密码');
+    expect(await field('新密码')).toHaveFocus();
   }
 
   it('needs enterprise name, number and code', async () => {

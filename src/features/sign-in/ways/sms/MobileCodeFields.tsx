@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SmsUsage } from '@/services';
 import { Alert } from '@/workspace/light-ui/Alert';
 import { Field } from '@/workspace/light-ui/Field';
@@ -20,10 +20,12 @@ export interface MobileCodeFieldsProps {
   /** What is missing or wrong is said only after the first try. */
   isChecked: boolean;
   isBusy: boolean;
+  /** The number is the first thing to type. */
+  autoFocus?: boolean;
 }
 
 /** A mobile number and the code sent to it; another code may be asked for when the server's pause is over. */
-export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: MobileCodeFieldsProps) {
+export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy, autoFocus = false }: MobileCodeFieldsProps) {
   const t = useTranslate();
   const { api, errors } = useServices();
   const [isSending, setIsSending] = useState(false);
@@ -34,8 +36,6 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: 
   const mobileRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const { mobile, code } = value;
-
-  useEffect(() => mobileRef.current?.focus(), []);
 
   const wrongMobile = isChecked || isMobileChecked ? mobileProblem(mobile) : undefined;
   const wrongCode = isChecked ? codeProblem(code) : undefined;
@@ -72,6 +72,7 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy }: 
         autoComplete="tel-national"
         required
         readOnly={isBusy}
+        autoFocus={autoFocus}
         inputRef={mobileRef}
         value={mobile}
         problem={wrongMobile && t(wrongMobile)}
