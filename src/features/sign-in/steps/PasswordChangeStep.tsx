@@ -38,13 +38,17 @@ export function PasswordChangeStep({ reason, message, initialPassword, Form, onD
       {isChanging && <Form initialPassword={initialPassword} onChanged={onChanged} />}
       {!isChanging && (
         <div className={styles.actions}>
-          <Button onClick={() => setIsChanging(true)}>{t('signIn.passwordChange.now')}</Button>
-          <Button look="primary" onClick={onDefer}>
-            {t('signIn.passwordChange.later')}
+          <Button look="primary" onClick={() => setIsChanging(true)}>
+            {t('signIn.passwordChange.now')}
           </Button>
         </div>
       )}
-      <p>
+      <p className={styles.row}>
+        {!isChanging && (
+          <button type="button" className={styles.link} onClick={onDefer}>
+            {t('signIn.passwordChange.later')}
+          </button>
+        )}
         <button type="button" className={styles.link} onClick={onBack}>
           {t('signIn.passwordChange.back')}
         </button>

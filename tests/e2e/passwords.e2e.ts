@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'puppeteer';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole } from '../support/find';
+import { closePages, DESKTOP, newPage } from '../support/newPage';
+import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
+import type { Platform } from '../support/platform';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForText } from '../support/waitForText';
+
+const OLD = 'Atrium2026';
+const FRESH = 'Spring2027';
+const CHANGE = '/api/teapi/account/account/changepwd';
+const HINT = '密码须为6~20位，并同时包含字母和数字';
+const PHONE = { width: 390, height: 844 };
+
+let server: TestServer;
+let browser: Browser;
+let platform: Platform;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
+  platform = platformAt(server.url);
+});
+
+beforeEach(() => platform.reset());
+afterEach(() => closePages(browser));
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const waitForHash = (page: Page, hash: string) =>
+  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
+const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const valueOf = (page: Page, name: string) => page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);
+const changes = async () => (await platform.log(CHANGE)).length;
+
+/** The words beside a field. */
+const beside = (page: Page, name: string) =>
+  page.$eval(`input[name=${name}]`, (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+const waitBeside = (page: Page, name: string, text: string) =>
+  page.waitForFunction(
+    (field, wanted) => {
+      const input = document.querySelector(`input[name=${field}]`);
+      return document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent === wanted;
+    },
+    {}, name, text,
+  );
+
+async function violations(page: Page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+async function signIn(page: Page, username: string, password = OLD) {
+  await fill(page, '用户名', username);
+  await fill(page, '密码', password);
+  await page.keyboard.press('Enter');
+}
+
+async function begin(username: string, password?: string, viewport = DESKTOP) {
+  const watched = await newPage(browser, viewport);
+  await watched.page.goto(`${server.url}/#/login`);
+  await findByRole(watched.page, 'heading', '登录');
+  await signIn(watched.page, username, password);
+  return watched;
+}
+
+async function change(page: Page, typed: { old?: string; fresh?: string; repeat?: string }) {
+  const { old, fresh = FRESH, repeat = fresh } = typed;
+  if (old !== undefined) await fill(page, '旧密码', old);
+  await fill(page, '新密码', fresh);
+  await fill(page, '确认密码', repeat);
+  await click(page, 'button', '保存');
+}
+
+/** After the change: the form is locked, then the sign-in screen waits for the new password. */
+async function signInAgain(page: Page, username: string, fresh = FRESH) {
+  await waitForText(page, '修改成功，正在跳到登录页面...');
+  await findByRole(page, 'heading', '登录');
+  expect([await valueOf(page, 'username'), await valueOf(page, 'password')]).toEqual([username, '']);
+  expect(await stored(page, 'atrium.tokens')).toBeNull();
+  await fill(page, '密码', fresh);
+  await page.keyboard.press('Enter');
+  await arriveHome(page);
+}
+
+describe('during a sign-in', () => {
+  test('an expired password must be changed; then the new one lets one in', async () => {
+    const { page, problems } = await begin('wu.gang');
+    await findByRole(page, 'dialog', '请修改密码');
+    await waitForText(page, '密码已过期，请修改密码');
+    await findByRole(page, 'textbox', '旧密码');
+    expect(await violations(page)).toEqual([]);
+    await change(page, { old: OLD });
+    await signInAgain(page, 'wu.gang');
+    expect(problems).toEqual([]);
+  });
+
+  test('the initial password must be changed, and need not be typed again', async () => {
+    const { page } = await begin('chen.jing', 'Welcome888');
+    await waitForText(page, '您正在使用初始密码，修改后才能登录。');
+    await findByRole(page, 'textbox', '新密码');
+    expect(await page.$('input[name=old]')).toBeNull();
+    expect(await page.$$eval('button', (buttons) => buttons.map((button) => button.textContent))).not.toContain('重置');
+    await change(page, { fresh: 'Welcome888' });
+    await waitBeside(page, 'fresh', '新密码与旧密码不能相同');
+    await change(page, {});
+    await signInAgain(page, 'chen.jing');
+  });
+
+  test('a password that does not fit the tenant’s pattern must be changed', async () => {
+    const { page } = await begin('he.ping', '123456');
+    await waitForText(page, '密码不符合安全要求，修改后才能登录。');
+    await waitForText(page, HINT);
+    await change(page, { old: '123456' });
+    await signInAgain(page, 'he.ping');
+  });
+
+  test('a change that is only offered may be made', async () => {
+    const { page } = await begin('zheng.hao');
+    await click(page, 'button', '现在修改');
+    await change(page, { old: OLD });
+    await signInAgain(page, 'zheng.hao');
+  });
+
+  test('a change that is only offered may be put off', async () => {
+    const { page } = await begin('zheng.hao');
+    await click(page, 'button', '以后再说，继续登录');
+    await arriveHome(page);
+    expect(await changes()).toBe(0);
+  });
+
+  test('what the server refuses is said, and everything typed stays', async () => {
+    const { page } = await begin('wu.gang');
+    await change(page, { old: 'Wrong2026' });
+    await waitForText(page, '旧密码不正确');
+    expect([await valueOf(page, 'old'), await valueOf(page, 'fresh'), await valueOf(page, 'repeat')]).toEqual(['Wrong2026', FRESH, FRESH]);
+    await fill(page, '旧密码', OLD);
+    await click(page, 'button', '保存');
+    await signInAgain(page, 'wu.gang');
+  });
+
+  test('a token that is no more is said, and one is still at the form', async () => {
+    const { page } = await begin('wu.gang');
+    await findByRole(page, 'textbox', '旧密码');
+    await platform.fault({ path: CHANGE, kind: '401', times: 2 });
+    await change(page, { old: OLD });
+    await waitForText(page, '登录已失效，请重新登录。');
+    // Longer than the way out of a session that is over.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await valueOf(page, 'fresh')).toBe(FRESH);
+    await click(page, 'button', '返回登录');
+    await findByRole(page, 'heading', '登录');
+  });
+
+  test('the passwords travel encrypted where the platform wants it', async () => {
+    await platform.settings({ encryptpwd: '1' });
+    const { page } = await begin('wu.gang');
+    await change(page, { old: OLD });
+    await signInAgain(page, 'wu.gang');
+  });
+});
+
+test('what is wrong is said beside the field, and nothing is sent', async () => {
+  const { page } = await begin('wu.gang');
+  const cases: readonly (readonly [typed: Parameters<typeof change>[1], problems: Record<string, string>])[] = [
+    [{ old: '', fresh: '', repeat: '' }, { old: '请输入密码', fresh: '请输入密码', repeat: '请输入密码' }],
+    [{ old: 'short', fresh: 'abc12' }, { old: '请输入6~20位字符', fresh: '请输入6~20位字符' }],
+    [{ old: OLD, fresh: 'a1'.repeat(11) }, { fresh: '请输入6~20位字符' }],
+    [{ old: OLD, fresh: OLD }, { fresh: '新密码与旧密码不能相同' }],
+    [{ old: OLD, repeat: 'Spring2028' }, { repeat: '两次输入密码不一致' }],
+    [{ old: OLD, fresh: 'onlyletters' }, { fresh: HINT }],
+  ];
+  for (const [typed, problems] of cases) {
+    await change(page, typed);
+    for (const [name, text] of Object.entries(problems)) await waitBeside(page, name, text);
+    const wrong = await page.$$eval('input[aria-invalid=true]', (inputs) => inputs.map(({ name }) => name));
+    expect(wrong).toEqual(Object.keys(problems));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(wrong[0]);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(await changes()).toBe(0);
+});
+
+describe('in the workspace', () => {
+  async function openPasswords(viewport = DESKTOP) {
+    const watched = await enterWorkspace(browser, server.url, { viewport });
+    await click(watched.page, 'button', '张伟的账户');
+    await click(watched.page, 'menuitem', '修改密码');
+    await findByRole(watched.page, 'heading', '修改密码');
+    await findByRole(watched.page, 'textbox', '旧密码');
+    return watched;
+  }
+
+  test('from the user’s menu to being logged out after 2.5 s; only the new password lets one in', async () => {
+    const { page, problems } = await openPasswords();
+    await findByRole(page, 'tab', '修改密码');
+    await change(page, { old: OLD });
+    await waitForText(page, '修改成功, 请重新登录...');
+    const saidAt = Date.now();
+    expect(await stored(page, 'atrium.tokens')).not.toBeNull();
+    expect(await page.$$eval('form button[type=submit]', (buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled))).toEqual([true]);
+    await waitForHash(page, '#/login');
+    const afterMs = Date.now() - saidAt;
+    expect(afterMs).toBeGreaterThan(2000);
+    expect(afterMs).toBeLessThan(4000);
+    expect(await stored(page, 'atrium.tokens')).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(FRESH);
+
+    await signIn(page, 'zhang.wei');
+    await waitForText(page, '密码错误');
+    await fill(page, '密码', FRESH);
+    await page.keyboard.press('Enter');
+    await arriveHome(page);
+    expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+  });
+
+  test('what is typed is kept while one looks at another tab, and Reset empties it', async () => {
+    const { page } = await openPasswords();
+    await fill(page, '旧密码', OLD);
+    await fill(page, '新密码', FRESH);
+    await click(page, 'tab', '首页');
+    await click(page, 'tab', '修改密码');
+    expect([await valueOf(page, 'old'), await valueOf(page, 'fresh')]).toEqual([OLD, FRESH]);
+    await click(page, 'button', '重置');
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('form input')].every(({ value }) => value === ''));
+  });
+
+  test('whoever closes the tab after the change is logged out at once', async () => {
+    const { page } = await openPasswords();
+    await change(page, { old: OLD });
+    await waitForText(page, '修改成功, 请重新登录...');
+    await click(page, 'button', '关闭 修改密码');
+    await waitForHash(page, '#/login');
+    expect(await stored(page, 'atrium.tokens')).toBeNull();
+  });
+
+  test('a session that is over leads to the sign-in screen', async () => {
+    const { page } = await openPasswords();
+    await platform.fault({ path: CHANGE, kind: '401', times: 2 });
+    await change(page, { old: OLD });
+    await waitForHash(page, '#/login');
+  });
+
+  test.each([['at a desk', DESKTOP], ['on a phone', PHONE]])('%s nothing is cut off and every check for accessibility passes, in both themes', async (_where, viewport) => {
+    const { page } = await openPasswords(viewport);
+    expect(await beside(page, 'fresh')).toBe(HINT);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await violations(page)).toEqual([]);
+    await click(page, 'button', '切换到深色');
+    expect(await violations(page)).toEqual([]);
+  });
+});

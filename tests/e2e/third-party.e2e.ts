@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'puppeteer';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { click, fill, findByRole } from '../support/find';
+import { closePages, DESKTOP, newPage } from '../support/newPage';
+import { openBrowser } from '../support/openBrowser';
+import { platformAt } from '../support/platform';
+import type { Platform } from '../support/platform';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+import { waitForText } from '../support/waitForText';
+
+const LOGIN = '/api/auth/authlogin';
+const PHONE = { width: 390, height: 844 };
+
+let server: TestServer;
+let browser: Browser;
+let platform: Platform;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
+  platform = platformAt(server.url);
+});
+
+beforeEach(() => platform.reset());
+afterEach(() => closePages(browser));
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const waitForHash = (page: Page, hash: string) =>
+  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
+const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const asked = async () => (await platform.log(LOGIN)).length;
+
+async function violations(page: Page) {
+  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+/** Says at the third party who one is. */
+async function authorise(page: Page, person: string, action = '授权登录') {
+  await click(page, 'radio', person);
+  await click(page, 'button', action);
+}
+
+async function leaveFor(path = '/login', viewport = DESKTOP, theme = 'light') {
+  const watched = await newPage(browser, viewport);
+  await watched.page.evaluateOnNewDocument((name) => localStorage.setItem('atrium.theme', name), theme);
+  await watched.page.goto(`${server.url}/#${path}`);
+  await click(watched.page, 'button', '企业通');
+  await findByRole(watched.page, 'heading', '企业通 登录');
+  return watched;
+}
+
+/** The codes with which the browser comes back, as they pass through the address. */
+function watchCodes(page: Page): ReadonlySet<string> {
+  const codes = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    const code = new URLSearchParams(frame.url().split('#/authlogin?')[1]).get('code');
+    if (code) codes.add(code);
+  });
+  return codes;
+}
+
+/** A code as the third party gives it to this person's browser; the platform never hears of it. */
+async function codeFor(person: string) {
+  const { page } = await leaveFor();
+  const codes = watchCodes(page);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (request.url().endsWith(LOGIN) ? request.abort() : request.continue()));
+  await authorise(page, person);
+  await waitForText(page, '网络链接错误');
+  const [code] = codes;
+  if (!code) throw new Error('No code came back');
+  return code;
+}
+
+test('a person the platform knows is signed in without a question, and no code stays in address or history', async () => {
+  const { page, problems } = await leaveFor();
+  const codes = watchCodes(page);
+  await authorise(page, '张伟');
+  await arriveHome(page);
+  const [code = ''] = codes;
+  expect(code).not.toBe('');
+  const client = await page.createCDPSession();
+  const { entries } = await client.send('Page.getNavigationHistory');
+  expect(entries.filter(({ url }) => url.includes(code) || url.includes('authlogin'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(code);
+  expect(await asked()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('a page asked for before leaving is where one arrives', async () => {
+  const { page } = await leaveFor('/page?pagecode=order-list');
+  await authorise(page, '张伟');
+  await waitForHash(page, '#/page?pagecode=order-list');
+});
+
+test('a person with two positions is asked which, and may go back to the sign-in screen', async () => {
+  const { page } = await leaveFor();
+  await authorise(page, '李娜');
+  await findByRole(page, 'dialog', '选择岗位');
+  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  await click(page, 'button', '返回');
+  await findByRole(page, 'heading', '登录');
+  await click(page, 'button', '企业通');
+  await authorise(page, '李娜');
+  await click(page, 'radio', '销售代表 (杭州分部)');
+  await click(page, 'button', '确定');
+  await arriveHome(page);
+  expect(await stored(page, 'atrium.user')).toContain('销售代表');
+});
+
+test('a reload does not send the code again', async () => {
+  const { page } = await leaveFor();
+  await authorise(page, '李娜');
+  await findByRole(page, 'dialog', '选择岗位');
+  await page.reload();
+  await waitForText(page, '没有正在进行的第三方登录，请从登录页面重新开始。');
+  expect(await asked()).toBe(1);
+  await click(page, 'button', '返回登录');
+  await findByRole(page, 'heading', '登录');
+});
+
+test('who refuses at the third party is told so, and may try again', async () => {
+  const { page } = await leaveFor();
+  await authorise(page, '张伟', '拒绝');
+  await waitForText(page, '您拒绝了授权，没有登录。');
+  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  expect(await asked()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await click(page, 'button', '重新授权');
+  await authorise(page, '张伟');
+  await arriveHome(page);
+});
+
+test('a code that is spent is said, with a way to start again', async () => {
+  const { page } = await newPage(browser);
+  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=spent&state=none`);
+  await click(page, 'button', '继续');
+  await waitForText(page, '授权已失效，请重新授权');
+  await click(page, 'button', '重新授权');
+  await authorise(page, '张伟');
+  await arriveHome(page);
+});
+
+test('a sign-in begun elsewhere is asked about before anything is sent', async () => {
+  const code = await codeFor('张伟');
+  const { page } = await newPage(browser);
+  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
+  await waitForText(page, '此登录不是从本页面发起的。如果不是您本人的操作，请返回登录。');
+  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  expect(await asked()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await click(page, 'button', '继续');
+  await arriveHome(page);
+});
+
+test('a sign-in begun elsewhere may be declined, and nobody is signed in', async () => {
+  const code = await codeFor('张伟');
+  const { page } = await newPage(browser);
+  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
+  await click(page, 'button', '返回登录');
+  await waitForHash(page, '#/login');
+  expect(await asked()).toBe(0);
+  expect(await stored(page, 'atrium.tokens')).toBeNull();
+});
+
+describe('a person without an account here', () => {
+  async function meetBinding(viewport = DESKTOP, theme = 'light') {
+    const watched = await leaveFor('/login', viewport, theme);
+    await authorise(watched.page, '新同事');
+    await findByRole(watched.page, 'heading', '绑定帐号');
+    await waitForText(watched.page, '新同事，首次登录需要绑定帐号');
+    return watched;
+  }
+
+  test('names one, once; the next time they are known', async () => {
+    const { page } = await meetBinding();
+    expect(page.url()).toBe(`${server.url}/#/authbindlogin`);
+    await fill(page, '用户名', 'zheng.hao');
+    await fill(page, '密码', 'wrong');
+    await click(page, 'button', '绑定并登录');
+    await waitForText(page, '密码错误');
+    expect(await page.$eval('input[name=username]', (input) => (input as HTMLInputElement).value)).toBe('zheng.hao');
+    await fill(page, '密码', 'Atrium2026');
+    await page.keyboard.press('Enter');
+    await click(page, 'button', '以后再说，继续登录');
+    await arriveHome(page);
+    await findByRole(page, 'button', '郑浩的账户');
+
+    const again = await leaveFor();
+    await authorise(again.page, '新同事');
+    await click(again.page, 'button', '以后再说，继续登录');
+    await arriveHome(again.page);
+    await findByRole(again.page, 'button', '郑浩的账户');
+  });
+
+  test('may cancel', async () => {
+    const { page } = await meetBinding();
+    await click(page, 'button', '取消');
+    await waitForHash(page, '#/login');
+    await findByRole(page, 'heading', '登录');
+  });
+
+  test('starts again after a reload: what may be bound is in no storage', async () => {
+    const { page } = await meetBinding();
+    await page.reload();
+    await waitForText(page, '没有待绑定的第三方登录，请从登录页面重新开始。');
+    await click(page, 'button', '返回登录');
+    await findByRole(page, 'heading', '登录');
+  });
+
+  test('on a phone, in the dark: nothing is cut off, and every check for accessibility passes', async () => {
+    const { page } = await meetBinding(PHONE, 'dark');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await violations(page)).toEqual([]);
+  });
+});
