@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
+import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { platformAt } from '../support/platform';
-import type { Platform } from '../support/platform';
+import { newPage } from '../support/newPage';
 import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
 
-let server: TestServer;
-let browser: Browser;
-let platform: Platform;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-  platform = platformAt(server.url);
-});
-
-beforeEach(() => platform.reset());
-afterEach(() => closePages(browser));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = controlledProduct();
 
 const arrive = async (page: Page) => {
   await findByRole(page, 'tablist', '已打开的页面');
@@ -34,9 +16,9 @@ const waitForHash = (page: Page, hash: string) =>
   page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
 
 async function linkFor(username: string, more: Record<string, string> = {}) {
-  const { token, refreshtoken, tokenexpires } = await platform.tokensOf(username);
+  const { token, refreshtoken, tokenexpires } = await product.platform.tokensOf(username);
   const query = new URLSearchParams({ token, refreshtoken, tokenexpires: String(tokenexpires), ...more });
-  return { token, refreshtoken, url: `${server.url}/#/loading?${query.toString()}` };
+  return { token, refreshtoken, url: `${product.url}/#/loading?${query.toString()}` };
 }
 
 /** Everything a token could have leaked to: addresses visited, what requests carried besides the token header, the console. */
@@ -57,7 +39,7 @@ function watchLeaks(page: Page) {
 
 test('a link signs in and leads to its page; its token is in no address, history, referrer or log', async () => {
   const link = await linkFor('zhang.wei', { redirect: '/page?pagecode=order-list' });
-  const { page, problems } = await newPage(browser);
+  const { page, problems } = await newPage(product.browser);
   const leaks = watchLeaks(page);
   await page.goto(link.url);
   await arrive(page);
@@ -68,16 +50,16 @@ test('a link signs in and leads to its page; its token is in no address, history
 });
 
 test('a link whose token stands before the hash is cleaned as well', async () => {
-  const { token } = await platform.tokensOf('zhang.wei');
-  const { page } = await newPage(browser);
-  await page.goto(`${server.url}/?token=${token}#/loading`);
+  const { token } = await product.platform.tokensOf('zhang.wei');
+  const { page } = await newPage(product.browser);
+  await page.goto(`${product.url}/?token=${token}#/loading`);
   await arrive(page);
   expect(page.url()).not.toContain(token);
 });
 
 test('a link may name tenant, product, position and language', async () => {
   const link = await linkFor('wang.fang', { tenantcode: 'nf', pid: 'professional', lang: 'en' });
-  const { page } = await newPage(browser);
+  const { page } = await newPage(product.browser);
   await page.goto(link.url);
   await findByRole(page, 'tablist', 'Open pages');
   expect(await page.title()).not.toBe('Atrium');
@@ -86,7 +68,7 @@ test('a link may name tenant, product, position and language', async () => {
 
 test('what a link leaves open is asked', async () => {
   const link = await linkFor('li.na');
-  const { page } = await newPage(browser);
+  const { page } = await newPage(product.browser);
   await page.goto(link.url);
   await click(page, 'radio', '销售代表 (杭州分部)');
   await click(page, 'button', '确定');
@@ -101,15 +83,15 @@ test.each([
   ['page?pagecode=visit-list', '#/page?pagecode=visit-list'],
 ])('the redirect %j leads to %s', async (redirect, hash) => {
   const link = await linkFor('zhang.wei', { redirect });
-  const { page } = await newPage(browser);
+  const { page } = await newPage(product.browser);
   await page.goto(link.url);
   await arrive(page);
   await waitForHash(page, hash);
-  expect(page.url().startsWith(server.url)).toBe(true);
+  expect(page.url().startsWith(product.url)).toBe(true);
 });
 
 test('somebody else’s link asks first, and may be declined', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   const link = await linkFor('li.na', { uid: '李娜', position: 'hd-post-li-manager' });
   await page.goto(link.url);
   await findByRole(page, 'dialog', '切换登录用户');
@@ -124,8 +106,8 @@ test('somebody else’s link asks first, and may be declined', async () => {
 });
 
 test('a spent link says so and leads to the sign-in screen', async () => {
-  const { page } = await newPage(browser);
-  await page.goto(`${server.url}/#/loading?token=spent`);
+  const { page } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/loading?token=spent`);
   await waitForText(page, '登录已失效');
   await waitForHash(page, '#/login');
 });
@@ -133,18 +115,18 @@ test('a spent link says so and leads to the sign-in screen', async () => {
 test('who came from a listed host goes back to its sign-in screen, and the host is forgotten', async () => {
   const partner = await startServer();
   try {
-    await platform.settings({ loginhosts: [partner.url] });
+    await product.platform.settings({ loginhosts: [partner.url] });
     const link = await linkFor('zhang.wei', { origin: partner.url });
-    const { page } = await newPage(browser);
+    const { page } = await newPage(product.browser);
     await page.goto(link.url);
     await arrive(page);
     await click(page, 'button', '张伟的账户');
     await click(page, 'menuitem', '退出登录');
     await page.waitForFunction((origin) => window.location.origin === origin, {}, partner.url);
     expect(await hashOf(page)).toBe('#/login');
-    await page.goto(server.url);
+    await page.goto(product.url);
     await findByRole(page, 'heading', '登录');
-    expect(page.url().startsWith(server.url)).toBe(true);
+    expect(page.url().startsWith(product.url)).toBe(true);
   } finally {
     await partner.stop();
   }
@@ -152,12 +134,12 @@ test('who came from a listed host goes back to its sign-in screen, and the host 
 
 test('a host that the platform does not list is not followed', async () => {
   const link = await linkFor('zhang.wei', { origin: 'https://evil.example' });
-  const { page } = await newPage(browser);
+  const { page } = await newPage(product.browser);
   await page.goto(link.url);
   await arrive(page);
   await click(page, 'button', '张伟的账户');
   await click(page, 'menuitem', '退出登录');
   await waitForHash(page, '#/login');
   await findByRole(page, 'heading', '登录');
-  expect(page.url().startsWith(server.url)).toBe(true);
+  expect(page.url().startsWith(product.url)).toBe(true);
 });

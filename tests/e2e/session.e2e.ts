@@ -1,33 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer';
+import type { BrowserContext, Page } from 'puppeteer';
+import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { platformAt } from '../support/platform';
-import type { Platform } from '../support/platform';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { newPage } from '../support/newPage';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;
 
-let server: TestServer;
-let browser: Browser;
-let platform: Platform;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-  platform = platformAt(server.url);
-});
-
-beforeEach(() => platform.reset());
-afterEach(() => closePages(browser));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = controlledProduct();
 
 /** In windows of their own: a tab behind another one is hardly run by the browser. */
 const openTabs = (context: BrowserContext, count: number) =>
@@ -39,7 +20,7 @@ const arrive = async (page: Page) => {
   await findByRole(page, 'tablist', '已打开的页面');
 };
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-const platformCalls = async () => (await platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
+const platformCalls = async () => (await product.platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
 
 /** The stored token has a minute left, as it would after a long lunch. */
 const letTokenAge = (page: Page) =>
@@ -52,7 +33,7 @@ const letTokenAge = (page: Page) =>
 async function workInAll(pages: readonly Page[]) {
   await Promise.all(
     pages.map(async (page) => {
-      await page.goto(`${server.url}/#/loading`);
+      await page.goto(`${product.url}/#/loading`);
       await arrive(page);
       for (const [code, title] of [['order-list', '订单列表'], ['customer-list', '客户列表'], ['visit-list', '拜访记录']] as const) {
         await goTo(page, `/page?pagecode=${code}`);
@@ -65,23 +46,23 @@ async function workInAll(pages: readonly Page[]) {
 
 describe('several tabs of one browser', () => {
   test('with an expiring one-time token renew it once, and every call is answered', async () => {
-    const { page } = await enterWorkspace(browser, server.url);
+    const { page } = await enterWorkspace(product.browser, product.url);
     await letTokenAge(page);
     const tabs = await openTabs(page.browserContext(), 6);
     const before = (await platformCalls()).length;
     await workInAll(tabs);
     const calls = (await platformCalls()).slice(before);
-    expect(await platform.log(REFRESH)).toHaveLength(1);
+    expect(await product.platform.log(REFRESH)).toHaveLength(1);
     expect(calls.length).toBeGreaterThanOrEqual(72);
     expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   test('whose token the platform no longer takes renew it once and repeat what was refused', async () => {
-    const { page } = await enterWorkspace(browser, server.url);
+    const { page } = await enterWorkspace(product.browser, product.url);
     const tabs = await openTabs(page.browserContext(), 6);
-    await platform.expire();
+    await product.platform.expire();
     await workInAll(tabs);
-    const refreshes = await platform.log(REFRESH);
+    const refreshes = await product.platform.log(REFRESH);
     expect(refreshes).toHaveLength(1);
     expect(refreshes[0]?.status).toBe(200);
     expect((await platformCalls()).some(({ status }) => status === 401)).toBe(true);
@@ -89,9 +70,9 @@ describe('several tabs of one browser', () => {
   });
 
   test('are all signed out by one of them, and ask the platform for nothing more', async () => {
-    const { page } = await enterWorkspace(browser, server.url);
+    const { page } = await enterWorkspace(product.browser, product.url);
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
-    await other.goto(server.url);
+    await other.goto(product.url);
     await arrive(other);
     await click(page, 'button', '张伟的账户');
     await click(page, 'menuitem', '退出登录');
@@ -105,9 +86,9 @@ describe('several tabs of one browser', () => {
   });
 
   test('follow a change of position made in one of them', async () => {
-    const { page } = await enterWorkspace(browser, server.url, { username: 'li.na', position: '销售代表 (杭州分部)' });
+    const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: '销售代表 (杭州分部)' });
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
-    await other.goto(server.url);
+    await other.goto(product.url);
     await arrive(other);
     await click(page, 'button', '切换岗位，当前：销售代表');
     await click(page, 'menuitem', '区域经理（上海分部）');
@@ -117,11 +98,11 @@ describe('several tabs of one browser', () => {
   });
 
   test('are signed in by one of them', async () => {
-    const { page } = await newPage(browser);
-    await page.goto(server.url);
+    const { page } = await newPage(product.browser);
+    await page.goto(product.url);
     await findByRole(page, 'heading', '登录');
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
-    await other.goto(`${server.url}/#/login`);
+    await other.goto(`${product.url}/#/login`);
     await fill(other, '用户名', 'zhang.wei');
     await fill(other, '密码', 'Atrium2026');
     await other.keyboard.press('Enter');
@@ -131,9 +112,9 @@ describe('several tabs of one browser', () => {
 });
 
 test('a refresh that hangs holds nothing up for good, and signs nobody out', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await letTokenAge(page);
-  await platform.fault({ path: REFRESH, kind: 'timeout' });
+  await product.platform.fault({ path: REFRESH, kind: 'timeout' });
   await page.reload();
   await arrive(page);
   await waitForText(page, '工作台');
@@ -141,7 +122,7 @@ test('a refresh that hangs holds nothing up for good, and signs nobody out', asy
 }, 60_000);
 
 test.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('a clock that is a day %s changes nothing', async (_which, off) => {
-  const { page, problems } = await newPage(browser);
+  const { page, problems } = await newPage(product.browser);
   await page.evaluateOnNewDocument((difference) => {
     const Real = Date;
     const now = () => Real.now() + difference;
@@ -150,12 +131,12 @@ test.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('a clock that is a day %s ch
       get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
     });
   }, off);
-  await page.goto(server.url);
+  await page.goto(product.url);
   await fill(page, '用户名', 'zhang.wei');
   await fill(page, '密码', 'Atrium2026');
   await page.keyboard.press('Enter');
   await arrive(page);
-  expect(await platform.log(REFRESH)).toHaveLength(0);
+  expect(await product.platform.log(REFRESH)).toHaveLength(0);
   expect(problems).toEqual([]);
 });
 
@@ -182,9 +163,9 @@ describe('a browser that keeps nothing', () => {
     }],
   ];
   test.each(cases)('(%s) lets one work in memory, and says so', async (_what, spoil) => {
-    const { page, problems } = await newPage(browser);
+    const { page, problems } = await newPage(product.browser);
     await page.evaluateOnNewDocument(spoil);
-    await page.goto(server.url);
+    await page.goto(product.url);
     await fill(page, '用户名', 'zhang.wei');
     await fill(page, '密码', 'Atrium2026');
     await page.keyboard.press('Enter');
@@ -199,20 +180,20 @@ describe('a browser that keeps nothing', () => {
 });
 
 test('without a network the browser says so, and what is read goes on by itself', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await page.setOfflineMode(true);
   await waitForText(page, '网络链接错误，恢复连接后自动继续。');
   await goTo(page, '/page?pagecode=visit-list');
   await findByRole(page, 'tab', '拜访记录');
-  expect(await platform.log('/api/teapi/dy-biz/visitquery')).toEqual([]);
+  expect(await product.platform.log('/api/teapi/dy-biz/visitquery')).toEqual([]);
   await page.setOfflineMode(false);
   await waitForText(page, '共 ');
   await waitForNoText(page, '网络链接错误，恢复连接后自动继续。');
-  expect(await platform.log('/api/teapi/dy-biz/visitquery')).toHaveLength(1);
+  expect(await product.platform.log('/api/teapi/dy-biz/visitquery')).toHaveLength(1);
 });
 
 test('what was to be saved without a network stays in its form, and is not sent behind one’s back', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=customer-list');
   await click(page, 'button', '新建客户');
   await fill(page, '客户名称', '断网超市');
@@ -226,5 +207,5 @@ test('what was to be saved without a network stays in its form, and is not sent 
   await page.setOfflineMode(false);
   await waitForNoText(page, '网络链接错误，恢复连接后自动继续。');
   expect(await page.$eval('[data-control="customername"] input', (input) => (input as HTMLInputElement).value)).toBe('断网超市');
-  expect(await platform.log('/api/teapi/dy-biz/customersave')).toEqual([]);
+  expect(await product.platform.log('/api/teapi/dy-biz/customersave')).toEqual([]);
 });

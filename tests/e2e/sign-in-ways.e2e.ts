@@ -1,39 +1,20 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { platformAt } from '../support/platform';
-import type { Platform } from '../support/platform';
+import { newPage } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
 
 const PHONE = { width: 390, height: 844 };
 const LI_NA_MOBILE = '13800000002';
 const ZHANG_WEI_MOBILE = '13800000001';
 
-let server: TestServer;
-let browser: Browser;
-let platform: Platform;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-  platform = platformAt(server.url);
-});
-
-beforeEach(() => platform.reset());
-afterEach(() => closePages(browser));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = controlledProduct();
 
 async function openWay(way?: string) {
-  const watched = await newPage(browser);
-  await watched.page.goto(server.url);
+  const watched = await newPage(product.browser);
+  await watched.page.goto(product.url);
   await findByRole(watched.page, 'heading', '登录');
   if (way) await click(watched.page, 'tab', way);
   return watched;
@@ -72,7 +53,7 @@ describe('an SMS code', () => {
 
 describe('a QR code', () => {
   const phone = (action: 'scan' | 'confirm' | 'cancel', username = 'zhang.wei') =>
-    fetch(`${server.url}/api/__mock__/phone`, {
+    fetch(`${product.url}/api/__mock__/phone`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ action, username }),
@@ -101,7 +82,7 @@ describe('a QR code', () => {
   });
 
   test('expires, and can be refreshed', async () => {
-    await fetch(`${server.url}/api/__mock__/qrlife`, {
+    await fetch(`${product.url}/api/__mock__/qrlife`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ms: 1000 }),
@@ -116,7 +97,7 @@ describe('a QR code', () => {
     const { page } = await openWay('扫码登录');
     await findByRole(page, 'image', '登录二维码');
     const phonePage = await page.browserContext().newPage({ type: 'window' });
-    await phonePage.goto(`${server.url}/api/mock-phone`);
+    await phonePage.goto(`${product.url}/api/mock-phone`);
     await phonePage.locator('::-p-text(扫码)').click();
     await phonePage.locator('::-p-text(确认登录)').click();
     await arrive(page);
@@ -155,7 +136,7 @@ test('a forgotten password is replaced, and the new one signs in', async () => {
 });
 
 test.each(['sha256', 'sha512', 'sha1', 'md5'])('where the platform asks for it, passwords travel as %s and never in clear', async (algorithm) => {
-  await platform.settings({ encryptpwd: '1', encryptalgorithm: algorithm });
+  await product.platform.settings({ encryptpwd: '1', encryptalgorithm: algorithm });
   const { page } = await openWay();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -189,12 +170,12 @@ test.each([['light', 'zh-CN'], ['dark', 'en']])('assistive technology finds noth
   const names = language === 'en'
     ? { sms: 'SMS code', qr: 'QR code', image: 'QR code to sign in', password: 'Password', forgot: 'Forgot your password?', title: 'Reset your password' }
     : { sms: '验证码登录', qr: '扫码登录', image: '登录二维码', password: '密码登录', forgot: '忘记密码？', title: '找回密码' };
-  const { page, problems } = await newPage(browser, PHONE);
+  const { page, problems } = await newPage(product.browser, PHONE);
   await page.evaluateOnNewDocument((look, spoken) => {
     localStorage.setItem('atrium.theme', look);
     localStorage.setItem('atrium.language', spoken);
   }, theme, language);
-  await page.goto(server.url);
+  await page.goto(product.url);
   const check = async (what: string) => {
     expect([what, await axeViolations(page)]).toEqual([what, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

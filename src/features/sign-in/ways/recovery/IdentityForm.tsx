@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { Alert } from '@/workspace/light-ui/Alert';
 import { Button } from '@/workspace/light-ui/Button';
 import { Field } from '@/workspace/light-ui/Field';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import styles from '../../frame/Card.module.css';
-import { focusFirstInvalid } from '../focusFirstInvalid';
 import { codeProblem, mobileProblem } from '../sms/checkMobile';
 import { MobileCodeFields } from '../sms/MobileCodeFields';
+import { useSubmit } from '../useSubmit';
 
 export interface IdentityFormProps {
   /** Why it has to be given once more; empty at first. */
@@ -23,7 +22,6 @@ export function IdentityForm({ reason, onProved }: IdentityFormProps) {
   const { api, errors } = useServices();
   const [business, setBusiness] = useState('');
   const [mobileCode, setMobileCode] = useState({ mobile: '', code: '' });
-  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState(reason);
   const { mobile, code } = mobileCode;
@@ -40,13 +38,11 @@ export function IdentityForm({ reason, onProved }: IdentityFormProps) {
     }
   };
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isBusy) return;
-    if (!name || mobileProblem(mobile) || codeProblem(code)) focusFirstInvalid(event.currentTarget);
-    else void verify();
-  };
+  const { isChecked, handleSubmit } = useSubmit({
+    isBusy,
+    isReady: name !== '' && !mobileProblem(mobile) && !codeProblem(code),
+    send: () => void verify(),
+  });
 
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
 import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
 import { isAppError } from '@/common/errors/appError';
 import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
@@ -10,7 +9,7 @@ import { PasswordField } from '@/workspace/light-ui/PasswordField';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import styles from '../../frame/Card.module.css';
-import { focusFirstInvalid } from '../focusFirstInvalid';
+import { useSubmit } from '../useSubmit';
 
 export interface NewPasswordFormProps {
   resetToken: string;
@@ -29,7 +28,6 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
   const { api, errors, settings } = useServices();
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState('');
@@ -61,13 +59,7 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
     }
   };
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isBusy) return;
-    if (wrong || wrongRepeat) focusFirstInvalid(event.currentTarget);
-    else void save();
-  };
+  const { isChecked, handleSubmit } = useSubmit({ isBusy, isReady: !wrong && !wrongRepeat, send: () => void save() });
 
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { Alert } from '@/workspace/light-ui/Alert';
 import { Button } from '@/workspace/light-ui/Button';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import styles from '../../frame/Card.module.css';
 import { codeProblem, mobileProblem } from './checkMobile';
-import { focusFirstInvalid } from '../focusFirstInvalid';
+import { useSubmit } from '../useSubmit';
 import { MobileCodeFields } from './MobileCodeFields';
 import type { MobileCode } from './MobileCodeFields';
 
@@ -21,15 +19,11 @@ export interface SmsFormProps {
 /** Sign-in with a mobile number and a code sent to it (shell spec §1, §5). */
 export function SmsForm({ draft, onDraft, isBusy, failure, onSubmit }: SmsFormProps) {
   const t = useTranslate();
-  const [isChecked, setIsChecked] = useState(false);
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isBusy) return;
-    if (mobileProblem(draft.mobile) || codeProblem(draft.code)) focusFirstInvalid(event.currentTarget);
-    else onSubmit(draft);
-  };
+  const { isChecked, handleSubmit } = useSubmit({
+    isBusy,
+    isReady: !mobileProblem(draft.mobile) && !codeProblem(draft.code),
+    send: () => onSubmit(draft),
+  });
 
   return (
     <form onSubmit={handleSubmit} noValidate>
