@@ -5,15 +5,10 @@ import { click, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { startServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
+import { arrive, waitForHash } from '../support/whereabouts';
 
 const product = controlledProduct();
 
-const arrive = async (page: Page) => {
-  await findByRole(page, 'tablist', '已打开的页面');
-};
-const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
-const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
 
 async function linkFor(username: string, more: Record<string, string> = {}) {
   const { token, refreshtoken, tokenexpires } = await product.platform.tokensOf(username);
@@ -123,7 +118,7 @@ test('who came from a listed host goes back to its sign-in screen, and the host 
     await click(page, 'button', '张伟的账户');
     await click(page, 'menuitem', '退出登录');
     await page.waitForFunction((origin) => window.location.origin === origin, {}, partner.url);
-    expect(await hashOf(page)).toBe('#/login');
+    await waitForHash(page, '#/login');
     await page.goto(product.url);
     await findByRole(page, 'heading', '登录');
     expect(page.url().startsWith(product.url)).toBe(true);

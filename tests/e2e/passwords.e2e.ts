@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'puppeteer';
-import { inRoot } from '../../scripts/lib/project.mjs';
+import type { Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, DESKTOP, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { platformAt } from '../support/platform';
-import type { Platform } from '../support/platform';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { DESKTOP, newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
+import { arriveHome, stored, waitForHash } from '../support/whereabouts';
 
 const OLD = 'Atrium2026';
 const FRESH = 'Spring2027';
@@ -17,29 +13,10 @@ const CHANGE = '/api/teapi/account/account/changepwd';
 const HINT = '密码须为6~20位，并同时包含字母和数字';
 const PHONE = { width: 390, height: 844 };
 
-let server: TestServer;
-let browser: Browser;
-let platform: Platform;
+const product = controlledProduct();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-  platform = platformAt(server.url);
-});
-
-beforeEach(() => platform.reset());
-afterEach(() => closePages(browser));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
-const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const valueOf = (page: Page, name: string) => page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);
-const changes = async () => (await platform.log(CHANGE)).length;
+const changes = async () => (await product.platform.log(CHANGE)).length;
 
 /** The words beside a field. */
 const beside = (page: Page, name: string) =>
@@ -53,15 +30,6 @@ const waitBeside = (page: Page, name: string, text: string) =>
     {}, name, text,
   );
 
-async function violations(page: Page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
-}
-
 async function signIn(page: Page, username: string, password = OLD) {
   await fill(page, '用户名', username);
   await fill(page, '密码', password);
@@ -69,8 +37,8 @@ async function signIn(page: Page, username: string, password = OLD) {
 }
 
 async function begin(username: string, password?: string, viewport = DESKTOP) {
-  const watched = await newPage(browser, viewport);
-  await watched.page.goto(`${server.url}/#/login`);
+  const watched = await newPage(product.browser, viewport);
+  await watched.page.goto(`${product.url}/#/login`);
   await findByRole(watched.page, 'heading', '登录');
   await signIn(watched.page, username, password);
   return watched;
@@ -101,7 +69,7 @@ describe('during a sign-in', () => {
     await findByRole(page, 'dialog', '请修改密码');
     await waitForText(page, '密码已过期，请修改密码');
     await findByRole(page, 'textbox', '旧密码');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await change(page, { old: OLD });
     await signInAgain(page, 'wu.gang');
     expect(problems).toEqual([]);
@@ -154,7 +122,7 @@ describe('during a sign-in', () => {
   test('a token that is no more is said, and one is still at the form', async () => {
     const { page } = await begin('wu.gang');
     await findByRole(page, 'textbox', '旧密码');
-    await platform.fault({ path: CHANGE, kind: '401', times: 2 });
+    await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { old: OLD });
     await waitForText(page, '登录已失效，请重新登录。');
     // Longer than the way out of a session that is over.
@@ -165,7 +133,7 @@ describe('during a sign-in', () => {
   });
 
   test('the passwords travel encrypted where the platform wants it', async () => {
-    await platform.settings({ encryptpwd: '1' });
+    await product.platform.settings({ encryptpwd: '1' });
     const { page } = await begin('wu.gang');
     await change(page, { old: OLD });
     await signInAgain(page, 'wu.gang');
@@ -189,13 +157,13 @@ test('what is wrong is said beside the field, and nothing is sent', async () => 
     expect(wrong).toEqual(Object.keys(problems));
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(wrong[0]);
   }
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await changes()).toBe(0);
 });
 
 describe('in the workspace', () => {
   async function openPasswords(viewport = DESKTOP) {
-    const watched = await enterWorkspace(browser, server.url, { viewport });
+    const watched = await enterWorkspace(product.browser, product.url, { viewport });
     await click(watched.page, 'button', '张伟的账户');
     await click(watched.page, 'menuitem', '修改密码');
     await findByRole(watched.page, 'heading', '修改密码');
@@ -248,7 +216,7 @@ describe('in the workspace', () => {
 
   test('a session that is over leads to the sign-in screen', async () => {
     const { page } = await openPasswords();
-    await platform.fault({ path: CHANGE, kind: '401', times: 2 });
+    await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { old: OLD });
     await waitForHash(page, '#/login');
   });
@@ -257,8 +225,8 @@ describe('in the workspace', () => {
     const { page } = await openPasswords(viewport);
     expect(await beside(page, 'fresh')).toBe(HINT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await click(page, 'button', '切换到深色');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

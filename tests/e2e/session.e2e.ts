@@ -4,6 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { waitForNoText, waitForText } from '../support/waitForText';
+import { arrive, stored, waitForHash } from '../support/whereabouts';
 
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;
@@ -14,12 +15,6 @@ const product = controlledProduct();
 const openTabs = (context: BrowserContext, count: number) =>
   Promise.all(Array.from({ length: count }, () => context.newPage({ type: 'window' })));
 const goTo = (page: Page, route: string) => page.evaluate((hash) => { window.location.hash = hash; }, route);
-const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
-const arrive = async (page: Page) => {
-  await findByRole(page, 'tablist', '已打开的页面');
-};
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const platformCalls = async () => (await product.platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
 
 /** The stored token has a minute left, as it would after a long lunch. */

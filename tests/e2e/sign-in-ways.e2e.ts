@@ -1,10 +1,10 @@
-import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { controlledProduct } from '../support/controlledProduct';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
+import { arrive } from '../support/whereabouts';
 
 const PHONE = { width: 390, height: 844 };
 const LI_NA_MOBILE = '13800000002';
@@ -19,7 +19,6 @@ async function openWay(way?: string) {
   if (way) await click(watched.page, 'tab', way);
   return watched;
 }
-const arrive = (page: Page) => findByRole(page, 'tablist', '已打开的页面');
 
 describe('an SMS code', () => {
   test('signs in', async () => {

@@ -7,6 +7,7 @@ import { screenshot } from '../support/screenshot';
 import { startServer } from '../support/startServer';
 import type { TestServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
+import { arriveHome, stored, waitForHash } from '../support/whereabouts';
 
 const PASSWORD = 'Atrium2026';
 const PHONE = { width: 390, height: 844 };
@@ -36,10 +37,6 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.keyboard.press('Enter');
 }
 
-const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
-const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('one tenant with one position goes straight in; the page is titled with the tenant', async () => {
   const { page, problems } = await openSignIn();

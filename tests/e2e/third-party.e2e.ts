@@ -1,48 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'puppeteer';
-import { inRoot } from '../../scripts/lib/project.mjs';
+import type { Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, DESKTOP, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { platformAt } from '../support/platform';
-import type { Platform } from '../support/platform';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { DESKTOP, newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
+import { arriveHome, stored, waitForHash } from '../support/whereabouts';
 
 const LOGIN = '/api/auth/authlogin';
 const PHONE = { width: 390, height: 844 };
 
-let server: TestServer;
-let browser: Browser;
-let platform: Platform;
+const product = controlledProduct();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-  platform = platformAt(server.url);
-});
-
-beforeEach(() => platform.reset());
-afterEach(() => closePages(browser));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
-const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-const asked = async () => (await platform.log(LOGIN)).length;
-
-async function violations(page: Page) {
-  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
-}
+const asked = async () => (await product.platform.log(LOGIN)).length;
 
 /** Says at the third party who one is. */
 async function authorise(page: Page, person: string, action = '授权登录') {
@@ -51,9 +20,9 @@ async function authorise(page: Page, person: string, action = '授权登录') {
 }
 
 async function leaveFor(path = '/login', viewport = DESKTOP, theme = 'light') {
-  const watched = await newPage(browser, viewport);
+  const watched = await newPage(product.browser, viewport);
   await watched.page.evaluateOnNewDocument((name) => localStorage.setItem('atrium.theme', name), theme);
-  await watched.page.goto(`${server.url}/#${path}`);
+  await watched.page.goto(`${product.url}/#${path}`);
   await click(watched.page, 'button', '企业通');
   await findByRole(watched.page, 'heading', '企业通 登录');
   return watched;
@@ -107,7 +76,7 @@ test('a person with two positions is asked which, and may go back to the sign-in
   const { page } = await leaveFor();
   await authorise(page, '李娜');
   await findByRole(page, 'dialog', '选择岗位');
-  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  expect(page.url()).toBe(`${product.url}/#/authlogin`);
   await click(page, 'button', '返回');
   await findByRole(page, 'heading', '登录');
   await click(page, 'button', '企业通');
@@ -133,17 +102,17 @@ test('who refuses at the third party is told so, and may try again', async () =>
   const { page } = await leaveFor();
   await authorise(page, '张伟', '拒绝');
   await waitForText(page, '您拒绝了授权，没有登录。');
-  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  expect(page.url()).toBe(`${product.url}/#/authlogin`);
   expect(await asked()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await click(page, 'button', '重新授权');
   await authorise(page, '张伟');
   await arriveHome(page);
 });
 
 test('a code that is spent is said, with a way to start again', async () => {
-  const { page } = await newPage(browser);
-  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=spent&state=none`);
+  const { page } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=spent&state=none`);
   await click(page, 'button', '继续');
   await waitForText(page, '授权已失效，请重新授权');
   await click(page, 'button', '重新授权');
@@ -153,20 +122,20 @@ test('a code that is spent is said, with a way to start again', async () => {
 
 test('a sign-in begun elsewhere is asked about before anything is sent', async () => {
   const code = await codeFor('张伟');
-  const { page } = await newPage(browser);
-  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
+  const { page } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
   await waitForText(page, '此登录不是从本页面发起的。如果不是您本人的操作，请返回登录。');
-  expect(page.url()).toBe(`${server.url}/#/authlogin`);
+  expect(page.url()).toBe(`${product.url}/#/authlogin`);
   expect(await asked()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await click(page, 'button', '继续');
   await arriveHome(page);
 });
 
 test('a sign-in begun elsewhere may be declined, and nobody is signed in', async () => {
   const code = await codeFor('张伟');
-  const { page } = await newPage(browser);
-  await page.goto(`${server.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
+  const { page } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
   await click(page, 'button', '返回登录');
   await waitForHash(page, '#/login');
   expect(await asked()).toBe(0);
@@ -184,7 +153,7 @@ describe('a person without an account here', () => {
 
   test('names one, once; the next time they are known', async () => {
     const { page } = await meetBinding();
-    expect(page.url()).toBe(`${server.url}/#/authbindlogin`);
+    expect(page.url()).toBe(`${product.url}/#/authbindlogin`);
     await fill(page, '用户名', 'zheng.hao');
     await fill(page, '密码', 'wrong');
     await click(page, 'button', '绑定并登录');
@@ -221,6 +190,6 @@ describe('a person without an account here', () => {
   test('on a phone, in the dark: nothing is cut off, and every check for accessibility passes', async () => {
     const { page } = await meetBinding(PHONE, 'dark');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
