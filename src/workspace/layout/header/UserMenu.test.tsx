@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toUser } from '@/services';
+import { createTestServices } from '@/services/testing/createTestServices';
+import { ServicesProvider } from '../../services-context/ServicesProvider';
+import { UserMenu } from './UserMenu';
+
+const li = toUser({ userinfoname: '李娜', accountcode: 'hd-li.na', positionid: 'p1' });
+
+async function open(onPasswordChange?: () => void) {
+  const services = createTestServices();
+  await services.i18n.loadGroup('workspace');
+  const handlers = { onPosition: jest.fn(), onSignOut: jest.fn() };
+  render(
+    <ServicesProvider services={services}>
+      <UserMenu user={li} hasPositions={false} onPasswordChange={onPasswordChange} {...handlers} />
+    </ServicesProvider>,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: '李娜的账户' }));
+  await screen.findByRole('menuitem', { name: '退出登录' });
+  return { user, ...handlers };
+}
+
+it('leads to the change of the password', async () => {
+  const onPasswordChange = jest.fn();
+  const { user, onPosition, onSignOut } = await open(onPasswordChange);
+  await user.click(screen.getByRole('menuitem', { name: '修改密码' }));
+  expect(onPasswordChange).toHaveBeenCalledTimes(1);
+  expect([onPosition.mock.calls, onSignOut.mock.calls]).toEqual([[], []]);
+});
+
+it('does not offer the change to a position that may not make it', async () => {
+  const { user, onSignOut } = await open();
+  expect(screen.queryByRole('menuitem', { name: '修改密码' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
