@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 /** The screens before the workspace, under Umi's names for their pieces. */
 const LOADERS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   '/login': () => import(/* webpackChunkName: "p__login__index" */ './login'),
+  '/authlogin': () => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin'),
+  '/authbindlogin': () => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin'),
   '/loading': () => import(/* webpackChunkName: "p__loading__index" */ './loading'),
 };
 
