@@ -23,6 +23,18 @@ describe('headers', () => {
     });
   });
 
+  it.each([
+    ['by the settings', async (services: TestServices) => void (await services.settings.load()), '1'],
+    ['in this browser', async ({ records }: TestServices) => records.write('atrium.devmode', true), '0'],
+  ])('asks for debugging in dev mode (%s)', async (_how, enter, devmodel) => {
+    const services = setUp();
+    services.server.on('/api/auth/settings', () => ({ resp_data: { devmodel } }));
+    await services.http.get(PATH);
+    await enter(services);
+    await services.http.get(PATH);
+    expect(services.server.received(PATH).map(({ headers }) => headers.get('debug'))).toEqual([null, '1']);
+  });
+
   it('says nothing about a person who has not signed in', async () => {
     const { http, server } = setUp();
     await http.get(PATH);

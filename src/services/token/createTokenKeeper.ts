@@ -77,7 +77,11 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
 
   /** Waits for the lock and the server, but no longer than a refresh may take: another tab's may hang. */
   async function run(isNeeded: (tokens: Tokens) => boolean): Promise<Outcome> {
-    const outcome = await within(lock(LOCK_NAME, () => refreshIf(isNeeded)), TOKEN_REFRESH_TIMEOUT_MS, 'unreachable' as const);
+    const locked = lock(LOCK_NAME, () => refreshIf(isNeeded)).catch((error: unknown): Outcome => {
+      log({ level: 'warn', source: 'http', message: 'The browser gives no lock for a token refresh', error });
+      return 'unreachable';
+    });
+    const outcome = await within(locked, TOKEN_REFRESH_TIMEOUT_MS, 'unreachable');
     if (outcome !== 'good') pausedUntil = now() + TOKEN_REFRESH_PAUSE_MS;
     return outcome;
   }

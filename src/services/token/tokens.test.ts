@@ -80,6 +80,13 @@ describe('a token that expires soon', () => {
     jest.useRealTimers();
   });
 
+  it('is used as it is where the browser gives no lock', async () => {
+    const services = createTestServices({ lock: () => Promise.reject(new DOMException('inactive', 'InvalidStateError')) });
+    services.server.on(PATH, () => ({ resp_data: 1 }));
+    signIn(services, {}, expiring(MINUTE_MS));
+    await expect(services.http.post(PATH, {})).resolves.toBe(1);
+  });
+
   it('keeps the open token through a refresh', async () => {
     const services = createTestServices();
     oneTimeServer(services.server);

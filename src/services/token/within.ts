@@ -1,7 +1,12 @@
 /** What `work` answers, or `instead` when it takes longer than `ms`. The work itself goes on. */
-export function within<T>(work: Promise<T>, ms: number, instead: T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms, instead);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+export async function within<T>(work: Promise<T>, ms: number, instead: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, instead);
   });
+  try {
+    return await Promise.race([work, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
