@@ -34,4 +34,6 @@ export const moreWays: typeof source = {
   'recovery.repeat.different': 'The two passwords are inconsistent',
   'recovery.save': 'Save',
   'recovery.done': 'Changed, taking you to the sign-in screen...',
+  'login.business_wrong': 'Wrong Enterprise name',
+  'login.qrcode_invalid': 'The QR code is invalid',
 };

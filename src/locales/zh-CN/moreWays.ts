@@ -33,4 +33,6 @@ export const moreWays = {
   'recovery.repeat.different': '两次输入密码不一致',
   'recovery.save': '保存',
   'recovery.done': '修改成功，正在跳到登录页面...',
+  'login.business_wrong': '企业名称错误',
+  'login.qrcode_invalid': '二维码已失效',
 };

@@ -34,4 +34,6 @@ export const moreWays: typeof source = {
   'recovery.repeat.different': '兩次輸入密碼不一致',
   'recovery.save': '儲存',
   'recovery.done': '修改成功，正在跳到登入頁面...',
+  'login.business_wrong': '企業名稱錯誤',
+  'login.qrcode_invalid': '二維碼已失效',
 };
