@@ -4,7 +4,7 @@ import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { useAntdLocale } from '@/portal/react/useAntdLocale';
 import { useReadable } from '@/portal/react/useReadable';
-import { antdTheme } from '@/portal/theme/antdTheme';
+import { useAntdTheme } from '@/portal/theme/useAntdTheme';
 import { HostScreensContext } from './content/HostScreensContext';
 import type { HostScreens } from './content/HostScreensContext';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
@@ -20,10 +20,10 @@ export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
 export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
   const { i18n, storage, records } = useServices();
   const [theme] = useState(() => createTheme(document.documentElement, storage));
-  const look = useReadable(theme);
+  const look = useAntdTheme(useReadable(theme));
 
   return (
-    <ConfigProvider theme={antdTheme(look)} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={look} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
       <App>
         <HostScreensContext value={hostScreens}>
           <WorkspaceRoot router={router} records={records} theme={theme} />

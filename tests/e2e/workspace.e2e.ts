@@ -170,8 +170,9 @@ test('a page opens in a dialog; Escape asks before typed input is lost, and the 
   await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
 });
 
-test('on a small screen the menu is a drawer and a dialog fills the screen', async () => {
+test('on a small screen the menu slides in as a drawer and a dialog fills the screen', async () => {
   const { page } = await enterWorkspace(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await click(page, 'button', '展开菜单');
   await settle(page);
   await openFromMenu(page, '订单管理', '订单列表');

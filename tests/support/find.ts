@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator, Page } from 'puppeteer';
+import { naming } from './naming';
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -7,15 +8,16 @@ export const byRole = (page: Page, role: string, name: string): Locator<Element>
   page.locator(`::-p-aria([role=${quoted(role)}][name=${quoted(name)}])`) as Locator<Element>;
 
 export const findByRole = (page: Page, role: string, name: string): Promise<ElementHandle<Element>> =>
-  byRole(page, role, name).waitHandle();
+  naming(page, `find ${role} ${quoted(name)}`, () => byRole(page, role, name).waitHandle());
 
 /** Clicks once the element is there, visible, enabled and at rest. */
-export const click = (page: Page, role: string, name: string): Promise<void> => byRole(page, role, name).click();
+export const click = (page: Page, role: string, name: string): Promise<void> =>
+  naming(page, `click ${role} ${quoted(name)}`, () => byRole(page, role, name).click());
 
 /** Replaces the text of the input with this label. */
 export const fill = (page: Page, label: string, value: string, role = 'textbox'): Promise<void> =>
-  byRole(page, role, label).fill(value);
+  naming(page, `fill ${role} ${quoted(label)}`, () => byRole(page, role, label).fill(value));
 
 /** The smallest element with this text. Waits for it. */
 export const findByText = (page: Page, text: string): Promise<ElementHandle<Element>> =>
-  page.locator(`::-p-text(${quoted(text)})`).waitHandle() as Promise<ElementHandle<Element>>;
+  naming(page, `find text ${quoted(text)}`, () => page.locator(`::-p-text(${quoted(text)})`).waitHandle()) as Promise<ElementHandle<Element>>;

@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing slides or fades: a click meets its target. A test that wants motion asks for it.
+  '--force-prefers-reduced-motion',
 ];
 
 /** The machine's Chromium, headless. */

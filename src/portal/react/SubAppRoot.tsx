@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Readable } from '../../common/readable';
 import { isCompatible } from '../isCompatible';
 import type { Portal, SubAppView } from '../portal';
-import { antdTheme } from '../theme/antdTheme';
+import { useAntdTheme } from '../theme/useAntdTheme';
 import { PortalContext, ViewContext } from './portalContext';
 import type { Screens } from './screens';
 import { useAntdLocale } from './useAntdLocale';
@@ -29,7 +29,7 @@ export function SubAppRoot({ appName, screens, props }: Props) {
 }
 
 function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAppProps) {
-  const theme = useReadable(portal.theme);
+  const theme = useAntdTheme(useReadable(portal.theme));
   const locale = useAntdLocale(useReadable(portal.i18n));
   const content = isCompatible(portal.version) ? (
     <ViewFrame appName={appName} screens={screens} />
@@ -38,7 +38,7 @@ function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAp
   );
   return (
     <PortalContext value={portal}>
-      <ConfigProvider theme={antdTheme(theme)} locale={locale} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
         <App>
           {views.map((view) =>
             createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id),

@@ -4,7 +4,7 @@ import { colors, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens'
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../portal';
 
-/** antd in the product's look; host and sub-apps give it to their ConfigProvider. */
+/** antd in the product's look. */
 export function antdTheme({ name, density }: ThemeState): ThemeConfig {
   const color = colors[name];
   const algorithm = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useIsCompact } from '../layout/useIsCompact';
+import { useNarrow } from '@/portal/hooks/useNarrow';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '../services-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
@@ -11,7 +11,7 @@ export function DialogLayer() {
   const t = useTranslate();
   const { dialogs, notices } = useWorkspace();
   const stack = useWorkspaceState((state) => state.dialogs);
-  const isFull = useIsCompact();
+  const isFull = useNarrow();
   return createPortal(
     stack.map(({ id, page }, index) => (
       <DialogFrame

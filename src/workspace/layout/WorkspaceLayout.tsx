@@ -2,6 +2,7 @@ import { ProLayout } from '@ant-design/pro-layout';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { sizes } from '@/common/theme/tokens';
+import { useNarrow } from '@/portal/hooks/useNarrow';
 import { useReadable } from '@/portal/react/useReadable';
 import { menuEntries } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
@@ -11,7 +12,6 @@ import { useTranslate } from '../services-context/useTranslate';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { layoutTokens } from './layoutTokens';
-import { useIsCompact } from './useIsCompact';
 import { useMenuFold } from './useMenuFold';
 import styles from './WorkspaceLayout.module.css';
 
@@ -25,7 +25,7 @@ function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): Reac
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { menu, theme } = useWorkspace();
-  const isCompact = useIsCompact();
+  const isCompact = useNarrow();
   const { isFolded, close } = useMenuFold(isCompact);
   const isCollapsed = isFolded && !isCompact;
   const menuProps = useSideMenu(isCollapsed, close);
