@@ -3,24 +3,29 @@ import { launchChromium } from '../lib/launchChromium';
 import { machineFacts } from '../lib/machineFacts';
 import { writeResult } from '../lib/writeResult';
 import { loadReport } from './loadReport';
-import { measureBytes } from './measureBytes';
+import { measureBytes, measureFirstScreen } from './measureBytes';
 import { measureRoundTrips } from './measureRoundTrips';
-import { measureSignInTime } from './measureSignInTime';
+import { measureSignInTimes } from './measureSignInTime';
+import type { Options } from './options';
+import { serveBuild } from './serveBuild';
 
-/** Measures what the built product makes a person download and wait for. */
-export async function benchLoad(): Promise<void> {
+/** Measures what the built product makes a person download and wait for, and the sign-in screen of another beside it. */
+export async function benchLoad({ beside }: Options): Promise<void> {
   const server = await startServer();
+  const other = beside && (await serveBuild(beside.folder));
+  const otherUrl = other && `${other.url}${beside.path}`;
   const browser = await launchChromium();
   try {
     const machine = machineFacts();
-    const signInTimes = await measureSignInTime(browser, server.url);
+    const [signInTimes = [], otherTimes = []] = await measureSignInTimes(browser, [server.url, ...(otherUrl ? [otherUrl] : [])]);
     const steps = await measureBytes(browser, server.url);
+    const otherStep = otherUrl && (await measureFirstScreen(browser, otherUrl));
     const chains = await measureRoundTrips(browser, server.url);
-    const run = { machine, steps, signInTimes, chains };
+    const run = { machine, steps, signInTimes, chains, ...(otherStep && { beside: { step: otherStep, signInTimes: otherTimes } }) };
     const report = loadReport(run);
     process.stdout.write(`${report}\n\n${writeResult('load', machine, run, report)}\n`);
   } finally {
     await browser.close();
-    await server.stop();
+    await Promise.all([server.stop(), other?.stop()]);
   }
 }

@@ -37,7 +37,16 @@ describe('loadReport', () => {
   });
 
   it('takes the median of the visits and counts the calls in a row', () => {
-    expect(report).toContain('| sign-in form visible, ms | 800 | 925 | met |');
+    expect(report).toContain('| sign-in form visible, ms | 800 | 0.5 of another | not measured |');
     expect(report).toContain('| serial round trips until the menu | 1 | 3 | met | menu |');
+  });
+
+  it('holds the time to the form against that of another product in the same run', () => {
+    const step = { title: 'sign-in screen beside it', files: [{ path: '/umi.js', kind: 'script', gzBytes: 500_000 } as const] };
+    const slow = loadReport({ ...run, beside: { step, signInTimes: [1600, 1500, 9000] } });
+    expect(slow).toContain('| 800 | 0.5 of another | met | 4× slowed CPU, 3 visits; 1600 beside it: 0.50 of that |');
+    expect(slow).toContain('| sign-in screen beside it | 500.0 | 0.0 | 500.0 |  |  |  |');
+    const quick = loadReport({ ...run, beside: { step, signInTimes: [1000] } });
+    expect(quick).toContain('| **missed** | 4× slowed CPU, 3 visits; 1000 beside it: 0.80 of that |');
   });
 });

@@ -1,8 +1,9 @@
 import type { MachineFacts } from '../lib/machineFacts';
 import { markdownTable } from '../lib/markdownTable';
 import { figureOf } from '../lib/figure';
+import { ratio } from '../lib/ratio';
 import { verdict } from '../lib/verdict';
-import { BYTE_BUDGETS, ROUND_TRIPS_BUDGET, SIGN_IN_INDICATION_MS } from './budgets';
+import { BYTE_BUDGETS, ROUND_TRIPS_BUDGET, SIGN_IN_SHARE } from './budgets';
 import type { Step } from './measureBytes';
 import { LATENCY_MS } from './measureRoundTrips';
 import { CPU_SLOWDOWN } from './measureSignInTime';
@@ -14,28 +15,39 @@ export interface LoadRun {
   steps: readonly Step[];
   signInTimes: readonly number[];
   chains: StartUpChains;
+  /** The sign-in screen of another product, awaited in turns with ours. */
+  beside?: { step: Step; signInTimes: readonly number[] };
 }
 
 /** The run in Markdown. */
-export function loadReport({ machine, steps, signInTimes, chains }: LoadRun): string {
-  const shown = figureOf(signInTimes)?.median;
+export function loadReport({ machine, steps, signInTimes, chains, beside }: LoadRun): string {
   const trips = chains.toMenu.length || undefined;
-  const facts = [
-    ['sign-in form visible, ms', shown, SIGN_IN_INDICATION_MS, `${CPU_SLOWDOWN}× slowed CPU; indication only`],
-    ['serial round trips until the menu', trips, ROUND_TRIPS_BUDGET, namesOf(chains.toMenu)],
-  ] as const;
   return [
     '# Load',
     `${machine.date} · node ${machine.node} · ${machine.cpu} · load ${machine.load}`,
     'kB = 1,000 bytes, gzip level 9. Each step counts what it adds to the steps before it.',
-    markdownTable(['step', 'script kB', 'style kB', 'sum kB', 'of it the sub-app', 'at most', 'verdict'], steps.map(stepRow)),
+    markdownTable(
+      ['step', 'script kB', 'style kB', 'sum kB', 'of it the sub-app', 'at most', 'verdict'],
+      [...steps, ...(beside ? [beside.step] : [])].map(stepRow),
+    ),
     markdownTable(
       ['start-up', 'measured', 'at most', 'verdict', 'how'],
-      facts.map(([what, measured, atMost, how]) => [what, String(measured ?? ''), String(atMost), said(measured, atMost), how]),
+      [
+        signInRow(signInTimes, beside?.signInTimes ?? []),
+        ['serial round trips until the menu', String(trips ?? ''), String(ROUND_TRIPS_BUDGET), said(trips, ROUND_TRIPS_BUDGET), namesOf(chains.toMenu)],
+      ],
     ),
     `Until the home page stands: ${chains.toHome.length} in a row at ${LATENCY_MS} ms (${namesOf(chains.toHome)}).`,
-    ...steps.map(fileList),
+    ...[...steps, ...(beside ? [beside.step] : [])].map(fileList),
   ].join('\n\n');
+}
+
+function signInRow(own: readonly number[], other: readonly number[]): string[] {
+  const [shown, shownBeside] = [figureOf(own)?.median, figureOf(other)?.median];
+  const share = ratio(shown, shownBeside);
+  const how = `${CPU_SLOWDOWN}× slowed CPU, ${own.length} visits`;
+  const beside = shownBeside === undefined ? 'nothing beside it' : `${shownBeside} beside it: ${share?.toFixed(2)} of that`;
+  return ['sign-in form visible, ms', String(shown ?? ''), `${SIGN_IN_SHARE} of another`, said(share, SIGN_IN_SHARE), `${how}; ${beside}`];
 }
 
 function stepRow({ title, files, problem }: Step): string[] {

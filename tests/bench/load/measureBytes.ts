@@ -29,6 +29,17 @@ export async function measureBytes(browser: Browser, address: string): Promise<S
   return steps;
 }
 
+/** What another product's sign-in screen downloads. */
+export async function measureFirstScreen(browser: Browser, address: string): Promise<Step> {
+  const { page, session, end } = await visit(browser);
+  const requests = await recordRequests(session);
+  await page.goto(address);
+  await page.waitForSelector('input[type="password"]', { visible: true, timeout: WAIT_MS });
+  const step = await stepOf(page, requests, [], 'sign-in screen beside it');
+  await end();
+  return step;
+}
+
 async function measureVisit(browser: Browser, address: string, screen: Screen): Promise<Step[]> {
   const { page, session, end } = await visit(browser);
   const requests = await recordRequests(session);

@@ -1,3 +1,4 @@
 import { benchLoad } from './benchLoad';
+import { readOptions } from './options';
 
-void benchLoad();
+void benchLoad(readOptions(process.argv.slice(2)));
