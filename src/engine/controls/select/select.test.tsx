@@ -57,6 +57,17 @@ describe('a select that is used', () => {
     expect(sent(host)).toEqual([{ customer: 'c2' }]);
   });
 
+  it('stays in its place until the press has brought it the focus, so that a quick press does not miss', async () => {
+    showControls([customer()]);
+    const atRest = field('客户');
+    fireEvent.pointerDown(atRest);
+    expect(field('客户')).toBe(atRest);
+    act(() => atRest.focus());
+    await becomesLive();
+    expect(field('客户')).toHaveFocus();
+    expect(await option('百联超市')).toBeInTheDocument();
+  });
+
   it.each([['ArrowDown', 40], ['Enter', 13], [' ', 32]])('opens by keyboard (%s), before its widget is there as well as after', async (key, keyCode) => {
     showControls([customer(), { ...customer(), name: 'other', title: '其他' }]);
     await act(() => fireEvent.keyDown(field('其他'), { key, keyCode }));

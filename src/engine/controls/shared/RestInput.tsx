@@ -27,6 +27,7 @@ interface RestInputProps {
  */
 export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: RestInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
   const bind = useCallback((element: HTMLInputElement) => {
     const stop = bindInput(element, field, (input) => writeText(input, text()));
     return () => {
@@ -34,8 +35,12 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
       stop();
     };
   }, [field, text]);
-  const ask = (reason: Upgrade) => {
+  const release = () => {
+    isPressed.current = false;
     clearTimeout(timer.current);
+  };
+  const ask = (reason: Upgrade) => {
+    release();
     if (!field.isReadonly()) onUpgrade(reason);
   };
   return (
@@ -59,13 +64,17 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
       onBeforeInput={(event) => event.preventDefault()}
       onFocus={() => {
         field.focus();
-        ask('focus');
+        ask(isPressed.current ? 'open' : 'focus');
       }}
       onPointerEnter={() => {
         timer.current = setTimeout(() => ask('hover'), HOVER_INTENT_MS);
       }}
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onPointerDown={() => ask('open')}
+      onPointerLeave={release}
+      // Taking its place at once would leave the press without a target, and the focus would go to what is around it.
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+      onClick={() => ask('open')}
     />
   );
 }
