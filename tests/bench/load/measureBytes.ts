@@ -29,15 +29,17 @@ export async function measureBytes(browser: Browser, address: string): Promise<S
   return steps;
 }
 
-/** What another product's sign-in screen downloads. */
+/** What another product's sign-in screen downloads from its own server. */
 export async function measureFirstScreen(browser: Browser, address: string): Promise<Step> {
   const { page, session, end } = await visit(browser);
   const requests = await recordRequests(session);
   await page.goto(address);
   await page.waitForSelector('input[type="password"]', { visible: true, timeout: WAIT_MS });
-  const step = await stepOf(page, requests, [], 'sign-in screen beside it');
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
+  const own = urls(requests).filter((url) => url.startsWith(new URL(address).origin));
+  const files = await weighAll(filesOfStep([], own));
   await end();
-  return step;
+  return { title: 'sign-in screen beside it', files };
 }
 
 async function measureVisit(browser: Browser, address: string, screen: Screen): Promise<Step[]> {
@@ -64,8 +66,14 @@ async function stepOf(
   subApp?: string,
 ): Promise<Step> {
   await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
-  const files = await Promise.all(filesOfStep(before, urls(requests), subApp).map(weighFile));
-  return { title, files: files.sort((a, b) => b.gzBytes - a.gzBytes), problem: await shownProblem(page) };
+  const files = await weighAll(filesOfStep(before, urls(requests), subApp));
+  return { title, files, problem: await shownProblem(page) };
+}
+
+/** The heaviest first. */
+async function weighAll(addresses: readonly string[]): Promise<WeighedFile[]> {
+  const files = await Promise.all(addresses.map(weighFile));
+  return files.sort((a, b) => b.gzBytes - a.gzBytes);
 }
 
 function urls(requests: RequestLog): string[] {
