@@ -16,7 +16,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
     user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
-    pages: { open: () => Promise.resolve(undefined), close: () => undefined },
+    pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
@@ -40,6 +40,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
         log.closed.push(result);
         host.pages.close(result);
       },
+      returnTo: (pageCode) => host.pages.returnTo(pageCode),
     },
   };
 }

@@ -49,6 +49,8 @@ export interface EngineHost {
     open(request: PageOpenRequest): Promise<unknown>;
     /** Closes this page, handing `result` to whoever opened it. */
     close(result?: unknown): void;
+    /** Closes every dialog and pushed page above the one with this code, or only the topmost when it is not open. */
+    returnTo(pageCode: string): void;
   };
   readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
   confirm(request: { title?: string; text: string }): Promise<boolean>;

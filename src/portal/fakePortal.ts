@@ -30,6 +30,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly dirty: Set<string>;
   readonly titles: Map<string, string>;
   readonly closed: string[];
+  /** How often a step back was asked for. */
+  backs: number;
 }
 
 /** For tests of sub-apps and of the contract. What no test gave an answer to rejects instead of pretending. */
@@ -52,7 +54,16 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     dirty: new Set(),
     titles: new Map(),
     closed: [],
+    backs: 0,
   } satisfies Omit<FakePortal, 'portal'> as Omit<FakePortal, 'portal'>;
+
+  const checks = new Set<{ viewId: string; check(): boolean | Promise<boolean> }>();
+  async function allow(viewId: string): Promise<boolean> {
+    for (const entry of checks) {
+      if (entry.viewId === viewId && !(await entry.check())) return false;
+    }
+    return true;
+  }
 
   const say = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
   const hasFunction = (code?: string) => !code || session.get().functionCodes.includes(code);
@@ -74,11 +85,21 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.opened.push(request);
       },
       openRoute: (route, title) => void state.opened.push({ route, title }),
+      back: () => void (state.backs += 1),
     },
     tabs: {
       setDirty: (viewId, isDirty) => void (isDirty ? state.dirty.add(viewId) : state.dirty.delete(viewId)),
       setTitle: (viewId, title) => void state.titles.set(viewId, title),
-      close: (viewId) => void state.closed.push(viewId),
+      beforeClose(viewId, check) {
+        const entry = { viewId, check };
+        checks.add(entry);
+        return () => {
+          checks.delete(entry);
+        };
+      },
+      close(viewId) {
+        void allow(viewId).then((isAllowed) => isAllowed && state.closed.push(viewId));
+      },
     },
     dialogs: {
       async confirm(request) {

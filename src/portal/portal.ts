@@ -3,7 +3,7 @@ import type { Readable } from '../common/readable';
 import type { ThemeName } from '../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '1.1.0';
+export const PORTAL_VERSION = '1.2.0';
 
 export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
 
@@ -67,6 +67,8 @@ export interface OpenRequest {
 export interface PortalTabs {
   /** Marks the view's tab as holding unsaved input. */
   setDirty(viewId: string, isDirty: boolean): void;
+  /** Asked before the view closes, refreshes or goes with a switch of position or a log-out; false keeps it. */
+  beforeClose(viewId: string, check: () => boolean | Promise<boolean>): Disposable;
   setTitle(viewId: string, title: string): void;
   /** Closes the tab (or dialog) the view lives in; the close guard may veto. */
   close(viewId: string): void;
@@ -128,6 +130,8 @@ export interface Portal {
     open(request: OpenRequest): Promise<unknown>;
     /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
     openRoute(route: string, title?: string): void;
+    /** One step back: the topmost dialog or pushed page, else the tab, else the browser. */
+    back(): void;
   };
   readonly tabs: PortalTabs;
   readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };

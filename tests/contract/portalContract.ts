@@ -33,6 +33,9 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** Everything that was under way in promises has come to its end. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** What every sub-app may rely on, whoever lends the portal. */
 export function portalContract(name: string, makeSubject: () => PortalSubject | Promise<PortalSubject>): void {
   describe(`${name} keeps the portal's contract`, () => {
@@ -136,10 +139,20 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(subject.seen()).toMatchObject({ isDirty: false, isOpen: true });
     });
 
+    test('a view may refuse to close, for as long as it wants to', async () => {
+      const dispose = portal.tabs.beforeClose(subject.viewId, () => Promise.resolve(false));
+      portal.tabs.close(subject.viewId);
+      await settled();
+      expect(subject.seen().isOpen).toBe(true);
+      dispose();
+      portal.tabs.close(subject.viewId);
+      await settled();
+      expect(subject.seen().isOpen).toBe(false);
+    });
+
     test('a view closes its own tab', async () => {
       portal.tabs.close(subject.viewId);
-      await Promise.resolve();
-      await Promise.resolve();
+      await settled();
       expect(subject.seen().isOpen).toBe(false);
     });
 

@@ -33,7 +33,7 @@ function fakeAntd() {
 function fakeRouter() {
   const routes = ['/page'];
   const go = (path: string) => void routes.push(path);
-  return { routes, path: () => routes.at(-1) ?? '', outerQuery: () => '', push: go, replace: go, openWindow: go };
+  return { routes, path: () => routes.at(-1) ?? '', outerQuery: () => '', push: go, replace: go, openWindow: go, canGoBack: () => true, back: () => undefined };
 }
 
 portalContract('The workspace', () => {
@@ -72,7 +72,7 @@ portalContract('The workspace', () => {
     answerConfirm,
     seen: () => ({
       notices,
-      isDirty: tab()?.isDirty ?? false,
+      isDirty: workspace.unsaved.get().has(viewId),
       title: tab()?.name,
       routes: router.routes,
       mountedPages: workspace.mountedPages.get().length,

@@ -54,7 +54,7 @@ describe('openpage', () => {
   it('opens a page with its parameters, and hands on what it returns', async () => {
     const { press, host } = openWithSteps(
       [{ id: 'opened', do: 'openpage', pagecode: 'order-form', mode: 'dialog', title: '=concat("No ", page.linkparam.no)', status: '=page.status', linkparam: { orderid: '=page.linkparam.no' } }, { do: 'message', text: '=opened.name' }],
-      { status: 2, linkParam: { no: 7 }, pages: { open: () => Promise.resolve({ name: 'done' }), close: () => undefined } },
+      { status: 2, linkParam: { no: 7 }, pages: { open: () => Promise.resolve({ name: 'done' }), close: () => undefined, returnTo: () => undefined } },
     );
     await press();
     expect(host.log.opened).toEqual([{ pageCode: 'order-form', mode: 'dialog', title: 'No 7', status: 2, linkParam: { orderid: 7 } }]);

@@ -5,7 +5,7 @@ import { PasswordChangeForm } from '../PasswordChangeForm';
 /** `/passwordmgr`: whoever has a new password signs in again with it (business spec §4). */
 function PasswordScreen() {
   const { account } = useWorkspace();
-  return <PasswordChangeForm onChanged={account.signOut} />;
+  return <PasswordChangeForm onChanged={account.signInAgain} />;
 }
 
 /** The native screens that are features of the host. */

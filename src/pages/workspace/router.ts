@@ -7,8 +7,11 @@ export const router: WorkspaceRootProps['router'] = {
   outerQuery: () => window.location.search,
   push: (path) => history.push(path),
   replace: (path) => history.replace(path),
+  // The history keeps count of its entries in their state.
+  canGoBack: () => (window.history.state as { idx?: number } | null)?.idx !== 0,
+  back: () => history.back(),
   openWindow(url) {
     window.open(url, '_blank', 'noopener');
   },
-  subscribe: (listener) => history.listen(listener),
+  subscribe: (listener) => history.listen(({ action }) => listener(action === 'POP')),
 };

@@ -7,15 +7,16 @@ import { PageContent } from './PageContent';
 /** The page inside a tab. */
 export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey: string; viewId: string }) {
   const workspace = useWorkspace();
-  const { navigation, tabs, menu } = workspace;
+  const { navigation, tabs, menu, notices, unsaved } = workspace;
   const target = useMemo(() => parsePath(tabKey, window.location.search), [tabKey]);
   const host = useMemo(
     () =>
       workspace.engineHost({
-        close: (result) => navigation.finish(viewId, result),
-        setDirty: (isDirty) => tabs.setDirty(viewId, isDirty),
+        viewId,
+        close: (result) => void navigation.finish(viewId, result).catch(notices.report),
+        setDirty: (isDirty) => unsaved.mark(viewId, isDirty),
       }),
-    [workspace, navigation, tabs, viewId],
+    [workspace, navigation, notices, unsaved, viewId],
   );
   // A page of the menu keeps the title that the person clicked on.
   const isOfMenu = target.kind === 'page' && findByPageCode(menu, target.pageCode) !== undefined;

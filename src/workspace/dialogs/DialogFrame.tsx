@@ -12,6 +12,7 @@ import { useHeight } from './useHeight';
 import { useViewport } from './useViewport';
 
 export interface DialogFrameProps {
+  viewId: string;
   title: string;
   options: FrameOptions;
   isTop: boolean;
@@ -28,7 +29,7 @@ type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 const isInOpenPopup = (target: EventTarget) => target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 
 /** A stacked dialog: title bar to drag, edges to resize, no closing by a click outside (shell spec §2). */
-export function DialogFrame({ title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
+export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
   const t = useTranslate();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -66,6 +67,7 @@ export function DialogFrame({ title, options, isTop, isFull, onRequestClose, chi
       >
         <div
           ref={frame}
+          data-view={viewId}
           role="dialog"
           aria-modal="true"
           aria-labelledby={titleId}

@@ -1,30 +1,36 @@
 import { createPortal } from 'react-dom';
 import { useNarrow } from '@/portal/hooks/useNarrow';
+import { LayerContent } from '../layers/LayerContent';
+import { layersOver } from '../layers/layerStack';
+import { PushedPages } from '../layers/PushedPages';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '../services-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
-import { DialogContent } from './DialogContent';
 import { DialogFrame } from './DialogFrame';
 
 /** All open dialogs, above everything but questions and notices. */
 export function DialogLayer() {
   const t = useTranslate();
-  const { dialogs, notices } = useWorkspace();
-  const stack = useWorkspaceState((state) => state.dialogs);
+  const { layers, notices } = useWorkspace();
+  const all = useWorkspaceState((state) => state.layers);
+  const stack = layersOver(all, null);
   const isFull = useNarrow();
   return createPortal(
     stack.map(({ id, page }, index) => (
       <DialogFrame
         key={id}
+        viewId={id}
         title={t(page.title)}
         options={page.frame}
         isTop={index === stack.length - 1}
         isFull={isFull}
         onRequestClose={() => {
-          dialogs.requestClose(id).catch(notices.report);
+          layers.requestClose(id).catch(notices.report);
         }}
       >
-        <DialogContent id={id} page={page} />
+        <PushedPages viewId={id} isFlexible>
+          <LayerContent id={id} page={page} chrome="dialog" />
+        </PushedPages>
       </DialogFrame>
     )),
     document.body,

@@ -18,9 +18,9 @@ function Mounted({ page }: { page: MountedPage }) {
   const host = useMemo(
     () =>
       workspace.engineHost({
+        viewId: page.viewId,
         close: (result) => page.onClose?.(result),
-        // The sub-app's own view carries the mark of unsaved input.
-        setDirty: () => undefined,
+        setDirty: (isDirty) => page.viewId !== undefined && workspace.unsaved.mark(page.viewId, isDirty, page.id),
       }),
     [workspace, page],
   );

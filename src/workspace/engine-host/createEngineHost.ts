@@ -5,13 +5,15 @@ import type { Notices } from '../notices/createNotices';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
+  /** Of the tab or layer that holds the page; undefined when it stands in none. */
+  viewId: string | undefined;
   close(result?: unknown): void;
   setDirty(isDirty: boolean): void;
 }
 
 export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids'>;
-  navigation: Pick<Navigation, 'open'>;
+  navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   frame: PageFrame;
 }
@@ -34,8 +36,11 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
     },
     call: (request) => api.business.call(request),
     pages: {
-      open: (request) => navigation.open(request),
+      open: (request) => navigation.open(request, frame.viewId),
       close: (result) => frame.close(result),
+      returnTo(pageCode) {
+        navigation.returnTo(pageCode).catch(notices.report);
+      },
     },
     message: {
       success: (text) => notices.success(text),

@@ -7,6 +7,8 @@ import type { MountPageRequest } from '@/portal/portal';
 export interface MountedPage extends MountPageRequest {
   id: string;
   element: HTMLElement;
+  /** The view whose screen asked for it. */
+  viewId: string | undefined;
 }
 
 export interface MountedPages extends Readable<readonly MountedPage[]> {
@@ -19,7 +21,8 @@ export function createMountedPages(newId: () => string): MountedPages {
     get: pages.get,
     subscribe: pages.subscribe,
     mount(element, request) {
-      const page: MountedPage = { ...request, id: newId(), element };
+      const viewId = element.closest<HTMLElement>('[data-view]')?.dataset.view;
+      const page: MountedPage = { ...request, id: newId(), element, viewId };
       pages.set([...pages.get(), page]);
       return () => pages.set(pages.get().filter((other) => other !== page));
     },

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@/services';
+import { createLayers } from '../layers/createLayers';
 import { createStore } from '../store/createStore';
 import { createTabs } from '../tabs/createTabs';
 import { createNavigation } from './createNavigation';
@@ -7,28 +8,41 @@ import type { NavigationDeps } from './createNavigation';
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 const page = (code: string) => `/page?pagecode=${code}`;
 
-function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | 'home'>> = {}) {
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | 'home'>> = {}, hasHistory = true) {
   const store = createStore();
   let count = 0;
   const tabs = createTabs({
     store,
     cache: { read: () => [], write: () => undefined },
     newId: () => `v${++count}`,
-    confirmLoss: () => Promise.resolve(true),
+    mayClose: () => Promise.resolve(true),
   });
   let path = '/';
   const opened: string[] = [];
   const warnings: string[] = [];
   const signInAgain = jest.fn();
-  const openDialog = jest.fn(() => Promise.resolve('from the dialog'));
+  const layers = createLayers({
+    store,
+    newId: () => `layer ${++count}`,
+    wait: () => Promise.resolve(),
+    readFrame: () => Promise.resolve({}),
+    mayClose: () => Promise.resolve(true),
+  });
+  const back = jest.fn();
   const go = (next: string) => {
     path = next;
     navigation.visit();
   };
+  const goByBrowser = (next: string) => {
+    path = next;
+    return navigation.visitByBrowser();
+  };
   const navigation = createNavigation({
-    router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url) },
+    router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
     tabs,
-    dialogs: { open: openDialog, requestClose: jest.fn(), finish: jest.fn(), setDirty: jest.fn(), setTitle: jest.fn(), clear: jest.fn() },
+    layers,
     isTabMode: true,
     visitor: () => ({ functionCodes: ['any', 'role'], nativeFunctions: [{ ref: 'rolemgr', code: 'role' }] }),
     menu: () => ['home', 'orders', 'visits'].map(leaf),
@@ -39,7 +53,8 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
   });
   tabs.reset('p1', navigation.homeTab());
   const state = () => store.getState().tabs;
-  return { navigation, go, opened, warnings, signInAgain, openDialog, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
+  const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
+  return { shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
 }
 
 describe('going to an address', () => {
@@ -145,16 +160,32 @@ describe('opening a page', () => {
     const result = navigation.open({ pageCode: 'order', mode: 'tab', title: 'Order 7' });
     expect(tabs.active()).toMatchObject({ name: 'Order 7', changeRoute: false });
     expect(path()).toBe(page('orders'));
-    navigation.finish(tabs.active()?.viewId ?? '', 'saved');
+    await navigation.finish(tabs.active()?.viewId ?? '', 'saved');
     await expect(result).resolves.toBe('saved');
   });
 
   it('in a dialog or a new window leaves the tabs alone', async () => {
-    const { navigation, opened, openDialog } = setUp();
-    await expect(navigation.open({ pageCode: 'order', mode: 'dialog' })).resolves.toBe('from the dialog');
+    const { navigation, opened, shown, layers, keys } = setUp();
+    const result = navigation.open({ pageCode: 'order', mode: 'dialog' });
+    await flush();
+    expect(shown()).toEqual([['order', null]]);
+    await navigation.finish(layers.top(undefined)?.id ?? '', 'from the dialog');
+    await expect(result).resolves.toBe('from the dialog');
     await navigation.open({ pageCode: 'order', mode: 'present' });
-    expect(openDialog).toHaveBeenCalledTimes(1);
+    expect(keys()).toEqual([page('home')]);
     expect(opened).toEqual(['#/page?pagecode=order']);
+  });
+
+  it('by pushing it lays it over the page that asks, in its tab', async () => {
+    const { go, navigation, shown, tabs, path } = setUp();
+    go(page('orders'));
+    const viewId = tabs.active()?.viewId ?? '';
+    void navigation.open({ pageCode: 'order', mode: 'push' }, viewId);
+    go(page('visits'));
+    void navigation.open({ pageCode: 'visit', mode: 'push' });
+    await flush();
+    expect(shown()).toEqual([['order', viewId], ['visit', tabs.active()?.viewId]]);
+    expect(path()).toBe(page('visits'));
   });
 
   it('back on a tab whose address never left brings it to the front again', () => {
@@ -178,4 +209,75 @@ it('a position without any page still has a home', () => {
   const { go, keys } = setUp({ home: () => undefined });
   go('/');
   expect(keys()).toEqual(['/page']);
+});
+
+describe('a step back', () => {
+  it('closes the dialog, then the pushed page, then the tab, then goes back in the browser', async () => {
+    const { go, navigation, shown, back, keys, path } = setUp();
+    go('/');
+    go(page('orders'));
+    void navigation.open({ pageCode: 'order', mode: 'push' });
+    void navigation.open({ pageCode: 'customer', mode: 'dialog' });
+    await flush();
+    await navigation.back();
+    expect(shown().map(([code]) => code)).toEqual(['order']);
+    await navigation.back();
+    expect(shown()).toEqual([]);
+    await navigation.back();
+    expect([keys(), path()]).toEqual([[page('home')], page('home')]);
+    await navigation.back();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes home where there is no history', async () => {
+    const { go, navigation, path, back } = setUp({ isTabMode: false }, false);
+    go(page('orders'));
+    await navigation.back();
+    expect(path()).toBe(page('home'));
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('is what a page without a tab does when it closes itself', async () => {
+    const { go, navigation, tabs, back } = setUp();
+    go('/litheform?pagecode=survey');
+    await navigation.finish(tabs.active()?.viewId ?? '');
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('with the browser’s button closes what lies over the page instead of leaving it', async () => {
+    const { go, goByBrowser, navigation, shown, path } = setUp();
+    go(page('orders'));
+    void navigation.open({ pageCode: 'order', mode: 'dialog' });
+    await flush();
+    await goByBrowser(page('home'));
+    expect([shown(), path()]).toEqual([[], page('orders')]);
+    await goByBrowser(page('home'));
+    expect(path()).toBe(page('home'));
+  });
+});
+
+it('the tab that closed last opens again, at its address', async () => {
+  const { go, navigation, path } = setUp();
+  go(page('orders'));
+  go(page('visits'));
+  await navigation.close(page('orders'));
+  navigation.reopen();
+  expect(path()).toBe(page('orders'));
+});
+
+it('an address that is refused leaves a tab in front that has no address of its own', () => {
+  const { go, navigation, tabs, path } = setUp();
+  go(page('orders'));
+  void navigation.open({ pageCode: 'order', mode: 'tab' });
+  go('/operationlog');
+  expect([tabs.active()?.code, path()]).toEqual(['order', page('orders')]);
+});
+
+it('a return to a page closes what lies above it', async () => {
+  const { navigation, shown } = setUp();
+  void navigation.open({ pageCode: 'a', mode: 'dialog' });
+  void navigation.open({ pageCode: 'b', mode: 'dialog' });
+  await flush();
+  await navigation.returnTo('a');
+  expect(shown().map(([code]) => code)).toEqual(['a']);
 });

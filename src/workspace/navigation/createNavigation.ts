@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/services';
-import type { Dialogs, OpenDialogRequest } from '../dialogs/createDialogs';
+import type { Layers, OpenLayerRequest } from '../layers/createLayers';
 import { findByPageCode } from '../menu/activeItem';
 import type { Tabs } from '../tabs/createTabs';
 import type { TabFacts } from '../tabs/tabMachine';
@@ -19,13 +19,16 @@ export interface Router {
   outerQuery(): string;
   push(path: string): void;
   replace(path: string): void;
+  /** Whether the browser has been somewhere in the product before. */
+  canGoBack(): boolean;
+  back(): void;
   openWindow(url: string): void;
 }
 
 export interface NavigationDeps {
   router: Router;
   tabs: Tabs;
-  dialogs: Dialogs;
+  layers: Layers;
   /** False: one page at a time, none of them in a tab but home. */
   isTabMode: boolean;
   visitor(): Visitor;
@@ -39,8 +42,13 @@ export interface NavigationDeps {
 export interface Navigation {
   /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
   visit(): void;
-  /** Opens a page in its mode; resolves with what it hands back when it closes. */
-  open(request: OpeningRequest & OpenDialogRequest): Promise<unknown>;
+  /** The browser's back or forward button changed it: a page that lies over the tab is meant first. */
+  visitByBrowser(): Promise<void>;
+  /**
+   * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
+   * it, whatever is in front.
+   */
+  open(request: OpeningRequest & OpenLayerRequest, from?: string): Promise<unknown>;
   /** Goes to a path and names its tab. */
   go(path: string, title?: string): void;
   /** Whether the person may go there: what they may not is not offered. */
@@ -49,8 +57,14 @@ export interface Navigation {
   activate(key: string): void;
   close(key: string): Promise<void>;
   closeOthers(key: string): Promise<void>;
-  /** The page of a tab closes itself; whoever opened it gets the result. */
-  finish(viewId: string, result?: unknown): void;
+  /** Opens the tab again that was closed last. */
+  reopen(): void;
+  /** One step back: the topmost dialog or pushed page, else the tab, else the browser (shell spec §4). */
+  back(): Promise<void>;
+  /** Back to a page: what lies above it closes, or only the topmost layer when no layer shows it. */
+  returnTo(pageCode: string): Promise<void>;
+  /** A page closes itself; whoever opened it gets the result. */
+  finish(viewId: string, result?: unknown): Promise<void>;
   /** The home tab of the present position. */
   homeTab(): TabFacts;
 }
@@ -58,9 +72,11 @@ export interface Navigation {
 const HOME_PATH = '/page';
 
 export function createNavigation(deps: NavigationDeps): Navigation {
-  const { router, tabs, dialogs } = deps;
+  const { router, tabs, layers } = deps;
   /** Titles given by callers, until the address change that needs them. */
   const titles = new Map<string, string>();
+  /** The last address that brought a tab to front. */
+  let shownPath: string | undefined;
 
   const homePath = () => {
     const home = deps.home();
@@ -86,13 +102,20 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const bare = (path: string): TabFacts => ({ key: path, name: '', code: '', changeRoute: true, isNative: false });
 
   /** Back to what is open, after an address that may not be visited. */
-  const stay = () => router.replace(tabs.active()?.key ?? homePath());
+  function stay() {
+    const active = tabs.active();
+    if (!active || active.changeRoute) return router.replace(active?.key ?? homePath());
+    router.replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : homePath());
+    tabs.open(active);
+    return undefined;
+  }
 
   function show(path: string) {
     const target = parsePath(path, router.outerQuery());
     if (target.kind === 'home' && path !== homePath()) return router.replace(homePath());
     const facts = factsOf(path, true);
     if (!facts) return tabs.openUntabbed(bare(path));
+    shownPath = path;
     const isTabbed = facts.key === homePath() || (deps.isTabMode && (target.kind !== 'page' || target.isTabbed));
     if (!isTabbed) return tabs.openUntabbed(facts);
     if (tabs.open(facts) === 'limit') {
@@ -138,17 +161,47 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return Promise.resolve(undefined);
   }
 
-  function open(request: OpeningRequest & OpenDialogRequest): Promise<unknown> {
+  /** The view that a person sees in front. */
+  const front = () => {
+    const viewId = tabs.active()?.viewId ?? undefined;
+    return layers.top(viewId)?.id ?? viewId;
+  };
+
+  function open(request: OpeningRequest & OpenLayerRequest, from?: string): Promise<unknown> {
     const plan = openingPlan(request);
-    if (plan.kind === 'dialog') return dialogs.open(request);
-    if (plan.kind === 'window') {
-      router.openWindow(plan.url);
-      return Promise.resolve(undefined);
+    switch (plan.kind) {
+      case 'dialog':
+        return layers.open(request);
+      case 'push':
+        return layers.open(request, from ?? front());
+      case 'window':
+        router.openWindow(plan.url);
+        return Promise.resolve(undefined);
+      case 'tab':
+        if (request.title) titles.set(plan.path, request.title);
+        return openTab(plan.path);
+      case 'replace':
+        if (request.title) titles.set(plan.path, request.title);
+        move(plan.path, true);
+        return tabs.active()?.key === plan.path ? tabs.closed(plan.path) : Promise.resolve(undefined);
     }
-    if (request.title) titles.set(plan.path, request.title);
-    if (plan.kind === 'tab') return openTab(plan.path);
-    move(plan.path, plan.kind === 'replace');
-    return tabs.active()?.key === plan.path ? tabs.closed(plan.path) : Promise.resolve(undefined);
+  }
+
+  async function close(key: string) {
+    if (await tabs.close(key)) follow();
+  }
+
+  function leaveByBrowser() {
+    if (router.canGoBack()) router.back();
+    else router.replace(homePath());
+  }
+
+  async function back() {
+    const active = tabs.active();
+    const layer = layers.top(active?.viewId ?? undefined);
+    if (layer) await layers.requestClose(layer.id);
+    else if (active && tabs.isClosable(active.key)) await close(active.key);
+    else leaveByBrowser();
   }
 
   return {
@@ -161,19 +214,32 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     mayVisit: (path) => guard(path, deps.visitor()) === 'allowed',
     activate(key) {
-      const facts = factsOf(key, true);
-      if (router.path() === key || !facts) visit();
-      else router.push(key);
+      const tab = tabs.byKey(key);
+      if (tab && !tab.changeRoute) tabs.open(tab);
+      else move(key);
     },
-    async close(key) {
-      if (await tabs.close(key)) follow();
-    },
+    close,
     async closeOthers(key) {
       if (await tabs.closeOthers(key)) follow();
     },
-    finish(viewId, result) {
-      tabs.finish(viewId, result);
+    reopen() {
+      if (tabs.reopen() === 'limit') deps.warn('workspace.tab.limit');
       follow();
+    },
+    back,
+    async visitByBrowser() {
+      const layer = layers.top(tabs.active()?.viewId ?? undefined);
+      if (!layer || router.path() === tabs.active()?.key || isOutside(router.path())) return visit();
+      stay();
+      await layers.requestClose(layer.id);
+    },
+    async returnTo(pageCode) {
+      await layers.returnTo(pageCode);
+    },
+    async finish(viewId, result) {
+      if (layers.has(viewId)) await layers.finish(viewId, result);
+      else if (tabs.finish(viewId, result)) follow();
+      else leaveByBrowser();
     },
   };
 }

@@ -21,7 +21,7 @@ describe('opening a page', () => {
     expect(openingPlan({ pageCode: 'native:process', mode: 'present' })).toEqual({ kind: 'window', url: '#/process' });
   });
 
-  it('by push goes to its route, one step further', () => {
-    expect(openingPlan({ ...request, mode: 'push' })).toEqual({ kind: 'push', path });
+  it('by push lays it over the page that asks', () => {
+    expect(openingPlan({ ...request, mode: 'push' })).toEqual({ kind: 'push' });
   });
 });

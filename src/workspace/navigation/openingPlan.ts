@@ -11,12 +11,12 @@ export interface OpeningRequest {
 /** What to do for an opening mode (shell spec §2). */
 export type OpeningPlan =
   | { kind: 'dialog' }
-  | { kind: 'push'; path: string }
+  | { kind: 'push' }
   | { kind: 'tab'; path: string }
   | { kind: 'replace'; path: string }
   | { kind: 'window'; url: string };
 
-/** `popup` and `dialog` are the same modal; `present` is a new browser window on the hash route. */
+/** `push` stacks on the page that asks; `popup` and `dialog` are the same modal; `present` is a new browser window. */
 export function openingPlan(request: OpeningRequest): OpeningPlan {
   const path = pagePath(request);
   switch (request.mode) {
@@ -24,7 +24,7 @@ export function openingPlan(request: OpeningRequest): OpeningPlan {
     case 'dialog':
       return { kind: 'dialog' };
     case 'push':
-      return { kind: 'push', path };
+      return { kind: 'push' };
     case 'tab':
       return { kind: 'tab', path };
     case 'replace':

@@ -10,6 +10,8 @@ export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** Asks before typed input is thrown away. */
   confirmLoss(): Promise<boolean>;
+  /** Asks before uploads or downloads are cut off. */
+  confirmTransfers(): Promise<boolean>;
   /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
   tell(messages: readonly ProcessMessage[]): Promise<void>;
   /** Takes every question and notice off the screen (the session ended). */
@@ -80,6 +82,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     confirm: (request) => ask(request),
     confirmLoss: () =>
       ask({ text: t('workspace.confirm.loss'), confirmText: t('workspace.confirm.discard'), isDanger: true }),
+    confirmTransfers: () => ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
     async tell(messages) {
       for (const { type, message } of messages) {
         if (type === 'info') show(notice('info', message));

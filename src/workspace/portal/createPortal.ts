@@ -3,7 +3,10 @@ import type { Readable } from '@/common/readable';
 import { PORTAL_VERSION } from '@/portal/portal';
 import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/portal';
 import type { Services, Session } from '@/services';
-import type { Dialogs } from '../dialogs/createDialogs';
+import type { Layers } from '../layers/createLayers';
+import type { Leaving } from '../leaving/createLeaving';
+import type { Transfers } from '../leaving/createTransfers';
+import type { Unsaved } from '../leaving/createUnsaved';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { Tabs } from '../tabs/createTabs';
@@ -13,7 +16,10 @@ export interface PortalDeps {
   services: Services;
   navigation: Navigation;
   tabs: Tabs;
-  dialogs: Dialogs;
+  layers: Layers;
+  unsaved: Unsaved;
+  leaving: Leaving;
+  transfers: Transfers;
   notices: Notices;
   theme: Readable<ThemeState>;
   mountPage(element: HTMLElement, request: MountPageRequest): Disposable;
@@ -22,8 +28,9 @@ export interface PortalDeps {
 
 /** What the host lends to its sub-apps, made of the services and the workspace. One frozen object for a session. */
 export function createPortal(deps: PortalDeps): Portal {
-  const { services, navigation, tabs, dialogs, notices, theme } = deps;
+  const { services, navigation, tabs, layers, unsaved, notices, theme } = deps;
   const { http, i18n, permission, session } = services;
+  const isOpen = (viewId: string) => layers.has(viewId) || tabs.byView(viewId) !== undefined;
 
   return freeze({
     version: PORTAL_VERSION,
@@ -44,19 +51,21 @@ export function createPortal(deps: PortalDeps): Portal {
     nav: {
       open: (request) => navigation.open(request),
       openRoute: (route, title) => navigation.go(route, title),
+      back: () => void navigation.back().catch(notices.report),
     },
     tabs: {
       setDirty(viewId, isDirty) {
-        tabs.setDirty(viewId, isDirty);
-        dialogs.setDirty(viewId, isDirty);
+        if (isOpen(viewId)) unsaved.mark(viewId, isDirty);
       },
+      beforeClose: (viewId, check) => deps.leaving.beforeClose(viewId, check),
       setTitle(viewId, title) {
         tabs.setName(viewId, title);
-        dialogs.setTitle(viewId, title);
+        layers.setTitle(viewId, title);
       },
       close(viewId) {
+        if (!isOpen(viewId)) return;
         const key = tabs.byView(viewId)?.key;
-        const closing = key === undefined ? dialogs.requestClose(viewId) : navigation.close(key);
+        const closing = key === undefined ? layers.requestClose(viewId) : navigation.close(key);
         closing.catch(notices.report);
       },
     },
@@ -71,7 +80,7 @@ export function createPortal(deps: PortalDeps): Portal {
     engine: { mountPage: deps.mountPage },
     files: {
       async download(path, filename) {
-        deps.saveFile(await http.download(path), filename);
+        deps.saveFile(await deps.transfers.track(http.download(path)), filename);
       },
     },
     theme,

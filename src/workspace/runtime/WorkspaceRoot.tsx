@@ -11,7 +11,10 @@ import { WorkspaceContext } from './WorkspaceContext';
 import { WorkspaceScreen } from './WorkspaceScreen';
 
 export interface WorkspaceRootProps {
-  router: Router & { subscribe(listener: () => void): () => void };
+  router: Router & {
+    /** `isByBrowser`: the back or forward button, or a typed address. */
+    subscribe(listener: (isByBrowser: boolean) => void): () => void;
+  };
   records: Records;
   theme: Theme;
 }
@@ -28,8 +31,12 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
 
   useEffect(() => {
     const stop = workspace.start();
-    const stopFollowing = router.subscribe(workspace.navigation.visit);
-    workspace.navigation.visit();
+    const { navigation, notices } = workspace;
+    const stopFollowing = router.subscribe((isByBrowser) => {
+      if (isByBrowser) navigation.visitByBrowser().catch(notices.report);
+      else navigation.visit();
+    });
+    navigation.visit();
     return () => {
       stopFollowing();
       stop();

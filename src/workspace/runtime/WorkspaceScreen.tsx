@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
+import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { useWorkspaceState } from '../store/useWorkspaceState';
@@ -17,7 +18,7 @@ const CONTENT_ID = 'workspace-content';
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
   const { portal, isTabMode } = useWorkspace();
-  const hasDialogs = useWorkspaceState((state) => state.dialogs.length > 0);
+  const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const { tenantName } = useReadable(portal.session);
 
   useEffect(() => {

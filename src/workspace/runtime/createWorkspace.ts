@@ -6,12 +6,17 @@ import type { MenuItem, Services } from '@/services';
 import type { Records } from '@/services/storage/records';
 import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
-import { createDialogs } from '../dialogs/createDialogs';
-import type { Dialogs } from '../dialogs/createDialogs';
 import { createEngineHost } from '../engine-host/createEngineHost';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { createMountedPages } from '../engine-host/mountedPages';
 import type { MountedPages } from '../engine-host/mountedPages';
+import { createLayers } from '../layers/createLayers';
+import type { Layers } from '../layers/createLayers';
+import { createLeaving } from '../leaving/createLeaving';
+import { createTransfers } from '../leaving/createTransfers';
+import { createUnsaved } from '../leaving/createUnsaved';
+import type { Unsaved } from '../leaving/createUnsaved';
+import { guardUnload } from '../leaving/guardUnload';
 import { filterMenu } from '../menu/filterMenu';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation, Router } from '../navigation/createNavigation';
@@ -27,6 +32,7 @@ import type { WorkspaceStore } from '../store/createStore';
 import { subAppHost } from '../sub-apps/subAppHost';
 import { createTabCache } from '../tabs/tabCache';
 import { createTabs } from '../tabs/createTabs';
+import { allTabs } from '../tabs/tabMachine';
 import type { Tabs } from '../tabs/createTabs';
 import type { Theme } from '../theme/createTheme';
 
@@ -37,7 +43,8 @@ export interface Workspace {
   menu: readonly MenuItem[];
   isTabMode: boolean;
   tabs: Tabs;
-  dialogs: Dialogs;
+  layers: Layers;
+  unsaved: Unsaved;
   navigation: Navigation;
   notices: Notices;
   pages: PageSource;
@@ -73,35 +80,65 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const home = firstPage(user.positionId, menu, records);
   const notices = createNotices({ antd, errors: services.errors, t: (key) => i18n.t(key), log });
   const pages = createPageSource(protocols);
-  const { confirmLoss } = notices;
-  const tabs = createTabs({ store, cache: createTabCache(records), newId: randomId, confirmLoss });
+  const unsaved = createUnsaved();
+  const transfers = createTransfers();
+  const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
       log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
       return {};
     });
-  const dialogs = createDialogs({ store, newId: randomId, wait, readFrame, confirmLoss });
-  const account = createAccount({ services, router, notices, dialogs, discardSubApps: () => subAppHost.discardAll() });
+  const layers = createLayers({
+    store,
+    newId: randomId,
+    wait,
+    readFrame,
+    mayClose: (viewIds, isModal) => leaving.mayClose(viewIds, { isStoppingTransfers: isModal }),
+  });
+  const tabs = createTabs({
+    store,
+    cache: createTabCache(records),
+    newId: randomId,
+    mayClose: (viewIds) => leaving.mayClose(viewIds.flatMap(layers.viewsOf)),
+  });
+  const views = () => [...allTabs(store.getState().tabs).flatMap((tab) => tab.viewId ?? []), ...layers.all()];
+  const account = createAccount({
+    services,
+    router,
+    notices,
+    layers,
+    mayLeave: () => leaving.mayClose(views(), { isStoppingTransfers: true }),
+    discardSubApps: () => subAppHost.discardAll(),
+  });
   const navigation = createNavigation({
     router,
     tabs,
-    dialogs,
+    layers,
     isTabMode: data.isTabMode,
     visitor: () => ({ functionCodes: session.get()?.user.functionCodes ?? [], nativeFunctions: data.nativeFunctions }),
     menu: () => menu,
     home: () => home,
     warn: (key) => notices.warning(i18n.t(key)),
-    signInAgain: () => account.signOut(),
+    signInAgain: account.signInAgain,
   });
   const mountedPages = createMountedPages(randomId);
-  const portal = createPortal({ services, navigation, tabs, dialogs, notices, theme, mountPage: mountedPages.mount, saveFile });
+  const portal = createPortal({
+    services, navigation, tabs, layers, unsaved, leaving, transfers, notices, theme, mountPage: mountedPages.mount, saveFile,
+  });
   tabs.reset(user.positionId, navigation.homeTab());
 
   return {
-    store, menu, isTabMode: data.isTabMode, tabs, dialogs, navigation, notices, pages, mountedPages, account, theme, portal, records,
+    store, menu, isTabMode: data.isTabMode, tabs, layers, unsaved, navigation, notices, pages, mountedPages, account, theme, portal, records,
     engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
     start() {
+      const dropGone = () => {
+        const there = new Set(views());
+        layers.prune((viewId) => there.has(viewId));
+        unsaved.keep((viewId) => there.has(viewId));
+      };
       const endings = [
+        store.subscribe(dropGone),
+        guardUnload(window, leaving.isAtRisk),
         services.processMessages.handle((messages) => notices.tell(messages)),
         services.onSessionOver(() => account.sessionEnded()),
         services.onSessionReplaced(() => account.sessionEnded()),

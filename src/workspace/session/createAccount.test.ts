@@ -7,6 +7,7 @@ function setUp() {
   const paths: string[] = [];
   const calls: string[] = [];
   const complete = jest.fn();
+  const mayLeave = jest.fn(() => Promise.resolve(true));
   const services = {
     api: { account: { info: jest.fn(() => Promise.resolve({ token: 'new', fields: { positionname: 'Admin', functioncodes: ['role'] } })) } },
     session: {
@@ -21,15 +22,16 @@ function setUp() {
   } as unknown as AccountDeps['services'];
   const account = createAccount({
     services,
-    router: { path: () => '/', outerQuery: () => '', push: jest.fn(), replace: (path) => paths.push(path), openWindow: jest.fn() },
+    router: { replace: (path) => paths.push(path) },
     notices: { clear: () => calls.push('notices') },
-    dialogs: { clear: () => calls.push('dialogs') },
+    layers: { clear: () => calls.push('layers') },
+    mayLeave,
     discardSubApps() {
       calls.push('subApps');
       return Promise.resolve();
     },
   });
-  return { account, paths, calls, complete, services };
+  return { account, paths, calls, complete, mayLeave };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
@@ -39,7 +41,7 @@ it('another position brings new rights and a new token, and start-up begins agai
     { user: expect.objectContaining({ positionId: 'p2', positionName: 'Admin', tenantName: 'East', functionCodes: ['role'] }), login: { tenantCode: 't' } },
     { token: 'new', refreshToken: 'r' },
   );
-  expect(calls).toEqual(['dialogs', 'notices', 'protocols', 'startUp undefined', 'subApps']);
+  expect(calls).toEqual(['layers', 'notices', 'protocols', 'startUp undefined', 'subApps']);
   expect(paths).toEqual(['/loading']);
 });
 
@@ -50,10 +52,19 @@ it('the present position again changes nothing', async () => {
   expect(paths).toEqual([]);
 });
 
-it('logging out forgets the person, clears the screen and shows the sign-in screen', () => {
+it('logging out forgets the person, clears the screen and shows the sign-in screen', async () => {
   const { account, paths, calls } = setUp();
-  account.signOut();
+  await account.signOut();
   expect(calls[0]).toBe('signOut');
   expect(calls).toContain('subApps');
   expect(paths).toEqual(['/login']);
+});
+
+it('who wants to keep what they typed stays signed in, under the same position', async () => {
+  const { account, paths, calls, complete, mayLeave } = setUp();
+  mayLeave.mockResolvedValue(false);
+  await account.switchPosition('p2');
+  await account.signOut();
+  expect(complete).not.toHaveBeenCalled();
+  expect([calls, paths]).toEqual([[], []]);
 });

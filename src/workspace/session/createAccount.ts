@@ -1,31 +1,36 @@
 import type { Services } from '@/services';
 import { toUser } from '@/services/session/toUser';
-import type { Dialogs } from '../dialogs/createDialogs';
+import type { Layers } from '../layers/createLayers';
 import type { Router } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 
 export interface Account {
   /** The same person under another position: new rights, new menu, their own tabs (shell spec §4). */
   switchPosition(positionId: string): Promise<void>;
-  signOut(): void;
+  /** Asks about unsaved input first. */
+  signOut(): Promise<void>;
+  /** The guard refuses: to the sign-in screen, without a question. */
+  signInAgain(): void;
   /** The server ended the session: nothing of it stays on screen. */
   sessionEnded(): void;
 }
 
 export interface AccountDeps {
   services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log'>;
-  router: Router;
+  router: Pick<Router, 'replace'>;
   notices: Pick<Notices, 'clear'>;
-  dialogs: Pick<Dialogs, 'clear'>;
+  layers: Pick<Layers, 'clear'>;
+  /** Asks before everything that is open goes. */
+  mayLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
 }
 
-export function createAccount({ services, router, notices, dialogs, discardSubApps }: AccountDeps): Account {
+export function createAccount({ services, router, notices, layers, mayLeave, discardSubApps }: AccountDeps): Account {
   const { api, session, startUp, protocols, log } = services;
 
   /** Takes everything that belongs to a position off the screen and out of memory. */
   function leave() {
-    dialogs.clear();
+    layers.clear();
     notices.clear();
     protocols.clear();
     startUp.set(undefined);
@@ -34,22 +39,28 @@ export function createAccount({ services, router, notices, dialogs, discardSubAp
     });
   }
 
+  function signInAgain() {
+    session.signOut();
+    leave();
+    router.replace('/login');
+  }
+
   return {
     async switchPosition(positionId) {
       const current = session.get();
       const tokens = session.credentials()?.tokens;
       if (!current || !tokens || current.user.positionId === positionId) return;
+      if (!(await mayLeave())) return;
       const info = await api.account.info({ positionId });
       const user = toUser({ ...current.user.fields, ...info.fields, positionid: positionId });
       session.complete({ ...current, user }, { ...tokens, ...(info.token ? { token: info.token } : {}) });
       leave();
       router.replace('/loading');
     },
-    signOut() {
-      session.signOut();
-      leave();
-      router.replace('/login');
+    async signOut() {
+      if (await mayLeave()) signInAgain();
     },
+    signInAgain,
     sessionEnded: leave,
   };
 }

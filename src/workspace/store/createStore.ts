@@ -1,9 +1,9 @@
 import { create } from 'dva-core';
 import type { Model } from 'dva-core';
 import type { Store } from 'redux';
-import type { PageDialogs } from '../dialogs/dialogPage';
-import { dialogsModel } from '../dialogs/dialogsModel';
-import type { DialogsAction } from '../dialogs/dialogsModel';
+import type { PageLayers } from '../layers/layerPage';
+import { layersModel } from '../layers/layersModel';
+import type { LayersAction } from '../layers/layersModel';
 import { layoutModel } from '../layout/layoutModel';
 import type { LayoutAction, LayoutState } from '../layout/layoutModel';
 import type { TabState } from '../tabs/tabMachine';
@@ -12,17 +12,17 @@ import type { TabsAction } from '../tabs/tabsModel';
 
 export interface WorkspaceState {
   tabs: TabState;
-  dialogs: PageDialogs;
+  layers: PageLayers;
   layout: LayoutState;
 }
 
-export type WorkspaceAction = TabsAction | DialogsAction | LayoutAction;
+export type WorkspaceAction = TabsAction | LayersAction | LayoutAction;
 export type WorkspaceStore = Store<WorkspaceState, WorkspaceAction>;
 
 /** The workspace's own state; it lives as long as the workspace is on screen. */
 export function createStore(): WorkspaceStore {
   const app = create<WorkspaceState, WorkspaceAction>();
-  [tabsModel, dialogsModel, layoutModel].forEach((model) => app.model(model as unknown as Model<never>));
+  [tabsModel, layersModel, layoutModel].forEach((model) => app.model(model as unknown as Model<never>));
   app.start();
   return app._store;
 }

@@ -6,7 +6,9 @@ import { useWorkspaceState } from '../store/useWorkspaceState';
 import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
+import type { Tab } from './tabMachine';
 import { tabKeyAction } from './tabKeys';
+import { useTabDrag } from './useTabDrag';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
@@ -19,24 +21,24 @@ export function TabBar() {
   const handleRefresh = async () => {
     if (await tabs.refresh()) notices.success(t('workspace.tab.refreshed'));
   };
-  const handleKey = (event: KeyboardEvent, index: number) => {
-    const action = tabKeyAction(event.key, index, state.tabs.length);
-    if (action === null) return;
+  const drag = useTabDrag(tabs.move);
+  const handleKey = (event: KeyboardEvent, tab: Tab, index: number) => {
+    const action = tabKeyAction(event, index, state.tabs.length);
+    if (!action) return;
     event.preventDefault();
-    const target = state.tabs[action === 'close' ? index : action];
-    if (!target) return;
-    if (action === 'close') run(navigation.close(target.key));
-    else {
-      navigation.activate(target.key);
-      document.getElementById(tabElementId(target.key))?.focus();
-    }
+    const target = action.type === 'go' ? state.tabs[action.index] : tab;
+    if (action.type === 'close') run(navigation.close(tab.key));
+    else if (action.type === 'move') tabs.move(tab.key, action.toIndex);
+    else if (target) navigation.activate(target.key);
+    // A tab that moves is taken out of the page and put back: it would lose the focus.
+    if (target && action.type !== 'close') requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
   };
 
   return (
     <div className={styles.bar}>
       {/* Owns the tabs without containing their close buttons, which are not tabs. */}
       <div role="tablist" aria-label={t('workspace.tabs')} aria-owns={state.tabs.map((tab) => tabElementId(tab.key)).join(' ')} />
-      <div className={styles.tabs}>
+      <div className={styles.tabs} {...drag}>
         {state.tabs.map((tab, index) => (
           <TabItem
             key={tab.key}
@@ -46,7 +48,8 @@ export function TabBar() {
             onActivate={() => navigation.activate(tab.key)}
             onClose={() => run(navigation.close(tab.key))}
             onCloseOthers={() => run(navigation.closeOthers(tab.key))}
-            onKeyDown={(event) => handleKey(event, index)}
+            onReopen={state.closed.length > 0 ? navigation.reopen : undefined}
+            onKeyDown={(event) => handleKey(event, tab, index)}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useIsUnsaved } from '../leaving/useIsUnsaved';
 import { useTranslate } from '../services-context/useTranslate';
 import styles from './TabItem.module.css';
 import { panelElementId, tabElementId } from './tabIds';
@@ -14,26 +15,34 @@ export interface TabItemProps {
   onActivate(): void;
   onClose(): void;
   onCloseOthers(): void;
+  /** Missing: nothing was closed. */
+  onReopen?: (() => void) | undefined;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOthers, onKeyDown }: TabItemProps) {
+/** Pressed, it would start to scroll. */
+const MIDDLE_BUTTON = 1;
+
+export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOthers, onReopen, onKeyDown }: TabItemProps) {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
+  const isUnsaved = useIsUnsaved(tab.viewId);
   const name = t(tab.name);
 
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isActive]);
 
-  const items = [
-    { key: 'others', label: t('workspace.tab.closeOthers') },
-    ...(isHome ? [] : [{ key: 'current', label: t('workspace.tab.closeCurrent') }]),
-  ];
+  const choices: Record<string, () => void> = {
+    closeOthers: onCloseOthers,
+    ...(isHome ? {} : { closeCurrent: onClose }),
+    ...(onReopen ? { reopen: onReopen } : {}),
+  };
+  const items = Object.keys(choices).map((key) => ({ key, label: t(`workspace.tab.${key}`) }));
 
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, onClick: ({ key }) => (key === 'others' ? onCloseOthers() : onClose()) }}>
-      <div ref={element} className={`${styles.item} ${isActive ? styles.active : ''}`}>
+    <Dropdown trigger={['contextMenu']} autoFocus menu={{ items, onClick: ({ key }) => choices[key]?.() }}>
+      <div ref={element} data-tab={tab.key} className={`${styles.item} ${isActive ? styles.active : ''}`}>
         <button
           type="button"
           role="tab"
@@ -41,15 +50,16 @@ export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOth
           className={styles.tab}
           aria-selected={isActive}
           aria-controls={tab.viewId === null ? undefined : panelElementId(tab.key)}
-          aria-label={tab.isDirty ? t('workspace.tab.unsaved', { name }) : name}
+          aria-label={isUnsaved ? t('workspace.tab.unsaved', { name }) : name}
           title={name}
           tabIndex={isActive ? 0 : -1}
           onClick={onActivate}
           onKeyDown={onKeyDown}
-          onAuxClick={(event) => event.button === 1 && !isHome && onClose()}
+          onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
+          onAuxClick={(event) => event.button === MIDDLE_BUTTON && !isHome && onClose()}
         >
           {isHome ? <HomeOutlined /> : <span className={styles.name}>{name}</span>}
-          {tab.isDirty && <span className={styles.dirty} aria-hidden="true" />}
+          {isUnsaved && <span className={styles.dirty} aria-hidden="true" />}
         </button>
         {!isHome && (
           <button type="button" className={styles.close} aria-label={t('workspace.tab.close', { name })} onClick={onClose}>

@@ -1,4 +1,5 @@
 import { TabContent } from '../content/TabContent';
+import { PushedPages } from '../layers/PushedPages';
 import { useTranslate } from '../services-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { panelElementId, tabElementId } from './tabIds';
@@ -20,10 +21,13 @@ export function TabPanels() {
         role={tab === state.untabbed ? 'region' : 'tabpanel'}
         {...label}
         className={styles.panel}
+        data-view={tab.viewId}
         hidden={!isActive}
         inert={!isActive}
       >
-        <TabContent tabKey={tab.key} viewId={tab.viewId} />
+        <PushedPages viewId={tab.viewId}>
+          <TabContent tabKey={tab.key} viewId={tab.viewId} />
+        </PushedPages>
       </section>
     );
   });

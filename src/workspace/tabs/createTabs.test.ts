@@ -7,17 +7,17 @@ const tab = (key: string): TabFacts => ({ key, name: key, code: key, changeRoute
 function setUp() {
   const store = createStore();
   const written = new Map<string, readonly TabFacts[]>([['p2', [tab('/kept')]]]);
-  const confirmLoss = jest.fn<Promise<boolean>, []>();
+  const mayClose = jest.fn((_viewIds: readonly string[]) => Promise.resolve(true));
   let count = 0;
   const tabs = createTabs({
     store,
     cache: { read: (id) => written.get(id) ?? [], write: (id, state) => written.set(id, state.tabs) },
     newId: () => `v${++count}`,
-    confirmLoss,
+    mayClose,
   });
   tabs.reset('p1', tab('/home'));
   tabs.open(tab('/home'));
-  return { tabs, confirmLoss, written, keys: () => store.getState().tabs.tabs.map((item) => item.key) };
+  return { tabs, mayClose, written, keys: () => store.getState().tabs.tabs.map((item) => item.key) };
 }
 
 it('every change is kept for the position', () => {
@@ -33,25 +33,40 @@ it('another position has its own tabs', () => {
   expect(keys()).toEqual(['/home', '/kept']);
 });
 
-it('a tab with unsaved input closes only after a yes', async () => {
-  const { tabs, confirmLoss, keys } = setUp();
+it('a tab closes only when it may', async () => {
+  const { tabs, mayClose, keys } = setUp();
   tabs.open(tab('/a'));
-  tabs.setDirty(tabs.active()?.viewId ?? '', true);
-  confirmLoss.mockResolvedValueOnce(false);
+  mayClose.mockResolvedValueOnce(false);
   await expect(tabs.close('/a')).resolves.toBe(false);
   expect(keys()).toEqual(['/home', '/a']);
-  confirmLoss.mockResolvedValueOnce(true);
+  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId]);
   await expect(tabs.close('/a')).resolves.toBe(true);
 });
 
+it('the tabs that closed last come back first', async () => {
+  const { tabs, keys } = setUp();
+  tabs.open(tab('/a'));
+  tabs.open(tab('/b'));
+  await tabs.close('/a');
+  await tabs.close('/b');
+  expect([tabs.reopen(), tabs.reopen(), tabs.reopen()]).toEqual(['opens', 'opens', 'none']);
+  expect(keys()).toEqual(['/home', '/b', '/a']);
+});
+
+it('a tab keeps the place it was moved to', () => {
+  const { tabs, written } = setUp();
+  tabs.open(tab('/a'));
+  tabs.open(tab('/b'));
+  tabs.move('/b', 1);
+  expect(written.get('p1')?.map((item) => item.key)).toEqual(['/home', '/b', '/a']);
+});
+
 it('refreshing asks too, and gives the tab a new view', async () => {
-  const { tabs, confirmLoss } = setUp();
-  const before = tabs.active()?.viewId ?? '';
-  tabs.setDirty(before, true);
-  confirmLoss.mockResolvedValueOnce(false);
+  const { tabs, mayClose } = setUp();
+  const before = tabs.active()?.viewId;
+  mayClose.mockResolvedValueOnce(false);
   await expect(tabs.refresh()).resolves.toBe(false);
   expect(tabs.active()?.viewId).toBe(before);
-  confirmLoss.mockResolvedValueOnce(true);
   await expect(tabs.refresh()).resolves.toBe(true);
   expect(tabs.active()?.viewId).not.toBe(before);
 });
@@ -60,7 +75,7 @@ it('whoever opened a tab learns what its page handed back', async () => {
   const { tabs } = setUp();
   tabs.open(tab('/a'));
   const result = tabs.closed('/a');
-  tabs.finish(tabs.active()?.viewId ?? '', 'picked');
+  expect(tabs.finish(tabs.active()?.viewId ?? '', 'picked')).toBe(true);
   await expect(result).resolves.toBe('picked');
 });
 
@@ -70,4 +85,11 @@ it('and learns nothing when a person closed it', async () => {
   const result = tabs.closed('/a');
   await tabs.closeOthers('/home');
   await expect(result).resolves.toBeUndefined();
+});
+
+it('home does not close itself', () => {
+  const { tabs, keys } = setUp();
+  expect(tabs.finish(tabs.active()?.viewId ?? '')).toBe(false);
+  expect([tabs.isClosable('/home'), tabs.isClosable('/elsewhere')]).toEqual([false, false]);
+  expect(keys()).toEqual(['/home']);
 });

@@ -1,6 +1,6 @@
 import type { WorkspaceStore } from '../store/createStore';
 import type { TabCache } from './tabCache';
-import { activeTab, allTabs, hasTab, openOutcome } from './tabMachine';
+import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabMachine';
 import type { OpenOutcome, Tab, TabEvent, TabFacts } from './tabMachine';
 
 export interface Tabs {
@@ -14,13 +14,18 @@ export interface Tabs {
   /** Unsaved input is asked about first. Resolves to whether it closed. */
   close(key: string): Promise<boolean>;
   closeOthers(key: string): Promise<boolean>;
+  /** The last closed one comes back; says why when it cannot, `none` when there is none. */
+  reopen(): OpenOutcome | 'none';
+  /** To another place behind home. */
+  move(key: string, toIndex: number): void;
   /** Unsaved input is asked about first. Resolves to whether it was refreshed. */
   refresh(): Promise<boolean>;
-  /** The page closes itself with a result. */
-  finish(viewId: string, result?: unknown): void;
+  /** The page closes itself with a result. False: its tab, or having none, does not let it. */
+  finish(viewId: string, result?: unknown): boolean;
+  isClosable(key: string): boolean;
   setName(viewId: string, name: string): void;
-  setDirty(viewId: string, isDirty: boolean): void;
   active(): Tab | undefined;
+  byKey(key: string): Tab | undefined;
   byView(viewId: string): Tab | undefined;
 }
 
@@ -28,10 +33,11 @@ export interface TabsDeps {
   store: WorkspaceStore;
   cache: TabCache;
   newId(): string;
-  confirmLoss(): Promise<boolean>;
+  /** Asks before views go. */
+  mayClose(viewIds: readonly string[]): Promise<boolean>;
 }
 
-export function createTabs({ store, cache, newId, confirmLoss }: TabsDeps): Tabs {
+export function createTabs({ store, cache, newId, mayClose }: TabsDeps): Tabs {
   const waiting = new Map<string, ((result: unknown) => void)[]>();
   let positionId: string | null = null;
   const state = () => store.getState().tabs;
@@ -47,10 +53,9 @@ export function createTabs({ store, cache, newId, confirmLoss }: TabsDeps): Tabs
     [...waiting.keys()].filter((key) => !hasTab(state(), key)).forEach((key) => settle(key, results.get(key)));
   }
 
-  async function mayLose(tabs: readonly (Tab | undefined)[]): Promise<boolean> {
-    return !tabs.some((tab) => tab?.isDirty) || confirmLoss();
-  }
+  const mayLose = (tabs: readonly (Tab | undefined)[]) => mayClose(tabs.flatMap((tab) => tab?.viewId ?? []));
 
+  const isClosable = (key: string) => hasTab(state(), key) && !isHome(state(), key);
   const byKey = (key: string) => state().tabs.find((tab) => tab.key === key);
   const byView = (viewId: string) => allTabs(state()).find((tab) => tab.viewId === viewId);
 
@@ -77,6 +82,14 @@ export function createTabs({ store, cache, newId, confirmLoss }: TabsDeps): Tabs
       apply({ type: 'closeOthers', key, viewId: newId() });
       return true;
     },
+    reopen() {
+      const last = state().closed.find((facts) => !hasTab(state(), facts.key));
+      if (!last) return 'none';
+      const outcome = openOutcome(state(), last);
+      if (outcome === 'opens') apply({ type: 'reopen', viewId: newId() });
+      return outcome;
+    },
+    move: (key, toIndex) => apply({ type: 'move', key, toIndex }),
     async refresh() {
       if (!(await mayLose([activeTab(state())]))) return false;
       apply({ type: 'refresh', viewId: newId() });
@@ -84,11 +97,14 @@ export function createTabs({ store, cache, newId, confirmLoss }: TabsDeps): Tabs
     },
     finish(viewId, result) {
       const key = byView(viewId)?.key;
-      if (key !== undefined) apply({ type: 'close', key, viewId: newId() }, new Map([[key, result]]));
+      if (key === undefined || !isClosable(key)) return false;
+      apply({ type: 'close', key, viewId: newId() }, new Map([[key, result]]));
+      return true;
     },
+    isClosable,
     setName: (viewId, name) => apply({ type: 'setName', viewId, name }),
-    setDirty: (viewId, isDirty) => apply({ type: 'setDirty', viewId, isDirty }),
     active: () => activeTab(state()),
+    byKey,
     byView,
   };
 }

@@ -1,14 +1,21 @@
 import { tabKeyAction } from './tabKeys';
 
+const press = (key: string, isWithModifiers = false) => ({ key, ctrlKey: isWithModifiers, shiftKey: isWithModifiers });
+
 it('arrow keys walk along the tabs and around the ends', () => {
-  expect(tabKeyAction('ArrowRight', 0, 3)).toBe(1);
-  expect(tabKeyAction('ArrowRight', 2, 3)).toBe(0);
-  expect(tabKeyAction('ArrowLeft', 0, 3)).toBe(2);
+  expect(tabKeyAction(press('ArrowRight'), 0, 3)).toEqual({ type: 'go', index: 1 });
+  expect(tabKeyAction(press('ArrowRight'), 2, 3)).toEqual({ type: 'go', index: 0 });
+  expect(tabKeyAction(press('ArrowLeft'), 0, 3)).toEqual({ type: 'go', index: 2 });
+});
+
+it('with Ctrl and Shift they take the tab along', () => {
+  expect(tabKeyAction(press('ArrowRight', true), 1, 3)).toEqual({ type: 'move', toIndex: 2 });
+  expect(tabKeyAction(press('ArrowLeft', true), 2, 3)).toEqual({ type: 'move', toIndex: 1 });
 });
 
 it('Home and End go to the ends, Delete closes, other keys do nothing', () => {
-  expect(tabKeyAction('Home', 2, 3)).toBe(0);
-  expect(tabKeyAction('End', 0, 3)).toBe(2);
-  expect(tabKeyAction('Delete', 1, 3)).toBe('close');
-  expect(tabKeyAction('a', 1, 3)).toBeNull();
+  expect(tabKeyAction(press('Home'), 2, 3)).toEqual({ type: 'go', index: 0 });
+  expect(tabKeyAction(press('End'), 0, 3)).toEqual({ type: 'go', index: 2 });
+  expect(tabKeyAction(press('Delete'), 1, 3)).toEqual({ type: 'close' });
+  expect(tabKeyAction(press('a'), 1, 3)).toBeNull();
 });

@@ -1,16 +1,24 @@
-/** What a key does on the tab bar: the index to go to, `close`, or nothing. */
-export function tabKeyAction(key: string, index: number, count: number): number | 'close' | null {
+/** What a key does on the tab bar. */
+export type TabKeyAction =
+  | { type: 'go'; index: number }
+  | { type: 'move'; toIndex: number }
+  | { type: 'close' };
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>;
+
+/** Arrows walk, with Ctrl and Shift they carry the tab along; Home and End go to the ends, Delete closes. */
+export function tabKeyAction({ key, ctrlKey, shiftKey }: Press, index: number, count: number): TabKeyAction | null {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (step !== 0) {
+    return ctrlKey && shiftKey ? { type: 'move', toIndex: index + step } : { type: 'go', index: (index + step + count) % count };
+  }
   switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
     case 'Home':
-      return 0;
+      return { type: 'go', index: 0 };
     case 'End':
-      return count - 1;
+      return { type: 'go', index: count - 1 };
     case 'Delete':
-      return 'close';
+      return { type: 'close' };
     default:
       return null;
   }

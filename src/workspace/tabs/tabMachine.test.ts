@@ -58,11 +58,31 @@ describe('the tab bar', () => {
     expect(state.activeKey).toBe('/b');
   });
 
-  it('gives the active tab a new view on refresh, without its unsaved mark', () => {
-    const dirty = run(reset, open('/a'), { type: 'setDirty', viewId: 'view:/a', isDirty: true });
-    expect(activeTab(dirty)?.isDirty).toBe(true);
-    const fresh = next(dirty, { type: 'refresh', viewId: 'again' });
-    expect(activeTab(fresh)).toMatchObject({ viewId: 'again', isDirty: false });
+  it('gives the active tab a new view on refresh', () => {
+    expect(activeTab(run(reset, open('/a'), { type: 'refresh', viewId: 'again' }))?.viewId).toBe('again');
+  });
+
+  it('opens again what was closed, the last first, with a view of its own', () => {
+    const closed = run(reset, open('/a'), open('/b'), { type: 'closeOthers', key: '/home', viewId: 'fresh' });
+    const state = next(closed, { type: 'reopen', viewId: 'again' });
+    expect(activeTab(state)).toMatchObject({ key: '/b', viewId: 'again' });
+    expect(state.closed.map(({ key }) => key)).toEqual(['/a']);
+  });
+
+  it('does not open again what is open, nor into a full bar', () => {
+    const reopened = run(reset, open('/a'), close('/a'), open('/a'));
+    expect(next(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
+    const full = run(reset, open('/a'), close('/a'), ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)));
+    expect(next(full, { type: 'reopen', viewId: 'again' })).toBe(full);
+  });
+
+  it('moves a tab, but none before home and home nowhere', () => {
+    const state = run(reset, open('/a'), open('/b'), open('/c'));
+    const move = (key: string, toIndex: number) => keys(next(state, { type: 'move', key, toIndex }));
+    expect(move('/c', 1)).toEqual(['/home', '/c', '/a', '/b']);
+    expect(move('/a', 99)).toEqual(['/home', '/b', '/c', '/a']);
+    expect(move('/b', 0)).toEqual(['/home', '/b', '/a', '/c']);
+    expect(next(state, { type: 'move', key: '/home', toIndex: 2 })).toBe(state);
   });
 
   it('brings restored tabs back asleep, each once, and wakes one when it is shown', () => {
@@ -86,18 +106,19 @@ describe('the tab bar', () => {
 
 const anyEvent: fc.Arbitrary<TabEvent> = fc
   .record({
-    type: fc.constantFrom('open', 'openUntabbed', 'close', 'closeOthers', 'refresh', 'setDirty'),
+    type: fc.constantFrom('open', 'openUntabbed', 'close', 'closeOthers', 'refresh', 'reopen', 'move'),
     key: fc.constantFrom('/home', ...Array.from({ length: 12 }, (_, index) => `/${index}`)),
     viewId: fc.uuid(),
-    isDirty: fc.boolean(),
+    toIndex: fc.integer({ min: -2, max: 12 }),
   })
-  .map(({ type, key, viewId, isDirty }): TabEvent => {
+  .map(({ type, key, viewId, toIndex }): TabEvent => {
     switch (type) {
       case 'open':
       case 'openUntabbed':
         return { type, tab: tab(key), viewId };
-      case 'setDirty':
-        return { type, viewId, isDirty };
+      case 'move':
+        return { type, key, toIndex };
+      case 'reopen':
       case 'refresh':
         return { type, viewId };
       default:
@@ -113,6 +134,7 @@ it('whatever a person does, home stays, eight is the limit, keys are unique and 
       expect(state.tabs.length).toBeLessThanOrEqual(TABS.max);
       expect(new Set(keys(state)).size).toBe(state.tabs.length);
       expect(activeTab(state)?.viewId).toEqual(expect.any(String));
+      expect(state.closed.length).toBeLessThanOrEqual(TABS.max);
     }),
   );
 });

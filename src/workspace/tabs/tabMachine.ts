@@ -15,7 +15,6 @@ export interface TabFacts {
 export interface Tab extends TabFacts {
   /** Identity of the living view; null until the tab is first shown. A refresh is a new id. */
   viewId: string | null;
-  isDirty: boolean;
 }
 
 export interface TabState {
@@ -24,6 +23,8 @@ export interface TabState {
   /** A page that gets no tab (litheform); it lives only while it is shown. */
   untabbed: Tab | null;
   activeKey: string | null;
+  /** What was closed, the last first; it can be opened again. */
+  closed: readonly TabFacts[];
 }
 
 export type TabEvent =
@@ -32,11 +33,12 @@ export type TabEvent =
   | { type: 'openUntabbed'; tab: TabFacts; viewId: string }
   | { type: 'close'; key: string; viewId: string }
   | { type: 'closeOthers'; key: string; viewId: string }
+  | { type: 'reopen'; viewId: string }
+  | { type: 'move'; key: string; toIndex: number }
   | { type: 'refresh'; viewId: string }
-  | { type: 'setName'; viewId: string; name: string }
-  | { type: 'setDirty'; viewId: string; isDirty: boolean };
+  | { type: 'setName'; viewId: string; name: string };
 
-export const NO_TABS: TabState = { tabs: [], untabbed: null, activeKey: null };
+export const NO_TABS: TabState = { tabs: [], untabbed: null, activeKey: null, closed: [] };
 
 /** Why a tab would not open: all places are taken, or nobody knows its name. */
 export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
@@ -81,22 +83,26 @@ export function next(state: TabState, event: TabEvent): TabState {
       return close(state, event.key, event.viewId);
     case 'closeOthers':
       return closeOthers(state, event.key, event.viewId);
+    case 'reopen':
+      return reopen(state, event.viewId);
+    case 'move':
+      return move(state, event.key, event.toIndex);
     case 'refresh':
-      return changeView(state, activeTab(state)?.viewId ?? null, { viewId: event.viewId, isDirty: false });
+      return changeView(state, activeTab(state)?.viewId ?? null, { viewId: event.viewId });
     case 'setName':
       return event.name === '' ? state : changeView(state, event.viewId, { name: event.name });
-    case 'setDirty':
-      return changeView(state, event.viewId, { isDirty: event.isDirty });
   }
 }
 
-const asleep = (facts: TabFacts): Tab => ({ ...facts, viewId: null, isDirty: false });
+const asleep = ({ key, name, code, changeRoute, isNative }: TabFacts): Tab => ({ key, name, code, changeRoute, isNative, viewId: null });
+
+const factsOf = ({ viewId: _viewId, ...facts }: Tab): TabFacts => facts;
 
 function reset(home: TabFacts, restored: readonly TabFacts[]): TabState {
   const others = restored.filter(
     (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
   );
-  return { tabs: [home, ...others].slice(0, TABS.max).map(asleep), untabbed: null, activeKey: null };
+  return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(asleep) };
 }
 
 function append(state: TabState, facts: TabFacts): TabState {
@@ -108,7 +114,7 @@ function activate(state: TabState, key: string, viewId: string): TabState {
   if (!target) return state;
   if (state.activeKey === key && target.viewId !== null && state.untabbed === null) return state;
   const tabs = target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
-  return { tabs, untabbed: null, activeKey: key };
+  return { ...state, tabs, untabbed: null, activeKey: key };
 }
 
 function openUntabbed(state: TabState, facts: TabFacts, viewId: string): TabState {
@@ -119,7 +125,7 @@ function openUntabbed(state: TabState, facts: TabFacts, viewId: string): TabStat
 function close(state: TabState, key: string, viewId: string): TabState {
   const index = state.tabs.findIndex((tab) => tab.key === key);
   if (index < 0 || isHome(state, key)) return state;
-  const remaining = { ...state, tabs: state.tabs.filter((tab) => tab.key !== key) };
+  const remaining = remove(state, (tab) => tab.key === key);
   if (state.activeKey !== key) return remaining;
   const neighbour = remaining.tabs[index - 1] ?? remaining.tabs[0];
   return neighbour ? activate(remaining, neighbour.key, viewId) : remaining;
@@ -127,8 +133,33 @@ function close(state: TabState, key: string, viewId: string): TabState {
 
 function closeOthers(state: TabState, key: string, viewId: string): TabState {
   if (!hasTab(state, key)) return state;
-  const tabs = state.tabs.filter((tab, index) => index === 0 || tab.key === key);
-  return activate({ ...state, tabs }, key, viewId);
+  return activate(remove(state, (tab, index) => index > 0 && tab.key !== key), key, viewId);
+}
+
+/** As many are remembered as may be open. */
+function remove(state: TabState, isLeaving: (tab: Tab, index: number) => boolean): TabState {
+  const leaving = state.tabs.filter(isLeaving);
+  const before = state.closed.filter((facts) => leaving.every((tab) => tab.key !== facts.key));
+  const closed = [...leaving.map(factsOf).reverse(), ...before].slice(0, TABS.max);
+  return { ...state, tabs: state.tabs.filter((tab) => !leaving.includes(tab)), closed };
+}
+
+/** The last closed tab that is not open again. A full bar keeps it for later. */
+function reopen(state: TabState, viewId: string): TabState {
+  const closed = state.closed.filter((facts) => !hasTab(state, facts.key));
+  const [last, ...earlier] = closed;
+  if (!last || openOutcome(state, last) !== 'opens') return state;
+  return activate(append({ ...state, closed: earlier }, last), last.key, viewId);
+}
+
+/** To another place behind home, which stays the first. */
+function move(state: TabState, key: string, toIndex: number): TabState {
+  const from = state.tabs.findIndex((tab) => tab.key === key);
+  const to = Math.max(1, Math.min(toIndex, state.tabs.length - 1));
+  const moved = state.tabs[from];
+  if (!moved || from < 1 || from === to) return state;
+  const others = state.tabs.toSpliced(from, 1);
+  return { ...state, tabs: others.toSpliced(to, 0, moved) };
 }
 
 function changeView(state: TabState, viewId: string | null, change: Partial<Tab>): TabState {

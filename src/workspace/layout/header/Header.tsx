@@ -42,7 +42,9 @@ export function Header({ isCompact }: { isCompact: boolean }) {
           hasPositions={isCompact && user.positions.length > 1}
           onPosition={handlePosition}
           onPasswordChange={navigation.mayVisit(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
-          onSignOut={account.signOut}
+          onSignOut={() => {
+            account.signOut().catch(notices.report);
+          }}
         />
       </div>
     </div>

@@ -2,31 +2,30 @@ import { useCallback, useMemo } from 'react';
 import { PageContent } from '../content/PageContent';
 import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import type { DialogPage } from './dialogPage';
+import type { LayerPage } from './layerPage';
 
-/** The page inside a dialog. */
-export function DialogContent({ id, page }: { id: string; page: DialogPage }) {
+/** The page inside a layer. */
+export function LayerContent({ id, page, chrome }: { id: string; page: LayerPage; chrome: 'dialog' | 'page' }) {
   const workspace = useWorkspace();
-  const { dialogs, notices } = workspace;
+  const { layers, navigation, notices, unsaved } = workspace;
   const { pageCode, linkParam } = page;
   const target = useMemo(() => parsePath(pagePath({ pageCode, linkParam })), [pageCode, linkParam]);
-  const handleTitle = useCallback((title: string) => dialogs.setTitle(id, title), [dialogs, id]);
+  const handleTitle = useCallback((title: string) => layers.setTitle(id, title), [layers, id]);
   const host = useMemo(
     () =>
       workspace.engineHost({
-        close(result) {
-          dialogs.finish(id, result).catch(notices.report);
-        },
-        setDirty: (isDirty) => dialogs.setDirty(id, isDirty),
+        viewId: id,
+        close: (result) => void navigation.finish(id, result).catch(notices.report),
+        setDirty: (isDirty) => unsaved.mark(id, isDirty),
       }),
-    [workspace, dialogs, notices, id],
+    [workspace, navigation, notices, unsaved, id],
   );
   return (
     <PageContent
       target={target}
       viewId={id}
       host={host}
-      chrome="dialog"
+      chrome={chrome}
       {...(page.status === undefined ? {} : { status: page.status })}
       onTitle={handleTitle}
     />

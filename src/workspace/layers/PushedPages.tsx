@@ -1,0 +1,59 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from '../dialogs/useFocusReturn';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useTranslate } from '../services-context/useTranslate';
+import { useWorkspaceState } from '../store/useWorkspaceState';
+import { LayerContent } from './LayerContent';
+import type { PageLayer } from './layerPage';
+import { layersOver } from './layerStack';
+import styles from './PushedPages.module.css';
+
+interface Props {
+  viewId: string;
+  /** A dialog's page takes the height that its frame has, or gives the frame its own. */
+  isFlexible?: boolean;
+  /** The page of the view itself; it stays alive below what is pushed over it. */
+  children: ReactNode;
+}
+
+/** A view and the pages that were pushed over it (opening mode `push`); only the topmost can be seen and reached. */
+export function PushedPages({ viewId, isFlexible = false, children }: Props) {
+  const layers = useWorkspaceState((state) => state.layers);
+  const pushed = layersOver(layers, viewId);
+  return (
+    <>
+      <div className={`${styles.page} ${isFlexible ? styles.flexible : ''}`} hidden={pushed.length > 0} inert={pushed.length > 0}>
+        {children}
+      </div>
+      {pushed.map((layer, index) => (
+        <PushedPage key={layer.id} layer={layer} isTop={index === pushed.length - 1} />
+      ))}
+    </>
+  );
+}
+
+function PushedPage({ layer: { id, page }, isTop }: { layer: PageLayer; isTop: boolean }) {
+  const t = useTranslate();
+  const { layers, notices } = useWorkspace();
+  const element = useRef<HTMLElement>(null);
+  useFocusReturn(element);
+  const title = t(page.title);
+  const handleBack = () => {
+    layers.requestClose(id).catch(notices.report);
+  };
+  return (
+    <section ref={element} data-view={id} className={styles.pushed} aria-label={title || t('workspace.tab.page')} tabIndex={-1} hidden={!isTop} inert={!isTop}>
+      <header className={styles.bar}>
+        <button type="button" className={styles.back} aria-label={t('workspace.push.back')} title={t('workspace.push.back')} onClick={handleBack}>
+          <ArrowLeftOutlined aria-hidden />
+        </button>
+        <h2 className={styles.title}>{title}</h2>
+      </header>
+      <div className={styles.content}>
+        <LayerContent id={id} page={page} chrome="page" />
+      </div>
+    </section>
+  );
+}

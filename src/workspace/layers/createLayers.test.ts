@@ -1,0 +1,153 @@
+import type { FrameOptions } from '../dialogs/dialogSize';
+import { createStore } from '../store/createStore';
+import { createLayers } from './createLayers';
+
+const flush = () => jest.advanceTimersByTimeAsync(0);
+
+function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
+  const store = createStore();
+  const mayClose = jest.fn((_viewIds: readonly string[], _isModal: boolean) => Promise.resolve(true));
+  let count = 0;
+  const layers = createLayers({
+    store,
+    newId: () => `d${++count}`,
+    wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+    readFrame,
+    mayClose,
+  });
+  const ids = () => store.getState().layers.map((layer) => layer.id);
+  const open = async (pageCode: string, over?: string) => {
+    const result = layers.open({ pageCode }, over);
+    await jest.advanceTimersByTimeAsync(50);
+    return { result };
+  };
+  return { store, layers, mayClose, ids, open };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a page in a dialog', () => {
+  it('appears 50 ms after it was asked for', async () => {
+    const { layers, ids } = setUp();
+    void layers.open({ pageCode: 'order' });
+    await jest.advanceTimersByTimeAsync(49);
+    expect(ids()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ids()).toEqual(['d1']);
+  });
+
+  it('has the size its protocol asks for', async () => {
+    const { store, open } = setUp(() => Promise.resolve({ width: 900, hasCloseIcon: false }));
+    await open('order');
+    expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
+  });
+
+  it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
+    const { store, layers } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
+    void layers.open({ pageCode: 'order' });
+    await jest.advanceTimersByTimeAsync(400);
+    expect(store.getState().layers[0]?.page.frame.width).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(700);
+    expect(store.getState().layers[0]?.page.frame.width).toBe(900);
+  });
+
+  it('hands its result to whoever opened it', async () => {
+    const { layers, open, ids } = setUp();
+    const { result } = await open('order');
+    await layers.finish('d1', { saved: true });
+    await expect(result).resolves.toEqual({ saved: true });
+    expect(ids()).toEqual([]);
+  });
+
+  it('hands nothing back when it is cancelled, and takes those above with it', async () => {
+    const { layers, open, ids } = setUp();
+    const first = await open('a');
+    const second = await open('b');
+    await layers.requestClose('d1');
+    await expect(Promise.all([first.result, second.result])).resolves.toEqual([undefined, undefined]);
+    expect(ids()).toEqual([]);
+  });
+
+  it('stays when somebody objects', async () => {
+    const { layers, open, ids, mayClose } = setUp();
+    await open('a');
+    mayClose.mockResolvedValueOnce(false);
+    await expect(layers.requestClose('d1')).resolves.toBe(false);
+    expect(ids()).toEqual(['d1']);
+    await expect(layers.requestClose('d1')).resolves.toBe(true);
+    expect(mayClose).toHaveBeenLastCalledWith(['d1'], true);
+  });
+
+  it('closes itself after saving without being asked, but those above it are', async () => {
+    const { layers, open, mayClose } = setUp();
+    await open('a');
+    await layers.finish('d1', 'saved');
+    expect(mayClose).not.toHaveBeenCalled();
+    await open('b');
+    await open('c');
+    await layers.finish('d2', 'saved');
+    expect(mayClose).toHaveBeenCalledWith(['d3'], true);
+  });
+
+  it('goes without a question when the session ends', async () => {
+    const { layers, open, ids, mayClose } = setUp();
+    const { result } = await open('order');
+    mayClose.mockResolvedValue(false);
+    layers.clear();
+    await flush();
+    await expect(result).resolves.toBeUndefined();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('a pushed page', () => {
+  it('lies over its view, and a page pushed from it lies in the same place', async () => {
+    const { store, layers, open } = setUp();
+    await open('a', 'tab');
+    await open('b', 'd1');
+    expect(store.getState().layers.map(({ over }) => over)).toEqual(['tab', 'tab']);
+    expect(layers.viewsOf('tab')).toEqual(['tab', 'd1', 'd2']);
+  });
+
+  it('hands its result back, and is not asked about transfers', async () => {
+    const { layers, open, mayClose } = setUp();
+    const { result } = await open('a', 'tab');
+    await layers.finish('d1', 7);
+    await expect(result).resolves.toBe(7);
+    await open('b', 'tab');
+    await layers.requestClose('d2');
+    expect(mayClose).toHaveBeenCalledWith(['d2'], false);
+  });
+
+  it('is gone when the view below it is', async () => {
+    const { layers, open, ids } = setUp();
+    const { result } = await open('a', 'tab');
+    await open('b', 'other');
+    layers.prune((viewId) => viewId !== 'tab');
+    await expect(result).resolves.toBeUndefined();
+    expect(ids()).toEqual(['d2']);
+  });
+
+  it('is what a step back means first, after the dialogs', async () => {
+    const { layers, open } = setUp();
+    await open('a', 'tab');
+    expect(layers.top('tab')?.id).toBe('d1');
+    expect(layers.top('elsewhere')).toBeUndefined();
+    await open('dialog');
+    expect(layers.top('tab')?.id).toBe('d2');
+    await open('in the dialog', 'd2');
+    expect(layers.top('tab')?.id).toBe('d3');
+  });
+});
+
+it('a return to a page closes what lies above it, and asks first', async () => {
+  const { layers, open, ids, mayClose } = setUp();
+  await open('a');
+  await open('b');
+  await open('c');
+  mayClose.mockResolvedValueOnce(false);
+  await expect(layers.returnTo('a')).resolves.toBe(false);
+  await expect(layers.returnTo('a')).resolves.toBe(true);
+  expect(ids()).toEqual(['d1']);
+});

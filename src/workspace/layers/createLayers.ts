@@ -1,0 +1,120 @@
+import { DIALOG } from '@/common/constants/workspace';
+import type { PageStatus } from '@/engine/host';
+import type { FrameOptions } from '../dialogs/dialogSize';
+import type { WorkspaceStore } from '../store/createStore';
+import type { LayerPage, PageLayer, PageLayerEvent } from './layerPage';
+import { closing, layersOver, orphans, returning } from './layerStack';
+
+export interface OpenLayerRequest {
+  pageCode: string;
+  title?: string;
+  linkParam?: Record<string, unknown>;
+  status?: PageStatus;
+}
+
+/** Pages over pages: dialogs over everything, pushed pages over their tab or dialog. */
+export interface Layers {
+  /**
+   * Opens a dialog, or pushes a page over a view. Resolves when it closes, with what its page handed back; undefined
+   * when it was cancelled.
+   */
+  open(request: OpenLayerRequest, over?: string | null): Promise<unknown>;
+  /** Somebody wants to close: what would be lost is asked about first. Resolves to whether it closed. */
+  requestClose(id: string): Promise<boolean>;
+  /** The page closes itself with a result; only those above it are asked about. */
+  finish(id: string, result?: unknown): Promise<boolean>;
+  /** Back to a page: everything above it closes, or the topmost when it is not open. Resolves to whether that happened. */
+  returnTo(pageCode: string): Promise<boolean>;
+  setTitle(id: string, title: string): void;
+  has(id: string): boolean;
+  /** The topmost dialog with what is pushed over it, else the topmost page over the view. */
+  top(viewId: string | undefined): PageLayer | undefined;
+  /** The view followed by what lies over it. */
+  viewsOf(viewId: string): readonly string[];
+  all(): readonly string[];
+  /** Drops what lies over views that are gone. */
+  prune(isThere: (viewId: string) => boolean): void;
+  /** The session ended: all go, nobody is asked. */
+  clear(): void;
+}
+
+export interface LayersDeps {
+  store: WorkspaceStore;
+  newId(): string;
+  wait(ms: number): Promise<void>;
+  /** What the page's protocol says about its frame. A page that cannot be fetched still opens, with what there is. */
+  readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
+  /** Asks before layers close. */
+  mayClose(viewIds: readonly string[], isModal: boolean): Promise<boolean>;
+}
+
+/** Waits this long for the frame's size before it shows the dialog with the default one. */
+const FRAME_PATIENCE_MS = 300;
+
+const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
+
+export function createLayers({ store, newId, wait, readFrame, mayClose }: LayersDeps): Layers {
+  const results = new Map<string, (result: unknown) => void>();
+  const stack = () => store.getState().layers;
+  const byId = (id: string) => stack().find((layer) => layer.id === id);
+  const apply = (event: PageLayerEvent): void => {
+    store.dispatch({ type: 'layers/apply', event });
+  };
+
+  function remove(ids: readonly string[], finished?: string, result?: unknown) {
+    if (ids.length === 0) return;
+    apply({ type: 'remove', ids });
+    ids.forEach((removed) => {
+      results.get(removed)?.(removed === finished ? result : undefined);
+      results.delete(removed);
+    });
+  }
+
+  /** `finished` closes itself: its own input is saved or given up. */
+  async function close(ids: readonly string[], finished?: string, result?: unknown) {
+    const asked = ids.filter((id) => id !== finished);
+    const isModal = asked.some((id) => byId(id)?.over === null);
+    if (ids.length === 0 || (asked.length > 0 && !(await mayClose(asked, isModal)))) return false;
+    remove(ids, finished, result);
+    return true;
+  }
+
+  async function showDialog(id: string, page: Omit<LayerPage, 'frame'>) {
+    const frame = readFrame(page.pageCode).then((options) => ({ ...DEFAULT_FRAME, ...options }));
+    await wait(DIALOG.openDelayMs);
+    const known = await Promise.race([frame, wait(FRAME_PATIENCE_MS).then(() => null)]);
+    apply({ type: 'push', layer: { id, over: null, page: { ...page, frame: known ?? DEFAULT_FRAME } } });
+    if (!known) apply({ type: 'setPage', id, change: { frame: await frame } });
+  }
+
+  async function pushPage(id: string, over: string, page: Omit<LayerPage, 'frame'>) {
+    await wait(DIALOG.openDelayMs);
+    apply({ type: 'push', layer: { id, over, page: { ...page, frame: DEFAULT_FRAME } } });
+  }
+
+  return {
+    async open({ pageCode, title = '', linkParam = {}, status }, over = null) {
+      const id = newId();
+      const result = new Promise<unknown>((resolve) => results.set(id, resolve));
+      const page = { pageCode, title, linkParam, ...(status === undefined ? {} : { status }) };
+      // A page pushed from a pushed page stands in the same stack.
+      if (over === null) await showDialog(id, page);
+      else await pushPage(id, byId(over)?.over ?? over, page);
+      return result;
+    },
+    requestClose: (id) => close(closing(stack(), id)),
+    finish: (id, result) => (byId(id) ? close(closing(stack(), id), id, result) : Promise.resolve(false)),
+    returnTo: (pageCode) => close(returning(stack(), pageCode)),
+    setTitle: (id, title) => apply({ type: 'setPage', id, change: { title } }),
+    has: (id) => byId(id) !== undefined,
+    top(viewId) {
+      const dialog = layersOver(stack(), null).at(-1);
+      const below = dialog?.id ?? viewId;
+      return (below === undefined ? undefined : layersOver(stack(), below).at(-1)) ?? dialog;
+    },
+    viewsOf: (viewId) => [viewId, ...layersOver(stack(), viewId).map((layer) => layer.id)],
+    all: () => stack().map((layer) => layer.id),
+    prune: (isThere) => remove(orphans(stack(), isThere)),
+    clear: () => remove(stack().map((layer) => layer.id)),
+  };
+}

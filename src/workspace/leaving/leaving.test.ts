@@ -1,0 +1,101 @@
+import { createWritable } from '@/common/readable';
+import { createLeaving } from './createLeaving';
+import { createTransfers } from './createTransfers';
+import { createUnsaved } from './createUnsaved';
+import { guardUnload } from './guardUnload';
+
+function setUp() {
+  const unsaved = createUnsaved();
+  const transfers = createWritable(0);
+  const confirmLoss = jest.fn(() => Promise.resolve(true));
+  const confirmTransfers = jest.fn(() => Promise.resolve(true));
+  return { unsaved, transfers, confirmLoss, confirmTransfers, leaving: createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }) };
+}
+
+describe('leaving', () => {
+  it('asks nobody when there is nothing to lose', async () => {
+    const { leaving, confirmLoss, confirmTransfers } = setUp();
+    await expect(leaving.mayClose(['a'], { isStoppingTransfers: true })).resolves.toBe(true);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    expect(confirmTransfers).not.toHaveBeenCalled();
+    expect(leaving.isAtRisk()).toBe(false);
+  });
+
+  it('asks once about all unsaved input that goes, and not about what stays', async () => {
+    const { leaving, unsaved, confirmLoss } = setUp();
+    unsaved.mark('a', true);
+    unsaved.mark('b', true);
+    await leaving.mayClose(['c']);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    confirmLoss.mockResolvedValueOnce(false);
+    await expect(leaving.mayClose(['a', 'b'])).resolves.toBe(false);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+    expect(leaving.isAtRisk()).toBe(true);
+  });
+
+  it('asks about transfers where they would be cut off', async () => {
+    const { leaving, transfers, confirmTransfers } = setUp();
+    transfers.set(1);
+    await leaving.mayClose(['a']);
+    expect(confirmTransfers).not.toHaveBeenCalled();
+    confirmTransfers.mockResolvedValueOnce(false);
+    await expect(leaving.mayClose(['a'], { isStoppingTransfers: true })).resolves.toBe(false);
+  });
+
+  it('lets a view object, for as long as it wants to', async () => {
+    const { leaving, confirmLoss, unsaved } = setUp();
+    unsaved.mark('a', true);
+    const dispose = leaving.beforeClose('a', () => Promise.resolve(false));
+    await expect(leaving.mayClose(['b', 'a'])).resolves.toBe(false);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    dispose();
+    dispose();
+    await expect(leaving.mayClose(['b', 'a'])).resolves.toBe(true);
+  });
+});
+
+describe('unsaved input', () => {
+  it('is a view’s as long as any of its holders has some', () => {
+    const { unsaved } = setUp();
+    const listener = jest.fn();
+    unsaved.subscribe(listener);
+    unsaved.mark('a', true);
+    unsaved.mark('a', true, 'mounted page');
+    unsaved.mark('a', false);
+    expect([...unsaved.get()]).toEqual(['a']);
+    unsaved.mark('a', false, 'mounted page');
+    expect([...unsaved.get()]).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten with its view', () => {
+    const { unsaved } = setUp();
+    unsaved.mark('a', true);
+    unsaved.mark('b', true);
+    unsaved.keep((viewId) => viewId === 'b');
+    expect([...unsaved.get()]).toEqual(['b']);
+  });
+});
+
+it('a transfer counts until it ends, well or badly', async () => {
+  const transfers = createTransfers();
+  const good = transfers.track(Promise.resolve('file'));
+  const bad = transfers.track(Promise.reject(new Error('lost')));
+  expect(transfers.get()).toBe(2);
+  await expect(good).resolves.toBe('file');
+  await expect(bad).rejects.toThrow('lost');
+  expect(transfers.get()).toBe(0);
+});
+
+it('the browser asks before it closes the page while that would lose something', () => {
+  const target = new EventTarget() as unknown as Window;
+  let isAtRisk = true;
+  const stop = guardUnload(target, () => isAtRisk);
+  const leave = () => target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  isAtRisk = false;
+  expect(leave()).toBe(true);
+  isAtRisk = true;
+  stop();
+  expect(leave()).toBe(true);
+});
