@@ -1,7 +1,11 @@
-import { cssVariables } from '../src/common/theme/tokens';
+import { compactVariables, cssVariables } from '../src/common/theme/tokens';
 
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
-export const themeStyle = `:root{${cssVariables('light')}}:root[data-theme=dark]{${cssVariables('dark')}}`;
+export const themeStyle = [
+  `:root{${cssVariables('light')}}`,
+  `:root[data-theme=dark]{${cssVariables('dark')}}`,
+  `:root[data-density=compact]{${compactVariables}}`,
+].join('');
 
 /**
  * Runs before the first paint, so it reads what the settings screen stored and writes the two attributes that

@@ -49,7 +49,7 @@ portalContract('The workspace', () => {
   });
   const { antd, notices, answerConfirm } = fakeAntd();
   const router = fakeRouter();
-  const theme = createTheme(document.createElement('html'), nowhere);
+  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
 
   workspace.navigation.visit();
@@ -68,7 +68,7 @@ portalContract('The workspace', () => {
       if (session) services.session.complete({ ...session, user: { ...session.user, ...change } }, { token: 't', refreshToken: 'r' });
     },
     changeLanguage: (language) => services.i18n.setLanguage(language),
-    changeTheme: theme.setName,
+    changeTheme: (name) => theme.change({ name }),
     answerConfirm,
     seen: () => ({
       notices,

@@ -106,6 +106,7 @@ export const sizes = {
   rowCompact: 32,
   control: 32,
   controlLarge: 40,
+  controlCompact: 28,
   footer: 28,
   dialogBar: 40,
   menu: 200,
@@ -141,5 +142,8 @@ export function cssVariables(theme: ThemeName): string {
   ];
   return `${declarations.join(';')};`;
 }
+
+/** What a dense layout changes of the variables. */
+export const compactVariables = `--size-row:${sizes.rowCompact}px;--size-control:${sizes.controlCompact}px;`;
 
 export const tokens = { colors, sizes, fontFamily, motionMs: MOTION_MS } as const;

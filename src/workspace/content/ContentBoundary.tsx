@@ -1,17 +1,34 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { browserRecovery } from '../lost-pieces/browserRecovery';
+import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
+import { useServices } from '../services-context/useServices';
 import { ErrorCard } from './ErrorCard';
 
-interface State {
-  error?: unknown;
+/** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */
+export function ContentBoundary({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const handleError = (error: Error, { componentStack }: ErrorInfo) => {
+    services.log({ level: 'error', source: 'workspace', message: `A page has failed${componentStack ?? ''}`, error });
+    recoverLostPiece(error, browserRecovery(services));
+  };
+  return <Boundary onError={handleError}>{children}</Boundary>;
 }
 
-/** Keeps a fault of one page inside its own tab or dialog. */
-export class ContentBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = {};
+interface Props {
+  onError(error: Error, info: ErrorInfo): void;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): State {
+class Boundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onError(error, info);
   }
 
   private readonly handleRetry = () => this.setState({ error: undefined });

@@ -4,11 +4,12 @@ import styles from './PageSkeleton.module.css';
 const ROWS = 8;
 const FIELDS = 4;
 
-/** The shape of a page before it is there: title and actions, a row of filters, a table; in a dialog, a form. */
+/** The shape of a page before it is there, with a spinner over it: title and actions, filters, a table; in a dialog, a form. */
 export function PageSkeleton({ chrome }: { chrome: 'page' | 'dialog' }) {
   const t = useTranslate();
   return (
     <div className={styles.page} role="status" aria-label={t('workspace.page.loading')}>
+      <div className={styles.spinner} aria-hidden />
       {chrome === 'page' && (
         <div className={styles.title}>
           <span />

@@ -1,4 +1,6 @@
 import type { useAppProps } from 'antd/es/app/context';
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
 import { toAppError } from '@/common/errors/appError';
 import type { ConfirmRequest, PortalMessage } from '@/portal/portal';
 import type { Errors, Log, ProcessMessage } from '@/services';
@@ -14,6 +16,10 @@ export interface Notices extends PortalMessage {
   confirmTransfers(): Promise<boolean>;
   /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
   tell(messages: readonly ProcessMessage[]): Promise<void>;
+  /** The last notice, for those who hear the screen. */
+  readonly spoken: Readable<string>;
+  /** Says something without showing it: what is seen anyway, as a tab at its new place. */
+  announce(text: string): void;
   /** Takes every question and notice off the screen (the session ended). */
   clear(): void;
 }
@@ -28,8 +34,16 @@ export interface NoticesDeps {
 /** Toasts and questions. `report` is the one place where an error becomes something a person sees. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
+  const spoken = createWritable('');
+
+  /** The same words again are news again. */
+  function announce(text: string) {
+    spoken.set('');
+    spoken.set(text);
+  }
 
   function show({ tone, lines, durationMs }: Notice) {
+    announce(lines.join(' '));
     antd.message.open({
       // The same words twice are one toast: ten failing calls must not fill the screen.
       key: lines.join(' '),
@@ -67,6 +81,8 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   }
 
   return {
+    spoken,
+    announce,
     success: say('success'),
     info: say('info'),
     warning: say('warning'),

@@ -4,6 +4,7 @@ import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
+import { LiveRegion } from '../notices/LiveRegion';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
@@ -17,7 +18,7 @@ const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode } = useWorkspace();
+  const { portal, isTabMode, chrome } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const { tenantName } = useReadable(portal.session);
 
@@ -25,17 +26,27 @@ export function WorkspaceScreen() {
     document.title = tenantName;
   }, [tenantName]);
 
+  const pages = (
+    <>
+      {isTabMode && chrome !== 'none' && <TabBar />}
+      <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <TabPanels />
+      </div>
+    </>
+  );
   return (
     <>
       <div className={styles.screen} inert={hasDialogs}>
-        <SkipLink targetId={CONTENT_ID} />
-        <WorkspaceLayout>
-          {isTabMode && <TabBar />}
-          <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-            <TabPanels />
-          </div>
-        </WorkspaceLayout>
+        {chrome === 'full' ? (
+          <>
+            <SkipLink targetId={CONTENT_ID} />
+            <WorkspaceLayout>{pages}</WorkspaceLayout>
+          </>
+        ) : (
+          <main className={styles.bare}>{pages}</main>
+        )}
       </div>
+      <LiveRegion />
       {hasDialogs && (
         <Suspense>
           <DialogLayer />

@@ -10,6 +10,8 @@ import { createEngineHost } from '../engine-host/createEngineHost';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { createMountedPages } from '../engine-host/mountedPages';
 import type { MountedPages } from '../engine-host/mountedPages';
+import { chromeOf } from '../layout/chrome';
+import type { Chrome } from '../layout/chrome';
 import { createLayers } from '../layers/createLayers';
 import type { Layers } from '../layers/createLayers';
 import { createLeaving } from '../leaving/createLeaving';
@@ -42,6 +44,7 @@ export interface Workspace {
   /** The menu as this position may see it. */
   menu: readonly MenuItem[];
   isTabMode: boolean;
+  chrome: Chrome;
   tabs: Tabs;
   layers: Layers;
   unsaved: Unsaved;
@@ -128,7 +131,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   tabs.reset(user.positionId, navigation.homeTab());
 
   return {
-    store, menu, isTabMode: data.isTabMode, tabs, layers, unsaved, navigation, notices, pages, mountedPages, account, theme, portal, records,
+    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery()), tabs, layers, unsaved, navigation, notices, pages, mountedPages, account, theme, portal, records,
     engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
     start() {
       const dropGone = () => {

@@ -22,13 +22,17 @@ export function TabBar() {
     if (await tabs.refresh()) notices.success(t('workspace.tab.refreshed'));
   };
   const drag = useTabDrag(tabs.move);
+  const moveByKey = (tab: Tab, toIndex: number) => {
+    tabs.move(tab.key, toIndex);
+    notices.announce(t('workspace.tab.moved', { name: t(tab.name), place: tabs.indexOf(tab.key) + 1 }));
+  };
   const handleKey = (event: KeyboardEvent, tab: Tab, index: number) => {
     const action = tabKeyAction(event, index, state.tabs.length);
     if (!action) return;
     event.preventDefault();
     const target = action.type === 'go' ? state.tabs[action.index] : tab;
     if (action.type === 'close') run(navigation.close(tab.key));
-    else if (action.type === 'move') tabs.move(tab.key, action.toIndex);
+    else if (action.type === 'move') moveByKey(tab, action.toIndex);
     else if (target) navigation.activate(target.key);
     // A tab that moves is taken out of the page and put back: it would lose the focus.
     if (target && action.type !== 'close') requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());

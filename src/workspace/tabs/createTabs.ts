@@ -25,6 +25,8 @@ export interface Tabs {
   isClosable(key: string): boolean;
   setName(viewId: string, name: string): void;
   active(): Tab | undefined;
+  /** Counted from home, which is 0. */
+  indexOf(key: string): number;
   byKey(key: string): Tab | undefined;
   byView(viewId: string): Tab | undefined;
 }
@@ -104,6 +106,7 @@ export function createTabs({ store, cache, newId, mayClose }: TabsDeps): Tabs {
     isClosable,
     setName: (viewId, name) => apply({ type: 'setName', viewId, name }),
     active: () => activeTab(state()),
+    indexOf: (key) => state().tabs.findIndex((tab) => tab.key === key),
     byKey,
     byView,
   };

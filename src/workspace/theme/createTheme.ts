@@ -1,28 +1,61 @@
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
-import type { ThemeName } from '@/common/theme/tokens';
 import type { ThemeState } from '@/portal/portal';
 import type { KeyValueStorage } from '@/services';
+import type { Records } from '@/services/storage/records';
 
 /** The page's first script reads it too, so that nothing flashes. */
 const THEME_KEY = 'atrium.theme';
 
+/** The look that a person has chosen, on this device. */
+const keyOf = (accountCode: string) => `atrium.look.${accountCode}`;
+
 export interface Theme extends Readable<ThemeState> {
-  /** Changes the look at once and remembers it. */
-  setName(name: ThemeName): void;
+  /** Changes the look at once and remembers it for the person. */
+  change(change: Partial<ThemeState>): void;
 }
 
-/** The look of the product: CSS variables follow the root element's attribute, antd follows the state. */
-export function createTheme(root: HTMLElement, storage: KeyValueStorage): Theme {
-  const initial: ThemeName = root.dataset.theme === 'dark' ? 'dark' : 'light';
-  const state = createWritable<ThemeState>(Object.freeze({ name: initial, density: 'default' }));
+export interface ThemeDeps {
+  root: HTMLElement;
+  storage: KeyValueStorage;
+  records: Records;
+  accountCode: string;
+}
+
+/** The look of the product: CSS variables follow the root element's attributes, antd follows the state. */
+export function createTheme({ root, storage, records, accountCode }: ThemeDeps): Theme {
+  const state = createWritable<ThemeState>(
+    Object.freeze({
+      name: root.dataset.theme === 'dark' ? 'dark' : 'light',
+      density: 'default',
+      ...readLook(records.read(keyOf(accountCode))),
+    }),
+  );
+
+  function show() {
+    const { name, density } = state.get();
+    root.dataset.theme = name;
+    root.dataset.density = density;
+    storage.setItem(THEME_KEY, name);
+  }
+
+  show();
   return {
     get: state.get,
     subscribe: state.subscribe,
-    setName(name) {
-      root.dataset.theme = name;
-      state.set(Object.freeze({ ...state.get(), name }));
-      storage.setItem(THEME_KEY, name);
+    change(change) {
+      state.set(Object.freeze({ ...state.get(), ...change }));
+      show();
+      records.write(keyOf(accountCode), state.get());
     },
+  };
+}
+
+function readLook(value: unknown): Partial<ThemeState> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { name, density } = value as Record<string, unknown>;
+  return {
+    ...(name === 'light' || name === 'dark' ? { name } : {}),
+    ...(density === 'default' || density === 'compact' ? { density } : {}),
   };
 }

@@ -1,8 +1,9 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
+import { browserRecovery } from '@/workspace/lost-pieces/browserRecovery';
+import { recoverLostPiece } from '@/workspace/lost-pieces/recoverLostPiece';
 import { CrashPage } from './CrashPage';
-import { recoverLostPiece } from './recoverLostPiece';
 
 export interface CrashBoundaryProps {
   services: Services;
@@ -18,13 +19,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknow
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    const { i18n, log, tabStorage } = this.props.services;
-    log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
-    recoverLostPiece(error, {
-      tabStorage,
-      tell: () => window.alert(i18n.t('errors.page.expired')),
-      reload: () => window.location.reload(),
-    });
+    const { services } = this.props;
+    services.log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
+    recoverLostPiece(error, browserRecovery(services));
   }
 
   override render() {

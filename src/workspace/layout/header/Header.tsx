@@ -18,7 +18,7 @@ const PASSWORD_PATH = '/passwordmgr';
 
 export function Header({ isCompact }: { isCompact: boolean }) {
   const t = useTranslate();
-  const { portal, account, navigation, notices } = useWorkspace();
+  const { portal, account, navigation, notices, theme } = useWorkspace();
   const { isFolded, toggle } = useMenuFold(isCompact);
   const user = useReadable(portal.session);
   const handlePosition = (positionId: string) => {
@@ -41,6 +41,8 @@ export function Header({ isCompact }: { isCompact: boolean }) {
           user={user}
           hasPositions={isCompact && user.positions.length > 1}
           onPosition={handlePosition}
+          density={useReadable(theme).density}
+          onDensity={(density) => theme.change({ density })}
           onPasswordChange={navigation.mayVisit(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
           onSignOut={() => {
             account.signOut().catch(notices.report);

@@ -10,10 +10,10 @@ const li = toUser({ userinfoname: '李娜', accountcode: 'hd-li.na', positionid:
 async function open(onPasswordChange?: () => void) {
   const services = createTestServices();
   await services.i18n.loadGroup('workspace');
-  const handlers = { onPosition: jest.fn(), onSignOut: jest.fn() };
+  const handlers = { onPosition: jest.fn(), onDensity: jest.fn(), onSignOut: jest.fn() };
   render(
     <ServicesProvider services={services}>
-      <UserMenu user={li} hasPositions={false} onPasswordChange={onPasswordChange} {...handlers} />
+      <UserMenu user={li} hasPositions={false} density="compact" onPasswordChange={onPasswordChange} {...handlers} />
     </ServicesProvider>,
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -35,4 +35,10 @@ it('does not offer the change to a position that may not make it', async () => {
   expect(screen.queryByRole('menuitem', { name: '修改密码' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+it('offers the density that is not in use', async () => {
+  const { user, onDensity } = await open();
+  await user.click(screen.getByRole('menuitem', { name: '标准显示' }));
+  expect(onDensity).toHaveBeenCalledWith('default');
 });

@@ -1,6 +1,6 @@
-import { LockOutlined, LogoutOutlined } from '@ant-design/icons';
+import { ColumnHeightOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import type { User } from '@/portal/portal';
+import type { ThemeState, User } from '@/portal/portal';
 import { useTranslate } from '../../services-context/useTranslate';
 import { HeaderMenu } from './HeaderMenu';
 import styles from './UserMenu.module.css';
@@ -10,6 +10,8 @@ export interface UserMenuProps {
   /** On a small screen the positions stand here, not beside the menu. */
   hasPositions: boolean;
   onPosition(positionId: string): void;
+  density: ThemeState['density'];
+  onDensity(density: ThemeState['density']): void;
   /** Missing: this position may not change the password. */
   onPasswordChange?: () => void;
   onSignOut(): void;
@@ -17,9 +19,11 @@ export interface UserMenuProps {
 
 const SIGN_OUT = 'sign-out';
 const PASSWORD = 'password';
+const DENSITY = 'density';
 
-export function UserMenu({ user, hasPositions, onPosition, onPasswordChange, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, hasPositions, onPosition, density, onDensity, onPasswordChange, onSignOut }: UserMenuProps) {
   const t = useTranslate();
+  const nextDensity = density === 'compact' ? 'default' : 'compact';
   const positions: MenuProps['items'] = user.positions.map((position) => ({
     key: position.positionId,
     disabled: position.positionId === user.positionId,
@@ -29,11 +33,13 @@ export function UserMenu({ user, hasPositions, onPosition, onPasswordChange, onS
     { type: 'group', key: 'who', label: <Who user={user} /> },
     ...(hasPositions ? [{ type: 'divider' as const }, { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions }] : []),
     { type: 'divider' },
+    { key: DENSITY, icon: <ColumnHeightOutlined aria-hidden />, label: t(`workspace.density.${nextDensity}`) },
     ...(onPasswordChange ? [{ key: PASSWORD, icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') }] : []),
     { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
   ];
   const handleSelect = (key: string) => {
     if (key === SIGN_OUT) onSignOut();
+    else if (key === DENSITY) onDensity(nextDensity);
     else if (key === PASSWORD) onPasswordChange?.();
     else onPosition(key);
   };

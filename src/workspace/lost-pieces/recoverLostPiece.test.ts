@@ -1,0 +1,33 @@
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { recoverLostPiece } from './recoverLostPiece';
+
+const lost = (name: string) => Object.assign(new Error(`Loading chunk ${name} failed`), { name: 'ChunkLoadError' });
+
+function setUp() {
+  const order: string[] = [];
+  const tabStorage = memoryStorage();
+  const lose = (name: string, build: string) =>
+    recoverLostPiece(lost(name), { build, tabStorage, tell: () => order.push('tell'), reload: () => order.push('reload') });
+  return { order, lose };
+}
+
+it('tells the person and reloads once for a build, then leaves it at the error page', () => {
+  const { order, lose } = setUp();
+  lose('a', 'umi.1.js');
+  lose('a', 'umi.1.js');
+  lose('b', 'umi.1.js');
+  expect(order).toEqual(['tell', 'reload']);
+});
+
+it('reloads again for the next build', () => {
+  const { order, lose } = setUp();
+  lose('a', 'umi.1.js');
+  lose('a', 'umi.2.js');
+  expect(order).toEqual(['tell', 'reload', 'tell', 'reload']);
+});
+
+it('leaves other errors alone', () => {
+  const recovery = { build: 'umi.1.js', tabStorage: memoryStorage(), tell: jest.fn(), reload: jest.fn() };
+  recoverLostPiece(new Error('a bug'), recovery);
+  expect(recovery.reload).not.toHaveBeenCalled();
+});
