@@ -3,12 +3,12 @@ import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 
 export interface FakeHost extends EngineHost {
   /** What the page asked for, in order. */
-  readonly log: { readonly calls: BusinessCall[]; readonly opened: PageOpenRequest[]; readonly closed: unknown[]; readonly messages: [kind: string, text: string][]; readonly errors: unknown[]; readonly dirty: boolean[] };
+  readonly log: { readonly calls: BusinessCall[]; readonly opened: PageOpenRequest[]; readonly closed: unknown[]; readonly returned: string[]; readonly messages: [kind: string, text: string][]; readonly errors: unknown[]; readonly dirty: boolean[] };
 }
 
 /** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
 export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
-  const log: FakeHost['log'] = { calls: [], opened: [], closed: [], messages: [], errors: [], dirty: [] };
+  const log: FakeHost['log'] = { calls: [], opened: [], closed: [], returned: [], messages: [], errors: [], dirty: [] };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
   let ids = 0;
   const host: EngineHost = {
@@ -40,7 +40,10 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
         log.closed.push(result);
         host.pages.close(result);
       },
-      returnTo: (pageCode) => host.pages.returnTo(pageCode),
+      returnTo: (pageCode) => {
+        log.returned.push(pageCode);
+        host.pages.returnTo(pageCode);
+      },
     },
   };
 }

@@ -48,6 +48,12 @@ describe('message, confirm and close', () => {
     await press();
     expect(host.log.closed).toEqual([{ id: 2 }]);
   });
+
+  it('go back to another page instead, when they name it', async () => {
+    const { press, host } = openWithSteps([{ do: 'close', to: 'order-list' }]);
+    await press();
+    expect([host.log.closed, host.log.returned]).toEqual([[], ['order-list']]);
+  });
 });
 
 describe('openpage', () => {

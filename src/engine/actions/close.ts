@@ -2,5 +2,5 @@ import { defineAction } from './defineAction';
 
 export default defineAction({
   type: 'close',
-  run: ({ params, host }) => host.pages.close(params.result),
+  run: ({ params, host }) => (params.to === undefined ? host.pages.close(params.result) : host.pages.returnTo(params.to)),
 });

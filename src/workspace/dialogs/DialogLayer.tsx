@@ -29,7 +29,7 @@ export function DialogLayer() {
         }}
       >
         <PushedPages viewId={id} isFlexible>
-          <LayerContent id={id} page={page} chrome="dialog" />
+          <LayerContent id={id} page={page} />
         </PushedPages>
       </DialogFrame>
     )),

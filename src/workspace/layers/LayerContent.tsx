@@ -4,8 +4,8 @@ import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { LayerPage } from './layerPage';
 
-/** The page inside a layer. */
-export function LayerContent({ id, page, chrome }: { id: string; page: LayerPage; chrome: 'dialog' | 'page' }) {
+/** The page inside a layer, whose bar has the title. */
+export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
   const workspace = useWorkspace();
   const { layers, navigation, notices, unsaved } = workspace;
   const { pageCode, linkParam } = page;
@@ -25,7 +25,7 @@ export function LayerContent({ id, page, chrome }: { id: string; page: LayerPage
       target={target}
       viewId={id}
       host={host}
-      chrome={chrome}
+      chrome="dialog"
       {...(page.status === undefined ? {} : { status: page.status })}
       onTitle={handleTitle}
     />

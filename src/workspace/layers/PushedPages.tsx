@@ -49,10 +49,10 @@ function PushedPage({ layer: { id, page }, isTop }: { layer: PageLayer; isTop: b
         <button type="button" className={styles.back} aria-label={t('workspace.push.back')} title={t('workspace.push.back')} onClick={handleBack}>
           <ArrowLeftOutlined aria-hidden />
         </button>
-        <h2 className={styles.title}>{title}</h2>
+        <h1 className={styles.title}>{title}</h1>
       </header>
-      <div className={styles.content}>
-        <LayerContent id={id} page={page} chrome="page" />
+      <div className={`${styles.page} ${styles.flexible}`}>
+        <LayerContent id={id} page={page} />
       </div>
     </section>
   );

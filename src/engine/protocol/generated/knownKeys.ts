@@ -229,7 +229,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "id",
     "do",
     "when",
-    "result"
+    "result",
+    "to"
   ],
   "confirmStep": [
     "id",

@@ -77,8 +77,8 @@ export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption;
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
 
-/** Closes the page and returns a result to whoever opened it. */
-export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. */ result?: unknown;  };
+/** Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead. */
+export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. */ result?: unknown; /** Code of the page to return to. When it is not open only the topmost page closes. */ to?: Text;  };
 
 /** Asks; the chain stops when the answer is no. */
 export type ConfirmStep = StepCommon & { do: "confirm"; title?: Text; text: Text;  };

@@ -2526,7 +2526,7 @@ return errors === 0;
 validate143.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
 export const closeStep = validate148;
-const schema47 = {"description":"Closes the page and returns a result to whoever opened it.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."}}}]};
+const schema47 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2565,6 +2565,12 @@ vErrors.push(err1);
 errors++;
 }
 }
+if(data.to !== undefined){
+if(!(validate55(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -2579,15 +2585,15 @@ errors++;
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"do":true,"result":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const confirmStep = validate150;
+export const confirmStep = validate151;
 const schema48 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2654,18 +2660,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRowsStep = validate154;
+export const deleteRowsStep = validate155;
 const schema49 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2739,18 +2745,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fillStep = validate157;
+export const fillStep = validate158;
 const schema50 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2805,18 +2811,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertRowsStep = validate159;
+export const insertRowsStep = validate160;
 const schema51 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row; at the end when left out.","type":["integer","string"]}}}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2900,18 +2906,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const messageStep = validate162;
+export const messageStep = validate163;
 const schema52 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2985,18 +2991,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const openpageStep = validate165;
+export const openpageStep = validate166;
 const schema53 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3156,18 +3162,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadStep = validate170;
+export const reloadStep = validate171;
 const schema54 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3234,18 +3240,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setStep = validate174;
+export const setStep = validate175;
 const schema55 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3329,18 +3335,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitStep = validate177;
+export const submitStep = validate178;
 const schema56 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3432,18 +3438,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate181;
+export const validateStep = validate182;
 const schema57 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3488,7 +3494,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};

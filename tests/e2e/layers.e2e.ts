@@ -1,0 +1,150 @@
+import type { Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole } from '../support/find';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const product = controlledProduct();
+
+const QUESTION = '有未保存的内容，离开后将丢失。';
+const box = async (page: Page) => (await findByRole(page, 'dialog', '打开的页面')).boundingBox();
+const dialogCount = (page: Page) => page.$$eval('[role=dialog][aria-modal]', (dialogs) => dialogs.length);
+const waitForValue = async (page: Page, label: string, value: string) => {
+  const input = await findByRole(page, 'textbox', label);
+  await page.waitForFunction((element, wanted) => (element as HTMLInputElement).value === wanted, {}, input, value);
+};
+
+async function openModes(): Promise<{ page: Page; problems: string[] }> {
+  const watched = await enterWorkspace(product.browser, product.url);
+  await watched.page.goto(`${product.url}/#/page?pagecode=opening-modes`);
+  await findByRole(watched.page, 'button', '推入页面');
+  return watched;
+}
+
+test('a pushed page lies over its page in the same tab, with a way back, and hands its result over', async () => {
+  const { page, problems } = await openModes();
+  await fill(page, '便签', '先写一半');
+  await click(page, 'button', '推入页面');
+  const pushed = await findByRole(page, 'region', '打开的页面');
+  expect((await (await pushed.$('header'))?.boundingBox())?.height).toBe(40);
+  expect(await page.$$eval('[role=tab]', (tabs) => tabs.length)).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(page, '便签', '带给你');
+  await click(page, 'button', '带回便签');
+  await waitForValue(page, '带回的结果', '带给你');
+  await waitForValue(page, '便签', '先写一半');
+  expect(problems).toEqual([]);
+});
+
+test('the way back asks before typed input is lost, by the button in the page as by the browser', async () => {
+  const { page } = await openModes();
+  await click(page, 'button', '推入页面');
+  await findByRole(page, 'region', '打开的页面');
+  await fill(page, '便签', '还没保存');
+  await click(page, 'button', '返回');
+  await waitForText(page, QUESTION);
+  await click(page, 'button', '取消');
+  await waitForNoText(page, QUESTION);
+  await page.evaluate(() => history.back());
+  await waitForText(page, QUESTION);
+  await click(page, 'button', '放弃修改');
+  await findByRole(page, 'button', '在新标签页打开');
+  expect(await page.evaluate(() => location.hash)).toBe('#/page?pagecode=opening-modes');
+});
+
+test('pages pile up, and a return to the first closes all of them', async () => {
+  const { page } = await openModes();
+  await click(page, 'button', '打开对话框');
+  await findByRole(page, 'dialog', '打开的页面');
+  await click(page, 'button', '推入页面');
+  await findByRole(page, 'region', '打开的页面');
+  await click(page, 'button', '打开对话框');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog][aria-modal]').length === 2);
+  await click(page, 'button', '返回到打开方式');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog][aria-modal]').length === 1);
+});
+
+test('a dialog stands 15 % from the top in the size its page asks for, and can be moved and resized', async () => {
+  const { page } = await openModes();
+  await click(page, 'button', '打开对话框');
+  const before = await box(page);
+  expect(before).toMatchObject({ x: 440, y: 135, width: 560, height: 540 });
+  await page.mouse.move(700, 150);
+  await page.mouse.down();
+  await page.mouse.move(600, 250, { steps: 5 });
+  await page.mouse.up();
+  const moved = await box(page);
+  if (!moved) throw new Error('The dialog is gone');
+  // The first step of the mouse only starts the drag.
+  expect(moved.x).toBeLessThanOrEqual(360);
+  expect(moved.y).toBeGreaterThanOrEqual(215);
+  expect(moved).toMatchObject({ width: 560, height: 540 });
+  await page.mouse.move(moved.x + moved.width, moved.y + moved.height);
+  await page.mouse.down();
+  await page.mouse.move(moved.x + moved.width + 80, moved.y + moved.height + 40, { steps: 5 });
+  await page.mouse.up();
+  const resized = await box(page);
+  expect(resized?.width).toBeGreaterThan(600);
+  expect(resized?.height).toBeGreaterThan(560);
+  await page.mouse.click(20, 880);
+  expect(await dialogCount(page)).toBe(1);
+});
+
+test('a side panel stands at the right, a page of type 300 fills the height, and a page may have no close icon', async () => {
+  const { page } = await openModes();
+  await click(page, 'button', '打开侧滑面板');
+  expect(await box(page)).toMatchObject({ x: 864, y: 0, width: 576, height: 900 });
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+
+  await click(page, 'button', '打开全高对话框');
+  expect((await box(page))?.height).toBe(803);
+  await click(page, 'button', '关闭');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+
+  await click(page, 'button', '打开无关闭图标的对话框');
+  const dialog = await findByRole(page, 'dialog', '打开的页面');
+  expect(await dialog.$('button[aria-label="关闭"]')).toBeNull();
+  await page.keyboard.press('Escape');
+  await click(page, 'button', '带回便签');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+});
+
+test('the keyboard stays in a dialog and goes back to where it was', async () => {
+  const { page } = await openModes();
+  await (await findByRole(page, 'button', '打开对话框')).focus();
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', '打开的页面');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('打开对话框'));
+});
+
+test('a page opens in a tab without touching the address, is replaced, or stands in a window of its own', async () => {
+  const { page } = await openModes();
+  await click(page, 'button', '在新标签页打开');
+  await findByRole(page, 'tab', '打开的页面');
+  await fill(page, '便签', '标签页里');
+  expect(await page.evaluate(() => location.hash)).toBe('#/page?pagecode=opening-modes');
+  await click(page, 'tab', '打开方式');
+  await click(page, 'tab', '打开的页面，有未保存的内容');
+  expect(await page.evaluate(() => location.hash)).toBe('#/page?pagecode=opening-modes');
+  await click(page, 'button', '带回便签');
+  await waitForValue(page, '带回的结果', '标签页里');
+
+  const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
+  await click(page, 'button', '在新窗口打开');
+  const windowOfItsOwn = await opened;
+  if (!windowOfItsOwn) throw new Error('No window opened');
+  await findByRole(windowOfItsOwn, 'tab', '打开的页面');
+  expect(windowOfItsOwn.url()).toContain('#/page?pagecode=opened-page');
+  await windowOfItsOwn.close();
+  await page.bringToFront();
+  await click(page, 'button', '替换当前页面');
+  await page.waitForFunction(() => location.hash === '#/page?pagecode=opened-page');
+});
