@@ -3,7 +3,7 @@ import { createLayers } from '../layers/createLayers';
 import { createStore } from '../store/createStore';
 import { createTabs } from '../tabs/createTabs';
 import { createNavigation } from './createNavigation';
-import type { NavigationDeps } from './createNavigation';
+import type { NavigationDeps, RouteCause } from './createNavigation';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 const page = (code: string) => `/page?pagecode=${code}`;
@@ -35,9 +35,9 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
     path = next;
     navigation.visit();
   };
-  const goByBrowser = (next: string) => {
+  const goByBrowser = (next: string, cause: RouteCause = 'step') => {
     path = next;
-    return navigation.visitByBrowser();
+    return navigation.follow(cause);
   };
   const navigation = createNavigation({
     router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
@@ -254,6 +254,19 @@ describe('a step back', () => {
     await goByBrowser(page('home'));
     expect(path()).toBe(page('home'));
   });
+});
+
+it('a typed address leaves pushed pages where they are, but closes a dialog first', async () => {
+  const { go, goByBrowser, navigation, shown, path } = setUp();
+  go(page('orders'));
+  void navigation.open({ pageCode: 'order', mode: 'push' });
+  await flush();
+  await goByBrowser(page('visits'), 'address');
+  expect([shown().length, path()]).toEqual([1, page('visits')]);
+  void navigation.open({ pageCode: 'visit', mode: 'dialog' });
+  await flush();
+  await goByBrowser(page('orders'), 'address');
+  expect([shown().length, path()]).toEqual([1, page('visits')]);
 });
 
 it('the tab that closed last opens again, at its address', async () => {

@@ -25,6 +25,9 @@ export interface Router {
   openWindow(url: string): void;
 }
 
+/** Who changed the address: the product, the browser's back or forward button, or somebody who typed it. */
+export type RouteCause = 'product' | 'step' | 'address';
+
 export interface NavigationDeps {
   router: Router;
   tabs: Tabs;
@@ -42,8 +45,8 @@ export interface NavigationDeps {
 export interface Navigation {
   /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
   visit(): void;
-  /** The browser's back or forward button changed it: a page that lies over the tab is meant first. */
-  visitByBrowser(): Promise<void>;
+  /** The same, but a step in the browser means the page that lies over the tab first; a dialog is never walked past. */
+  follow(cause: RouteCause): Promise<void>;
   /**
    * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
    * it, whatever is in front.
@@ -148,7 +151,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 
   /** After a tab closed, the address follows the one that is now in front. */
-  function follow() {
+  function matchAddress() {
     const active = tabs.active();
     if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);
   }
@@ -188,7 +191,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 
   async function close(key: string) {
-    if (await tabs.close(key)) follow();
+    if (await tabs.close(key)) matchAddress();
   }
 
   function leaveByBrowser() {
@@ -220,15 +223,16 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     close,
     async closeOthers(key) {
-      if (await tabs.closeOthers(key)) follow();
+      if (await tabs.closeOthers(key)) matchAddress();
     },
     reopen() {
       if (tabs.reopen() === 'limit') deps.warn('workspace.tab.limit');
-      follow();
+      matchAddress();
     },
     back,
-    async visitByBrowser() {
-      const layer = layers.top(tabs.active()?.viewId ?? undefined);
+    async follow(cause) {
+      const viewId = cause === 'step' ? (tabs.active()?.viewId ?? undefined) : undefined;
+      const layer = cause === 'product' ? undefined : layers.top(viewId);
       if (!layer || router.path() === tabs.active()?.key || isOutside(router.path())) return visit();
       stay();
       await layers.requestClose(layer.id);
@@ -238,7 +242,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     async finish(viewId, result) {
       if (layers.has(viewId)) await layers.finish(viewId, result);
-      else if (tabs.finish(viewId, result)) follow();
+      else if (tabs.finish(viewId, result)) matchAddress();
       else leaveByBrowser();
     },
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Records } from '@/services/storage/records';
 import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
-import type { Router } from '../navigation/createNavigation';
+import type { RouteCause, Router } from '../navigation/createNavigation';
 import { useServices } from '../services-context/useServices';
 import type { Theme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';
@@ -12,8 +12,7 @@ import { WorkspaceScreen } from './WorkspaceScreen';
 
 export interface WorkspaceRootProps {
   router: Router & {
-    /** `isByBrowser`: the back or forward button, or a typed address. */
-    subscribe(listener: (isByBrowser: boolean) => void): () => void;
+    subscribe(listener: (cause: RouteCause) => void): () => void;
   };
   records: Records;
   theme: Theme;
@@ -32,9 +31,8 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   useEffect(() => {
     const stop = workspace.start();
     const { navigation, notices } = workspace;
-    const stopFollowing = router.subscribe((isByBrowser) => {
-      if (isByBrowser) navigation.visitByBrowser().catch(notices.report);
-      else navigation.visit();
+    const stopFollowing = router.subscribe((cause) => {
+      navigation.follow(cause).catch(notices.report);
     });
     navigation.visit();
     return () => {
