@@ -1,0 +1,46 @@
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
+import type { Records } from '@/services/storage/records';
+import { rememberPage, toggleFavourite } from './rememberPage';
+
+const recentsKeyOf = (positionId: string) => `atrium.recent-pages.${positionId}`;
+const favouritesKeyOf = (positionId: string) => `atrium.favourite-pages.${positionId}`;
+
+/** The pages a position opened last and those it wants at hand, as paths of the menu. */
+export interface PageMemory {
+  /** Newest first. */
+  recents: Readable<readonly string[]>;
+  favourites: Readable<readonly string[]>;
+  /** The page came to front. */
+  remember(path: string): void;
+  toggleFavourite(path: string): void;
+}
+
+export function createPageMemory(records: Records, positionId: string): PageMemory {
+  const recents = keptList(records, recentsKeyOf(positionId));
+  const favourites = keptList(records, favouritesKeyOf(positionId));
+  return {
+    recents: recents.list,
+    favourites: favourites.list,
+    remember: (path) => recents.change((paths) => rememberPage(paths, path)),
+    toggleFavourite: (path) => favourites.change((paths) => toggleFavourite(paths, path)),
+  };
+}
+
+/** A list in the records. Each change starts from what is kept there: another window may have written meanwhile. */
+function keptList(records: Records, key: string) {
+  const read = () => readPaths(records.read(key));
+  const list = createWritable(read());
+  return {
+    list,
+    change(decide: (paths: readonly string[]) => readonly string[]) {
+      const next = decide(read());
+      records.write(key, next);
+      list.set(next);
+    },
+  };
+}
+
+function readPaths(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((path): path is string => typeof path === 'string') : [];
+}

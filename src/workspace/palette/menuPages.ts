@@ -1,0 +1,42 @@
+import type { MenuItem } from '@/services';
+import { findByPageCode } from '../menu/activeItem';
+import { chooseIcon } from '../menu/chooseIcon';
+import type { ChosenIcon } from '../menu/chooseIcon';
+import { menuPath } from '../navigation/pagePath';
+import type { TabFacts } from '../tabs/tabMachine';
+
+/** A page that the menu offers. */
+export interface MenuPage {
+  /** Identifies the page, in the palette as in what is remembered. */
+  path: string;
+  code: string;
+  /** A translation key or a plain title, as in the menu. */
+  title: string;
+  /** Title of the menu entry it stands under; none on the first level. */
+  group?: string;
+  icon: ChosenIcon;
+}
+
+/** Every page of the menu once, in the menu's order. A page without an icon of its own has that of its group. */
+export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
+  const pages = new Map<string, MenuPage>();
+  for (const page of leaves(items)) if (!pages.has(page.path)) pages.set(page.path, page);
+  return [...pages.values()];
+}
+
+function leaves(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPage[] {
+  return items.flatMap((item) => {
+    if (item.children.length > 0) return leaves(item.children, item);
+    const path = menuPath(item);
+    if (path === undefined || item.pageCode === undefined) return [];
+    const icon = chooseIcon(item.icon ?? parent?.icon, item.title);
+    return [{ path, code: item.pageCode, title: item.title, icon, ...(parent ? { group: parent.title } : {}) }];
+  });
+}
+
+/** The path of the menu page that a tab shows, whatever parameters it was opened with. */
+export function menuPathOfTab(items: readonly MenuItem[], tab: Pick<TabFacts, 'key' | 'code'>): string | undefined {
+  if (menuPages(items).some(({ path }) => path === tab.key)) return tab.key;
+  const item = findByPageCode(items, tab.code);
+  return item && item.children.length === 0 ? menuPath(item) : undefined;
+}

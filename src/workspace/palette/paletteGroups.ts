@@ -1,0 +1,62 @@
+import { matchesCode, matchTitle } from './matchTitle';
+import type { PinyinMatch } from './matchTitle';
+import type { MenuPage } from './menuPages';
+import { RECENT_PAGES_SHOWN } from './rememberPage';
+
+export interface PaletteEntry {
+  page: MenuPage;
+  /** The title as a person reads it. */
+  title: string;
+  /** Which letters of the title the query stands for. */
+  marks: readonly number[];
+}
+
+/** `menu`: what the menu offers besides favourites and recent pages. */
+export type GroupKind = 'favourites' | 'recents' | 'menu' | 'results';
+
+export interface PaletteGroup {
+  kind: GroupKind;
+  entries: readonly PaletteEntry[];
+}
+
+export interface PaletteFacts {
+  pages: readonly MenuPage[];
+  favourites: readonly string[];
+  recents: readonly string[];
+  /** The page in front needs no way back to it. */
+  frontPath: string | undefined;
+  query: string;
+  t(key: string): string;
+  pinyin?: PinyinMatch;
+}
+
+/** What the palette lists: what was looked for, or without a query every page, each in one place. Never an empty group. */
+export function paletteGroups(facts: PaletteFacts): readonly PaletteGroup[] {
+  const groups = facts.query.trim() === '' ? overview(facts) : [{ kind: 'results' as const, entries: results(facts) }];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+function overview({ pages, favourites, recents, frontPath, t }: PaletteFacts): readonly PaletteGroup[] {
+  const entriesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => pages.filter((page) => page.path === path)).map((page) => ({ page, title: t(page.title), marks: [] }));
+  const isOffered = (path: string) => pages.some((page) => page.path === path);
+  const isShownRecent = (path: string) => isOffered(path) && path !== frontPath && !favourites.includes(path);
+  const recentPaths = recents.filter(isShownRecent).slice(0, RECENT_PAGES_SHOWN);
+  const otherPaths = pages.map(({ path }) => path).filter((path) => !favourites.includes(path) && !recentPaths.includes(path));
+  return [
+    { kind: 'favourites', entries: entriesOf(favourites) },
+    { kind: 'recents', entries: entriesOf(recentPaths) },
+    { kind: 'menu', entries: entriesOf(otherPaths) },
+  ];
+}
+
+/** Titles that begin with the query stand first, pages known only by their code last. */
+function results({ pages, query, t, pinyin }: PaletteFacts): readonly PaletteEntry[] {
+  const found = pages.flatMap((page): readonly PaletteEntry[] => {
+    const title = t(page.title);
+    const marks = matchTitle(title, query, pinyin) ?? (matchesCode(page.code, query) ? [] : null);
+    return marks ? [{ page, title, marks }] : [];
+  });
+  const start = ({ marks }: PaletteEntry) => marks[0] ?? Number.MAX_SAFE_INTEGER;
+  return found.sort((one, other) => start(one) - start(other));
+}

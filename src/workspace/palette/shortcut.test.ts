@@ -1,0 +1,21 @@
+import { isShortcut, shortcutLabel } from './shortcut';
+
+const press = (change: Partial<KeyboardEvent>) => ({ key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...change });
+
+test('Control makes the shortcut, and Command on an Apple computer', () => {
+  expect(isShortcut(press({ ctrlKey: true }), 'k', false)).toBe(true);
+  expect(isShortcut(press({ metaKey: true }), 'k', true)).toBe(true);
+  expect(isShortcut(press({ metaKey: true }), 'k', false)).toBe(false);
+  expect(isShortcut(press({ ctrlKey: true }), 'k', true)).toBe(false);
+});
+
+test('Caps Lock does not matter; another letter or a further key does', () => {
+  expect(isShortcut(press({ key: 'K', ctrlKey: true }), 'k', false)).toBe(true);
+  expect(isShortcut(press({ key: 'j', ctrlKey: true }), 'k', false)).toBe(false);
+  expect(isShortcut(press({ ctrlKey: true, shiftKey: true }), 'k', false)).toBe(false);
+  expect(isShortcut(press({ ctrlKey: true, altKey: true }), 'k', false)).toBe(false);
+});
+
+test('people read it as they know it', () => {
+  expect([shortcutLabel('k', false), shortcutLabel('k', true)]).toEqual(['Ctrl K', '⌘K']);
+});
