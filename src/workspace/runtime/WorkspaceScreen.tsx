@@ -5,6 +5,7 @@ import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
+import { PaletteLayer } from '../palette/PaletteLayer';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
@@ -18,8 +19,9 @@ const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode, chrome } = useWorkspace();
+  const { portal, isTabMode, chrome, palette } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
+  const isPaletteOpen = useReadable(palette.isOpen);
   const { tenantName } = useReadable(portal.session);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function WorkspaceScreen() {
   );
   return (
     <>
-      <div className={styles.screen} inert={hasDialogs}>
+      <div className={styles.screen} inert={hasDialogs || isPaletteOpen}>
         {chrome === 'full' ? (
           <>
             <SkipLink targetId={CONTENT_ID} />
@@ -52,6 +54,7 @@ export function WorkspaceScreen() {
           <DialogLayer />
         </Suspense>
       )}
+      {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>
   );

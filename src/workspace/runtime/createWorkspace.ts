@@ -25,6 +25,8 @@ import type { Navigation, Router } from '../navigation/createNavigation';
 import { firstPage } from '../navigation/firstPage';
 import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
+import { createPalette } from '../palette/createPalette';
+import type { Palette } from '../palette/createPalette';
 import { createPortal } from '../portal/createPortal';
 import { saveFile } from '../portal/saveFile';
 import { createAccount } from '../session/createAccount';
@@ -51,6 +53,7 @@ export interface Workspace {
   navigation: Navigation;
   notices: Notices;
   pages: PageSource;
+  palette: Palette;
   mountedPages: MountedPages;
   account: Account;
   theme: Theme;
@@ -83,6 +86,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const home = firstPage(user.positionId, menu, records);
   const notices = createNotices({ antd, errors: services.errors, t: (key) => i18n.t(key), log });
   const pages = createPageSource(protocols);
+  const palette = createPalette({ store, menu, records, positionId: user.positionId });
   const unsaved = createUnsaved();
   const transfers = createTransfers();
   const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
@@ -131,7 +135,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   tabs.reset(user.positionId, navigation.homeTab());
 
   return {
-    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery()), tabs, layers, unsaved, navigation, notices, pages, mountedPages, account, theme, portal, records,
+    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
     engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
     start() {
       const dropGone = () => {
@@ -142,6 +146,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const endings = [
         store.subscribe(dropGone),
         guardUnload(window, leaving.isAtRisk),
+        palette.start(),
         services.processMessages.handle((messages) => notices.tell(messages)),
         services.onSessionOver(() => account.sessionEnded()),
         services.onSessionReplaced(() => account.sessionEnded()),

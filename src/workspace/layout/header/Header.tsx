@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useReadable } from '@/portal/react/useReadable';
+import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { useTranslate } from '../../services-context/useTranslate';
 import { useProductName } from '../../session/useProductName';
@@ -34,6 +35,7 @@ export function Header({ isCompact }: { isCompact: boolean }) {
       </button>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
+        <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
         <LanguageSwitch />
         <ThemeSwitch />

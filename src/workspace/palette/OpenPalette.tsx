@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import type { MenuPage } from './menuPages';
+import type { PaletteProps } from './Palette';
+
+/** The palette while it is open: fetches what draws it, and gives the focus back when it goes. */
+export function OpenPalette({ contentId }: { contentId: string }) {
+  const { palette, navigation, notices } = useWorkspace();
+  const [Drawn, setDrawn] = useState<ComponentType<PaletteProps>>();
+  const [before] = useState(() => document.activeElement);
+  const focusAfter = useRef(before);
+
+  useEffect(() => {
+    const giveUp = (error: unknown) => {
+      palette.setOpen(false);
+      notices.report(error);
+    };
+    import('./Palette').then(({ Palette }) => setDrawn(() => Palette)).catch(giveUp);
+  }, [palette, notices]);
+
+  useEffect(
+    () => () => {
+      const target = focusAfter.current;
+      if (target instanceof HTMLElement && target.isConnected) target.focus();
+    },
+    [],
+  );
+
+  const handleClose = () => palette.setOpen(false);
+  const handleOpenPage = ({ path, title }: MenuPage) => {
+    focusAfter.current = document.getElementById(contentId);
+    handleClose();
+    navigation.go(path, title);
+  };
+  return Drawn && <Drawn onClose={handleClose} onOpenPage={handleOpenPage} />;
+}

@@ -1,0 +1,11 @@
+import { useReadable } from '@/portal/react/useReadable';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { OpenPalette } from './OpenPalette';
+import { usePaletteKey } from './usePaletteKey';
+
+/** Where the page palette appears. `contentId`: what has the focus once it opened a page. */
+export function PaletteLayer({ contentId }: { contentId: string }) {
+  const { palette } = useWorkspace();
+  usePaletteKey();
+  return useReadable(palette.isOpen) && <OpenPalette contentId={contentId} />;
+}
