@@ -1,0 +1,151 @@
+import type { Page } from 'puppeteer';
+import { axeViolations, settle } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { byRole, click, findByRole } from '../support/find';
+import { screenshot } from '../support/screenshot';
+import { waitForText } from '../support/waitForText';
+import { waitForHash } from '../support/whereabouts';
+
+const product = controlledProduct();
+
+const PHONE = { width: 390, height: 844 };
+
+async function press(page: Page, letter: 'KeyK' | 'KeyD') {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(letter);
+  await page.keyboard.up('Control');
+}
+
+async function openPalette(page: Page, name = '搜索页面') {
+  await press(page, 'KeyK');
+  await findByRole(page, 'combobox', name);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+}
+
+const isGone = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=combobox][aria-autocomplete]'));
+const groups = (page: Page) => page.$$eval('[role=listbox] [role=presentation]', (headings) => headings.map(({ textContent }) => textContent));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+async function lookAt(page: Page, name: string) {
+  await settle(page);
+  await screenshot(page, `palette-${name}`);
+}
+
+test('the key opens the palette, the initials find the page, and Enter opens its tab', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await openPalette(page);
+  await page.keyboard.type('ddlb');
+  await findByRole(page, 'option', '订单列表 订单管理');
+  expect(await page.$$eval('mark', (marks) => marks.map(({ textContent }) => textContent))).toEqual(['订单列表']);
+  await lookAt(page, 'found-light');
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'tab', '订单列表');
+  await waitForHash(page, '#/page?pagecode=order-list');
+  await isGone(page);
+  expect(problems).toEqual([]);
+});
+
+test('a favourite survives a reload, and the pages opened last are listed without the one in front', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPalette(page);
+  await page.keyboard.type('客户列表');
+  await press(page, 'KeyD');
+  await findByRole(page, 'button', '取消收藏 客户列表');
+  await page.keyboard.press('Escape');
+  await isGone(page);
+  await openPalette(page);
+  await page.keyboard.type('dingdan');
+  await findByRole(page, 'option', '订单明细 订单管理');
+  await click(page, 'option', '订单列表 订单管理');
+  await findByRole(page, 'tab', '订单列表');
+
+  await page.reload();
+  await findByRole(page, 'tab', '订单列表');
+  await openPalette(page);
+  expect(await groups(page)).toEqual(['收藏', '最近打开', '菜单']);
+  expect(await page.$$eval('[role=listbox] [role=group]', (all) => all.slice(0, 2).map((group) => group.querySelectorAll('[role=option]').length))).toEqual([1, 1]);
+  await findByRole(page, 'option', '客户列表 客户管理');
+  await lookAt(page, 'groups-light');
+  await click(page, 'button', '取消收藏 客户列表');
+  await page.waitForFunction(() => document.querySelectorAll('[role=listbox] [role=group]').length === 2);
+});
+
+test('the button opens it; Escape gives the focus back; nothing found says what to do', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await click(page, 'button', '搜索页面');
+  await findByRole(page, 'combobox', '搜索页面');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+  await page.keyboard.type('没有这样的页面');
+  await waitForText(page, '没有找到“没有这样的页面”');
+  await lookAt(page, 'nothing-light');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await isGone(page);
+  expect(await focused(page)).toBe('搜索页面');
+});
+
+test('while a dialog is on top the palette stays away', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPalette(page);
+  await page.keyboard.type('ddlb');
+  await findByRole(page, 'option', '订单列表 订单管理');
+  await page.keyboard.press('Enter');
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await press(page, 'KeyK');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+  await openPalette(page);
+});
+
+test('what a person types goes into the palette and no further', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPalette(page);
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
+  }
+  await press(page, 'KeyK');
+  await isGone(page);
+});
+
+test('assistive technology finds nothing wrong with it, in both themes and on a phone', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  for (const theme of ['light', 'dark']) {
+    if (theme === 'dark') await click(page, 'button', '切换到深色');
+    await openPalette(page);
+    await lookAt(page, `open-${theme}`);
+    expect([theme, await axeViolations(page)]).toEqual([theme, []]);
+    await page.keyboard.type('dingdan');
+    await findByRole(page, 'option', '订单明细 订单管理');
+    await lookAt(page, `results-${theme}`);
+    expect([theme, await axeViolations(page)]).toEqual([theme, []]);
+    await page.keyboard.press('Escape');
+    await isGone(page);
+  }
+  await page.setViewport(PHONE);
+  await openPalette(page);
+  const dialog = await findByRole(page, 'dialog', '搜索页面');
+  await settle(page);
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  await screenshot(page, 'palette-phone-dark');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('in English the titles are searched as they read there', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await click(page, 'button', '语言');
+  await click(page, 'menuitem', 'English');
+  await findByRole(page, 'menuitem', 'Orders');
+  await settle(page);
+  await openPalette(page, 'Search pages');
+  await lookAt(page, 'open-en');
+  await page.keyboard.type('li ord');
+  await findByRole(page, 'option', 'Order list Orders');
+  await lookAt(page, 'results-en');
+  await page.setViewport(PHONE);
+  await screenshot(page, 'palette-phone-en');
+  await byRole(page, 'option', 'Order list Orders').click();
+  await findByRole(page, 'tab', 'Order list');
+});
