@@ -23,6 +23,8 @@ async function openPalette(page: Page, name = '搜索页面') {
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
 }
 
+/** Its button says so at once, before it is drawn. */
+const isWanted = (page: Page) => page.$eval('[aria-keyshortcuts="Control+K"]', (button) => button.getAttribute('aria-expanded') === 'true');
 const isGone = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=combobox][aria-autocomplete]'));
 const groups = (page: Page) => page.$$eval('[role=listbox] [role=presentation]', (headings) => headings.map(({ textContent }) => textContent));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -94,8 +96,24 @@ test('while a dialog is on top the palette stays away', async () => {
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
   await press(page, 'KeyK');
+  expect(await isWanted(page)).toBe(false);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+  await openPalette(page);
+});
+
+test('a modal of a sub-app keeps it away too', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPalette(page);
+  await page.keyboard.type('jsgl');
+  await findByRole(page, 'option', '角色管理 系统管理');
+  await page.keyboard.press('Enter');
+  await click(page, 'button', '新建角色');
+  await findByRole(page, 'dialog', '新建角色');
+  await press(page, 'KeyK');
+  expect(await isWanted(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => [...document.querySelectorAll('[aria-modal=true]')].every((modal) => modal.getClientRects().length === 0));
   await openPalette(page);
 });
 
@@ -148,4 +166,15 @@ test('in English the titles are searched as they read there', async () => {
   await screenshot(page, 'palette-phone-en');
   await byRole(page, 'option', 'Order list Orders').click();
   await findByRole(page, 'tab', 'Order list');
+});
+
+test('without a connection a toast says so and the page stays usable; later the palette opens', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await page.setOfflineMode(true);
+  await press(page, 'KeyK');
+  await waitForText(page, '网络链接错误');
+  await findByRole(page, 'button', '搜索页面');
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('chunk');
+  await page.setOfflineMode(false);
+  await openPalette(page);
 });

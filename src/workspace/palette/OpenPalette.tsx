@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { AppError } from '@/common/errors/appError';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { MenuPage } from './menuPages';
 import type { PaletteProps } from './Palette';
@@ -12,9 +13,9 @@ export function OpenPalette({ contentId }: { contentId: string }) {
   const focusAfter = useRef(before);
 
   useEffect(() => {
-    const giveUp = (error: unknown) => {
+    const giveUp = (cause: unknown) => {
       palette.setOpen(false);
-      notices.report(error);
+      notices.report(new AppError('network', 'The page palette could not be fetched', { code: 'errors.network', cause }));
     };
     import('./Palette').then(({ Palette }) => setDrawn(() => Palette)).catch(giveUp);
   }, [palette, notices]);
