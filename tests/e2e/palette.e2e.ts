@@ -143,12 +143,21 @@ test('assistive technology finds nothing wrong with it, in both themes and on a 
     await isGone(page);
   }
   await page.setViewport(PHONE);
+  await lookAt(page, 'phone-header');
   await openPalette(page);
   const dialog = await findByRole(page, 'dialog', '搜索页面');
   await settle(page);
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
   await screenshot(page, 'palette-phone-dark');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a page embedded without its frame has no palette', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await page.goto(`${product.url}/?chrome=tabs#/page?pagecode=order-list`);
+  await findByRole(page, 'tab', '订单列表');
+  await press(page, 'KeyK');
+  expect(await page.$$('[role=dialog], [inert] [role=tab]')).toEqual([]);
 });
 
 test('in English the titles are searched as they read there', async () => {
