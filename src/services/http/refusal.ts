@@ -17,7 +17,7 @@ export const isSpoken = (status: number | undefined, { type, code }: Refusal) =>
   status === 500 && SPOKEN_TYPES.includes(type) && code !== '';
 
 const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'code' in value && 'type' in value && 'message' in value;
+  typeof value === 'object' && value !== null && !(value instanceof Error) && 'code' in value && 'type' in value && 'message' in value;
 
 /** The server's own words about an error, for a code without translation; empty when it had none. */
 export function wordsOf({ status, cause }: AppError): string {

@@ -5,7 +5,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { usePage } from './usePage';
 
 /** The engine is a piece of its own: the frame stands before it arrives. */
-const PageView = lazy(() => import('@/engine').then((engine) => ({ default: engine.PageView })));
+const PageView = lazy(() => import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })));
 
 export type ProtocolPageProps = Pick<PageViewProps, 'pageCode' | 'linkParam' | 'status' | 'host' | 'chrome' | 'onTitle'>;
 
