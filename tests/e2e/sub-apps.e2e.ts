@@ -198,3 +198,13 @@ test('another position finds its own work, and the door shut where it has no rig
   await goTo(page, '/rolemgr');
   await waitForText(page, '没有权限访问该页面');
 });
+
+test('pointing at a screen in the menu fetches its sub-app before it is opened', async () => {
+  const { page } = await enterWorkspace(browser, server.url);
+  await click(page, 'menuitem', '系统管理');
+  const item = await findByRole(page, 'menuitem', '角色管理');
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/apps/admin/index.html');
+  await item.hover();
+  await fetched;
+  expect(await page.evaluate(() => location.hash)).not.toContain('rolemgr');
+});

@@ -24,7 +24,7 @@ function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): Reac
 /** The frame around the pages: header, menu, main area and footer (shell spec §2). */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { menu, theme } = useWorkspace();
+  const { menu, theme, approach } = useWorkspace();
   const isCompact = useNarrow();
   const { isFolded, close } = useMenuFold(isCompact);
   const isCollapsed = isFolded && !isCompact;
@@ -48,7 +48,13 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       menu={{ collapsedShowTitle: true, locale: false }}
       menuProps={menuProps}
       menuDataRender={() => menuEntries(menu, t)}
-      menuTextRender={(item, text) => <MenuTitle text={String(text)} isAbbreviated={isCollapsed && item.isTop === true} />}
+      menuTextRender={(item, text) => (
+        <MenuTitle
+          text={String(text)}
+          isAbbreviated={isCollapsed && item.isTop === true}
+          onApproach={() => approach(String(item.key))}
+        />
+      )}
       menuContentRender={(_props, content) => (
         <nav id="workspace-menu" aria-label={t('workspace.menu')}>
           {content}

@@ -19,6 +19,7 @@ import { createTransfers } from '../leaving/createTransfers';
 import { createUnsaved } from '../leaving/createUnsaved';
 import type { Unsaved } from '../leaving/createUnsaved';
 import { guardUnload } from '../leaving/guardUnload';
+import { appBehind } from '../menu/appBehind';
 import { filterMenu } from '../menu/filterMenu';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation, Router } from '../navigation/createNavigation';
@@ -60,6 +61,8 @@ export interface Workspace {
   portal: Portal;
   records: Records;
   engineHost(frame: PageFrame): EngineHost;
+  /** A menu item may be opened next: its sub-app starts to load. */
+  approach(menuItemId: string): void;
   /** Listens to the session and the server; the disposable ends it. */
   start(): Disposable;
 }
@@ -136,6 +139,10 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
 
   return {
     store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
+    approach(menuItemId) {
+      const app = appBehind(menu, menuItemId);
+      if (app) subAppHost.prefetch(app, portal);
+    },
     engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
     start() {
       const dropGone = () => {
