@@ -1,0 +1,19 @@
+import type { Browser } from 'puppeteer';
+import { fillSignIn } from '../load/fillSignIn';
+import { submitSignIn } from '../load/submitSignIn';
+import { visit, type Visit } from '../load/visit';
+import { LOADING, SHOWN_PANEL } from './selectors';
+import { HOME } from './tabs';
+import { untilSeen } from './untilSeen';
+
+/** A fresh visit, signed in, with the home page in front. */
+export async function enter(browser: Browser, address: string): Promise<Visit> {
+  const entered = await visit(browser);
+  await entered.page.goto(address);
+  await fillSignIn(entered.page);
+  await submitSignIn(entered.page);
+  await untilSeen(entered.page, { selector: SHOWN_PANEL, selectedTab: HOME, absent: `${SHOWN_PANEL} ${LOADING}` });
+  await entered.session.send('Performance.enable');
+  await entered.session.send('HeapProfiler.enable');
+  return entered;
+}

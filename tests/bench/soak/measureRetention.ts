@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'puppeteer';
+import { blocks } from './blocks';
+import { closeDialog, openDialog } from './cycleDialog';
+import { closeTab, openTab } from './cycleTab';
+import { enter } from './enter';
+import { TABS_OF_KIND, type CycleKind } from './kinds';
+import { readSample } from './readSample';
+import type { Sample } from './retention';
+import { ORDER_LIST } from './tabs';
+
+/** Whatever is loaded or kept once is there after these. */
+const WARM_UP_CYCLES = 10;
+const CYCLES_PER_SAMPLE = 50;
+
+/** Opens and closes over and over, and reads what the page holds in between. */
+export async function measureRetention(browser: Browser, address: string, kind: CycleKind, cycles: number): Promise<Sample[]> {
+  const { page, session, end } = await enter(browser, address);
+  if (kind === 'dialog') await openTab(page, ORDER_LIST);
+  await repeat(page, kind, WARM_UP_CYCLES);
+  const samples = [await readSample(page, session, 0)];
+  for (const { count, total } of blocks(cycles, CYCLES_PER_SAMPLE)) {
+    await repeat(page, kind, count);
+    samples.push(await readSample(page, session, total));
+  }
+  await end();
+  return samples;
+}
+
+async function repeat(page: Page, kind: CycleKind, count: number): Promise<void> {
+  // Counted down, so that every sample is taken after the same tab: the last one closed may be held a while longer.
+  for (let left = count - 1; left >= 0; left -= 1) await cycle(page, kind, left);
+}
+
+async function cycle(page: Page, kind: CycleKind, left: number): Promise<void> {
+  if (kind === 'dialog') {
+    await openDialog(page);
+    await closeDialog(page);
+    return;
+  }
+  const tabs = TABS_OF_KIND[kind];
+  const tab = tabs[left % tabs.length];
+  if (!tab) throw new Error(`${kind} has no tabs`);
+  await openTab(page, tab);
+  await closeTab(page, tab);
+}

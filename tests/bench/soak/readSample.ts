@@ -1,0 +1,26 @@
+import type { CDPSession, Page } from 'puppeteer';
+import type { Sample } from './retention';
+
+/** What is freed below this is noise. */
+const SETTLED_BYTES = 2_000;
+const MAX_COLLECTIONS = 12;
+
+/** Collects garbage until the heap stops shrinking, then reads what the page holds. */
+export async function readSample(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
+  let sample = await collect(page, session, cycles);
+  for (let round = 1; round < MAX_COLLECTIONS; round += 1) {
+    const before = sample.heapBytes;
+    sample = await collect(page, session, cycles);
+    if (before - sample.heapBytes < SETTLED_BYTES) break;
+  }
+  return sample;
+}
+
+async function collect(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
+  // What was put off until the page is idle holds on to what it will work on.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { cycles, heapBytes: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+}
