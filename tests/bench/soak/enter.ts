@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer';
+import { DESKTOP } from '../../support/newPage';
 import { fillSignIn } from '../load/fillSignIn';
 import { submitSignIn } from '../load/submitSignIn';
 import { visit, type Visit } from '../load/visit';
@@ -9,6 +10,7 @@ import { untilSeen } from './untilSeen';
 /** A fresh visit, signed in, with the home page in front. */
 export async function enter(browser: Browser, address: string): Promise<Visit> {
   const entered = await visit(browser);
+  await entered.page.setViewport(DESKTOP);
   await entered.page.goto(address);
   await fillSignIn(entered.page);
   await submitSignIn(entered.page);
