@@ -3,7 +3,8 @@ import { createLayers } from '../layers/createLayers';
 import { createStore } from '../store/createStore';
 import { createTabs } from '../tabs/createTabs';
 import { createNavigation } from './createNavigation';
-import type { NavigationDeps, RouteCause } from './createNavigation';
+import type { NavigationDeps } from './createNavigation';
+import type { RouteCause } from './router';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 const page = (code: string) => `/page?pagecode=${code}`;
@@ -293,4 +294,13 @@ it('a return to a page closes what lies above it', async () => {
   await flush();
   await navigation.returnTo('a');
   expect(shown().map(([code]) => code)).toEqual(['a']);
+});
+
+it('a screen that the position may not visit opens in no other way either', async () => {
+  const { navigation, warnings, shown, keys, go } = setUp();
+  go('/');
+  for (const mode of ['dialog', 'push', 'tab'] as const) await navigation.open({ pageCode: 'native:operationlog', mode });
+  await flush();
+  expect(warnings).toEqual(Array(3).fill('workspace.guard.denied'));
+  expect([shown(), keys()]).toEqual([[], [page('home')]]);
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Records } from '@/services/storage/records';
 import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
-import type { RouteCause, Router } from '../navigation/createNavigation';
+import type { RouteCause, Router } from '../navigation/router';
 import { useServices } from '../services-context/useServices';
 import type { Theme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';

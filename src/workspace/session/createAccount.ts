@@ -1,7 +1,7 @@
 import type { Services } from '@/services';
 import { toUser } from '@/services/session/toUser';
 import type { Layers } from '../layers/createLayers';
-import type { Router } from '../navigation/createNavigation';
+import type { Router } from '../navigation/router';
 import type { Notices } from '../notices/createNotices';
 
 export interface Account {

@@ -1,0 +1,16 @@
+/** The browser's address, as far as the workspace cares. */
+export interface Router {
+  /** Path with its query, behind the hash. */
+  path(): string;
+  /** The query before the hash. */
+  outerQuery(): string;
+  push(path: string): void;
+  replace(path: string): void;
+  /** Whether the browser has been somewhere in the product before. */
+  canGoBack(): boolean;
+  back(): void;
+  openWindow(url: string): void;
+}
+
+/** Who changed the address: the product, the browser's back or forward button, or somebody who typed it. */
+export type RouteCause = 'product' | 'step' | 'address';
