@@ -125,8 +125,6 @@ describe('during a sign-in', () => {
     await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { old: OLD });
     await waitForText(page, '登录已失效，请重新登录。');
-    // Longer than the way out of a session that is over.
-    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await valueOf(page, 'fresh')).toBe(FRESH);
     await click(page, 'button', '返回登录');
     await findByRole(page, 'heading', '登录');

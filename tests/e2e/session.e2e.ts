@@ -24,26 +24,28 @@ const letTokenAge = (page: Page) =>
     localStorage.setItem('atrium.tokens', JSON.stringify({ ...tokens, tokenexpires: Date.now() + 60_000 }));
   });
 
+/** Pages of the menu, each with what it says once its data is there. */
 const PAGES = [
-  ['/page?pagecode=customer-list', '客户列表'],
-  ['/page?pagecode=order-list', '订单列表'],
-  ['/page?pagecode=order-line-list', '订单明细'],
-  ['/rolemgr', '角色管理'],
-  ['/undeal', '待办'],
-  ['/report-List', '报表列表'],
-  ['/page?pagecode=visit-list', '拜访记录'],
+  ['/page?pagecode=customer-list', '客户列表', '共 400 条'],
+  ['/page?pagecode=order-list', '订单列表', '共 12,500 条'],
+  ['/page?pagecode=order-line-list', '订单明细', '共 50,000 条'],
+  ['/rolemgr', '角色管理', '共 22 条'],
+  ['/undeal', '待办', '共 19 条'],
+  ['/report-List', '报表列表', '共 5 条'],
+  ['/page?pagecode=visit-list', '拜访记录', '共 1,800 条'],
 ] as const;
 
-/** Loads the workspace in each tab and walks through its pages: some twenty platform calls a tab. */
+/** Loads the workspace in each tab and walks through its pages: twenty platform calls a tab. */
 async function workInAll(pages: readonly Page[]) {
   await Promise.all(
     pages.map(async (page) => {
       await page.goto(`${product.url}/#/loading`);
       await arrive(page);
-      for (const [route, title] of PAGES) {
+      await waitForText(page, 'SO-202611-00815');
+      for (const [route, title, count] of PAGES) {
         await goTo(page, route);
         await findByRole(page, 'tab', title);
-        await page.waitForNetworkIdle({ idleTime: 100 });
+        await waitForText(page, count);
       }
     }),
   );
