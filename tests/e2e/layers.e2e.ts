@@ -52,6 +52,8 @@ test('the way back asks before typed input is lost, by the button in the page as
   await click(page, 'button', '放弃修改');
   await findByRole(page, 'button', '在新标签页打开');
   expect(await page.evaluate(() => location.hash)).toBe('#/page?pagecode=opening-modes');
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => location.hash === '#/page?pagecode=workbench');
 });
 
 test('pages pile up, and a return to the first closes all of them', async () => {

@@ -4,7 +4,7 @@ import { createStore } from '../store/createStore';
 import { createTabs } from '../tabs/createTabs';
 import { createNavigation } from './createNavigation';
 import type { NavigationDeps } from './createNavigation';
-import type { RouteCause } from './router';
+import type { RouteChange } from './router';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 const page = (code: string) => `/page?pagecode=${code}`;
@@ -36,9 +36,10 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
     path = next;
     navigation.visit();
   };
-  const goByBrowser = (next: string, cause: RouteCause = 'step') => {
+  const goByBrowser = (next: string, cause: Exclude<RouteChange['cause'], 'product'> = 'step') => {
+    const before = path;
     path = next;
-    return navigation.follow(cause);
+    return navigation.follow({ cause, takeBack: () => { path = before; } });
   };
   const navigation = createNavigation({
     router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },

@@ -6,7 +6,7 @@ import { guard, isOutside } from './guard';
 import { openingPlan } from './openingPlan';
 import type { OpeningRequest } from './openingPlan';
 import { pagePath } from './pagePath';
-import type { RouteCause } from './router';
+import type { RouteChange } from './router';
 
 export interface NavigationDeps extends VisitDeps {
   layers: Layers;
@@ -16,7 +16,7 @@ export interface Navigation {
   /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
   visit(): void;
   /** The same, but a step in the browser means the page that lies over the tab first; a dialog is never walked past. */
-  follow(cause: RouteCause): Promise<void>;
+  follow(change: RouteChange): Promise<void>;
   /**
    * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
    * it, whatever is in front.
@@ -104,10 +104,11 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       else if (active && tabs.isClosable(active.key)) await close(active.key);
       else leaveByBrowser();
     },
-    async follow(cause) {
-      const layer = cause === 'product' ? undefined : layers.top(cause === 'step' ? viewInFront() : undefined);
+    async follow(change) {
+      if (change.cause === 'product') return visits.visit();
+      const layer = layers.top(change.cause === 'step' ? viewInFront() : undefined);
       if (!layer || router.path() === tabs.active()?.key || isOutside(router.path())) return visits.visit();
-      visits.stay();
+      change.takeBack();
       await layers.requestClose(layer.id);
     },
     async returnTo(pageCode) {

@@ -32,8 +32,6 @@ export interface Visits {
   move(path: string, title?: string, isReplace?: boolean): void;
   /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
   openTab(path: string, title?: string): Promise<unknown>;
-  /** Back to what is open, after an address that may not be visited. */
-  stay(): void;
   /** After a tab closed, the address follows the one that is now in front. */
   matchAddress(): void;
   homePath(): string;
@@ -72,6 +70,7 @@ export function createVisits(deps: VisitDeps): Visits {
 
   const bare = (path: string): TabFacts => ({ key: path, name: '', code: '', changeRoute: true, isNative: false });
 
+  /** Back to what is open, after an address that may not be visited. */
   function stay() {
     const active = tabs.active();
     if (!active || active.changeRoute) return router.replace(active?.key ?? homePath());
@@ -128,7 +127,6 @@ export function createVisits(deps: VisitDeps): Visits {
       deps.warn('workspace.tab.limit');
       return Promise.resolve(undefined);
     },
-    stay,
     matchAddress() {
       const active = tabs.active();
       if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);

@@ -12,5 +12,8 @@ export interface Router {
   openWindow(url: string): void;
 }
 
-/** Who changed the address: the product, the browser's back or forward button, or somebody who typed it. */
-export type RouteCause = 'product' | 'step' | 'address';
+/**
+ * Who changed the address: the product, the browser's back or forward button, or somebody who typed it. What the
+ * browser changed can be taken back: the address and the entries of its history are as before.
+ */
+export type RouteChange = { cause: 'product' } | { cause: 'step' | 'address'; takeBack(): void };

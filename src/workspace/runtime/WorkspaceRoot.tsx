@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Records } from '@/services/storage/records';
 import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
-import type { RouteCause, Router } from '../navigation/router';
+import type { RouteChange, Router } from '../navigation/router';
 import { useServices } from '../services-context/useServices';
 import type { Theme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';
@@ -12,7 +12,7 @@ import { WorkspaceScreen } from './WorkspaceScreen';
 
 export interface WorkspaceRootProps {
   router: Router & {
-    subscribe(listener: (cause: RouteCause) => void): () => void;
+    subscribe(listener: (change: RouteChange) => void): () => void;
   };
   records: Records;
   theme: Theme;
@@ -31,8 +31,8 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   useEffect(() => {
     const stop = workspace.start();
     const { navigation, notices } = workspace;
-    const stopFollowing = router.subscribe((cause) => {
-      navigation.follow(cause).catch(notices.report);
+    const stopFollowing = router.subscribe((change) => {
+      navigation.follow(change).catch(notices.report);
     });
     navigation.visit();
     return () => {
