@@ -4,11 +4,13 @@ import { AppError } from '@/common/errors/appError';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { MenuPage } from './menuPages';
 import type { PaletteProps } from './Palette';
+import { WaitingPalette } from './WaitingPalette';
 
 /** The palette while it is open: fetches what draws it, and gives the focus back when it goes. */
 export function OpenPalette({ contentId }: { contentId: string }) {
   const { palette, navigation, notices } = useWorkspace();
   const [Drawn, setDrawn] = useState<ComponentType<PaletteProps>>();
+  const [typed, setTyped] = useState('');
   const [before] = useState(() => document.activeElement);
   const focusAfter = useRef(before);
 
@@ -34,5 +36,6 @@ export function OpenPalette({ contentId }: { contentId: string }) {
     handleClose();
     navigation.go(path, title);
   };
-  return Drawn && <Drawn onClose={handleClose} onOpenPage={handleOpenPage} />;
+  if (!Drawn) return <WaitingPalette typed={typed} onType={setTyped} onClose={handleClose} />;
+  return <Drawn typed={typed} onClose={handleClose} onOpenPage={handleOpenPage} />;
 }

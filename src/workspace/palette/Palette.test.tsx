@@ -58,6 +58,16 @@ async function open() {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 
+it('takes what is typed before it has been fetched', async () => {
+  await show();
+  fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const early = screen.getByRole('textbox', { name: '搜索页面' });
+  expect(early).toHaveFocus();
+  fireEvent.change(early, { target: { value: '明细' } });
+  expect(await screen.findByRole('combobox', { name: '搜索页面' })).toHaveValue('明细');
+  expect(options()).toHaveLength(1);
+});
+
 it('opens by its key as a dialog with the menu under a heading, ready to be typed into', async () => {
   const { input } = await open();
   expect(screen.getByRole('dialog', { name: '搜索页面' })).toHaveAttribute('aria-modal', 'true');

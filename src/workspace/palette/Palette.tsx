@@ -15,16 +15,18 @@ import { FAVOURITE_LETTER, isShortcut } from './shortcut';
 import { usePaletteGroups } from './usePaletteGroups';
 
 export interface PaletteProps {
+  /** What was typed before this was drawn. */
+  typed: string;
   onOpenPage(page: MenuPage): void;
   onClose(): void;
 }
 
 /** Finds a page of the menu and opens it: a modal dialog of one input and a list. */
-export function Palette({ onOpenPage, onClose }: PaletteProps) {
+export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const t = useTranslate();
   const { memory } = useWorkspace().palette;
   const favourites = useReadable(memory.favourites);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
