@@ -139,7 +139,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   tabs.reset(user.positionId, navigation.homeTab());
 
   return {
-    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
+    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
     approach(menuItemId) {
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
