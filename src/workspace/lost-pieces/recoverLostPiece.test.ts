@@ -26,6 +26,12 @@ it('reloads again for the next build', () => {
   expect(order).toEqual(['tell', 'reload', 'tell', 'reload']);
 });
 
+it('finds the lost piece behind another error', () => {
+  const recovery = { build: 'umi.1.js', tabStorage: memoryStorage(), tell: jest.fn(), reload: jest.fn() };
+  recoverLostPiece(new Error('The sub-app could not be loaded', { cause: lost('qiankun') }), recovery);
+  expect(recovery.reload).toHaveBeenCalledTimes(1);
+});
+
 it('leaves other errors alone', () => {
   const recovery = { build: 'umi.1.js', tabStorage: memoryStorage(), tell: jest.fn(), reload: jest.fn() };
   recoverLostPiece(new Error('a bug'), recovery);

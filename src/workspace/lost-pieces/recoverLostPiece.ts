@@ -11,7 +11,10 @@ export interface Recovery {
   reload(): void;
 }
 
-const isLostPiece = (error: unknown): error is Error => error instanceof Error && error.name === 'ChunkLoadError';
+/** Whether a piece that could not be loaded is behind the error. */
+function isLostPiece(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || isLostPiece(error.cause));
+}
 
 /**
  * A piece of the program that cannot be loaded any more means that a new version was deployed: the person is told, and

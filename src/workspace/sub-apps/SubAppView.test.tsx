@@ -1,15 +1,25 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { createTestServices } from '@/services/testing/createTestServices';
 import type { Portal } from '../../portal/portal';
+import { ServicesProvider } from '../services-context/ServicesProvider';
 import type { OpenedView, OpenViewRequest } from './createSubAppHost';
 import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
 
+const mockRecovery = { build: 'umi.1.js', tabStorage: memoryStorage(), tell: jest.fn(), reload: jest.fn() };
+jest.mock('../lost-pieces/browserRecovery', () => ({ browserRecovery: () => mockRecovery }));
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
 const i18n = { get: () => 'zh-CN', subscribe: () => () => undefined, t: (key: string) => key };
 const portal = { log: jest.fn(), i18n } as unknown as Portal;
-const show = (viewId = 'tab-1') => <SubAppView app="admin" route="/rolemgr" viewId={viewId} portal={portal} />;
+const services = createTestServices();
+const show = (viewId = 'tab-1') => (
+  <ServicesProvider services={services}>
+    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portal={portal} />
+  </ServicesProvider>
+);
 
 function opened(ready: Promise<void>): OpenedView & { close: jest.Mock } {
   return { id: 'tab-1', ready, close: jest.fn() };
@@ -36,6 +46,14 @@ test('a failed load offers a retry in place', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
   });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a piece of the product itself that is gone leads to a reload', async () => {
+  const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  openView.mockReturnValueOnce(opened(Promise.reject(new Error('The sub-app could not be loaded', { cause: gone }))));
+  render(show());
+  await screen.findByRole('alert');
+  expect([mockRecovery.tell, mockRecovery.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('a new view id closes the old view; leaving closes the last', async () => {

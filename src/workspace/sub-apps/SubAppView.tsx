@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Portal } from '../../portal/portal';
 import { useReadable } from '../../portal/react/useReadable';
+import { browserRecovery } from '../lost-pieces/browserRecovery';
+import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
+import { useServices } from '../services-context/useServices';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';
@@ -18,6 +21,7 @@ type Phase = 'loading' | 'ready' | 'failed';
 
 /** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
 export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
+  const services = useServices();
   const { t } = portal.i18n;
   useReadable(portal.i18n);
   const element = useRef<HTMLDivElement>(null);
@@ -35,13 +39,14 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
       (error: unknown) => {
         settle('failed');
         portal.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
+        recoverLostPiece(error, browserRecovery(services));
       },
     );
     return () => {
       isCurrent = false;
       view.close();
     };
-  }, [app, route, viewId, portal, attempt]);
+  }, [app, route, viewId, portal, attempt, services]);
 
   return (
     <div className={styles.frame}>

@@ -1,4 +1,4 @@
-import { createChunkFetch, createPieceFetch } from './fetchPiece';
+import { createChunkFetch, createPieceFetch, PIECE_TIMEOUT_MS } from './fetchPiece';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,6 +29,20 @@ test('a passing failure of the server or the network is tried again', async () =
 
 test('after three tries it rejects instead of handing over an error page', async () => {
   expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
+});
+
+test('a piece that has not come after two minutes is lost, and not asked for again', async () => {
+  expect(PIECE_TIMEOUT_MS).toBe(120_000);
+  const deadline = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const fetcher = jest.fn((_input: unknown, init?: RequestInit) => new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+  }));
+  const result = createPieceFetch(fetcher)('/umi.js').catch((error: Error) => error.message);
+  expect(timeout).toHaveBeenCalledWith(PIECE_TIMEOUT_MS);
+  deadline.abort();
+  await jest.runAllTimersAsync();
+  expect([await result, fetcher.mock.calls.length]).toEqual(['too late', 1]);
 });
 
 test('a missing piece is final', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../common/errors/appError';
 
-/** Beyond this the piece counts as lost. */
-export const PIECE_TIMEOUT_MS = 20_000;
+/** Beyond this the piece counts as lost, however often it was tried (shell spec §9); as webpack does for the host's. */
+export const PIECE_TIMEOUT_MS = 120_000;
 
 /** Pause before the second and the third try. */
 const RETRY_PAUSES_MS = [300, 1_000];
@@ -16,21 +16,22 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * because the loader keeps a rejected promise for ever. A 4xx is final.
  */
 export function createPieceFetch(fetcher: Fetch = fetch): Fetch {
-  const once = async (...[input, init]: Parameters<Fetch>) => {
-    const answer = await fetcher(input, { ...init, signal: AbortSignal.timeout(PIECE_TIMEOUT_MS) });
-    if (answer.ok) return answer;
-    throw new AppError('network', `${answer.status} for ${answer.url}`, { status: answer.status });
-  };
-  return async (...request) => {
+  return async (input, init) => {
+    const deadline = AbortSignal.timeout(PIECE_TIMEOUT_MS);
+    const once = async () => {
+      const answer = await fetcher(input, { ...init, signal: deadline });
+      if (answer.ok) return answer;
+      throw new AppError('network', `${answer.status} for ${answer.url}`, { status: answer.status });
+    };
     for (const ms of RETRY_PAUSES_MS) {
       try {
-        return await once(...request);
+        return await once();
       } catch (error) {
-        if (isFinal(error)) throw error;
+        if (deadline.aborted || isFinal(error)) throw error;
         await pause(ms);
       }
     }
-    return once(...request);
+    return once();
   };
 }
 
