@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import { NATIVE_FUNCTIONS } from '../domain/functions';
 import { MENU, pagesOf } from '../domain/menu/menu';
 import type { MenuEntry } from '../domain/menu/menu';
+import { findGalleryPage } from '../domain/gallery/pages';
 import { findFragment, findPage } from '../domain/protocols';
 import { notFound } from '../domain/refusal';
 import { findWidgetFile, scriptsOf, widgetsOf } from '../domain/widgets';
@@ -37,7 +38,7 @@ export default {
     undefined,
     object({ pagecode: text, pagetype: text, __noauthpass: text }),
     (input) => {
-      const page = findPage(input.pagecode);
+      const page = findPage(input.pagecode) ?? findGalleryPage(input.pagecode);
       if (!page) throw notFound('page.not_found');
       const { pageCode, pageType, protocol, updatedAt } = page;
       return { pagecode: pageCode, pagetype: pageType, protocol, metadata: {}, status: IN_USE, updatetime: updatedAt };

@@ -14,6 +14,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   const host: EngineHost = {
     language: createWritable('zh-CN'),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
+    loadControlTexts: () => Promise.resolve(),
     user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
     pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },

@@ -36,6 +36,8 @@ export interface EngineHost {
   readonly language: Readable<string>;
   /** Translates a tenant's or the client's own key; falls back to the key. */
   t(key: string, params?: Record<string, unknown>): string;
+  /** Fetches the texts of the controls that do not come with the engine. */
+  loadControlTexts(): Promise<void>;
   readonly user: {
     /** A field of the signed-in user by its wire name (`positionid`, `userinfoname`, …); undefined when unknown. */
     field(name: string): unknown;

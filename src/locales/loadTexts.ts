@@ -9,21 +9,25 @@ const LOADERS: Readonly<Record<string, Record<TextGroup, Loader>>> = {
     entry: () => entryTexts,
     account: async () => (await import('./zh-CN/accountTexts')).accountTexts,
     workspace: async () => (await import('./zh-CN/workspaceTexts')).workspaceTexts,
+    controls: async () => (await import('./zh-CN/controls')).controls,
   },
   en: {
     entry: async () => (await import('./en/entryTexts')).entryTexts,
     account: async () => (await import('./en/accountTexts')).accountTexts,
     workspace: async () => (await import('./en/workspaceTexts')).workspaceTexts,
+    controls: async () => (await import('./en/controls')).controls,
   },
   'zh-TW': {
     entry: async () => (await import('./zh-TW/entryTexts')).entryTexts,
     account: async () => (await import('./zh-TW/accountTexts')).accountTexts,
     workspace: async () => (await import('./zh-TW/workspaceTexts')).workspaceTexts,
+    controls: async () => (await import('./zh-TW/controls')).controls,
   },
   other: {
     entry: async () => (await import('./other/entryTexts')).entryTexts,
     account: async () => (await import('./other/accountTexts')).accountTexts,
     workspace: async () => (await import('./other/workspaceTexts')).workspaceTexts,
+    controls: async () => (await import('./other/controls')).controls,
   },
 };
 

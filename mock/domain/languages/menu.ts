@@ -18,5 +18,6 @@ export const menu: TextTable = {
   'menu.marketing': ['市场活动', 'Campaigns', '市場活動'],
   'menu.marketing.list': ['活动列表', 'Campaign list', '活動列表'],
   'menu.system': ['系统管理', 'System', '系統管理', 'システム管理'],
+  'menu.system.gallery': ['控件示例', 'Controls', '控件範例'],
   'menu.system.roles': ['角色管理', 'Roles', '角色管理', 'ロール管理'],
 };

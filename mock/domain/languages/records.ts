@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { data } from './data';
 import { errors } from './errors';
 import { functions } from './functions';
+import { gallery } from './gallery';
 import { menu } from './menu';
 import { names } from './names';
 import { pageTexts } from './pages';
@@ -21,7 +22,7 @@ const nameTable: TextTable = Object.fromEntries(
   names.flatMap((name) => [name[1], name[2], name[0]].map((key) => [key, name])),
 );
 
-const AREAS: Readonly<Record<string, TextTable>> = { menu, errors, names: nameTable, data, functions, reports, pages: pageTexts };
+const AREAS: Readonly<Record<string, TextTable>> = { menu, errors, names: nameTable, data, functions, reports, pages: pageTexts, gallery };
 
 /** A text is as new as the file it stands in: a browser that has the others fetches what was added since. */
 const changedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);

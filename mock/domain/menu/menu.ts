@@ -66,7 +66,10 @@ export const MENU: readonly MenuEntry[] = [
     id: 'system',
     title: 'menu.system',
     icon: 'setting',
-    children: [{ id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_MANAGE' }],
+    children: [
+      { id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_MANAGE' },
+      { id: 'gallery', title: 'menu.system.gallery', pageCode: 'gallery', functionCode: 'ROLE_MANAGE' },
+    ],
   },
 ];
 

@@ -10,7 +10,13 @@ import select from './select/facts';
 import table from './table/facts';
 import text from './text/facts';
 
-/** Every control type that this client knows. A type that is not here shows "component not registered". */
-export const FACTS: ReadonlyMap<string, ControlFacts> = new Map(
-  ([text, number, select, date, label, button, row, search, table, array] as ControlFacts[]).map((facts) => [facts.type, facts]),
-);
+const known = new Map<string, ControlFacts>();
+
+/** Makes control types known. A type that is not here shows "component not registered". */
+export function addFacts(list: readonly ControlFacts[]): void {
+  list.forEach((facts) => known.set(facts.type, facts));
+}
+
+export const factsOf = (type: string): ControlFacts | undefined => known.get(type);
+
+addFacts([text, number, select, date, label, button, row, search, table, array] as ControlFacts[]);

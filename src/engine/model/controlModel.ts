@@ -1,5 +1,5 @@
 import type { Disposable } from '@/common/disposable';
-import { FACTS } from '../controls/factsTable';
+import { factsOf } from '../controls/factsTable';
 import type { ControlFacts } from '../controls/defineControl';
 import type { ControlNode, ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
@@ -23,6 +23,8 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   readonly hidden: Fact;
   readonly required: Fact;
   readonly readonly: Fact;
+  /** In a container that shows one of its parts at a time: the name of the part that is asked for. */
+  readonly shownPart = signal<string | undefined>(undefined);
   protected readonly held: Value;
   private errorSignal?: Signal<string | undefined>;
 
@@ -33,8 +35,8 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   readonly isFilter: boolean;
 
   /** @param parent The container that it stands in. */
-  constructor(readonly node: ControlNode<T>, readonly page: PageModel, private readonly parent?: ControlModel) {
-    const facts = FACTS.get(node.type);
+  constructor(readonly node: ControlNode<T>, readonly page: PageModel, readonly parent?: ControlModel) {
+    const facts = factsOf(node.type);
     if (!facts) throw new Error(`No facts for ${node.type}`);
     this.facts = facts;
     this.isFilter = parent !== undefined && (parent.isFilter || parent.node.type === 'search');
@@ -122,6 +124,13 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   error(): string | undefined {
     return (this.errorSignal ??= signal<string | undefined>(undefined))();
+  }
+
+  /** Opens whatever it stands in: the tab, the step, the folded card (shell spec §5). */
+  reveal(): void {
+    if (!this.parent) return;
+    this.parent.shownPart(this.name);
+    this.parent.reveal();
   }
 
   setError(text: string | undefined): void {

@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../controls/defineControl';
-import { FACTS } from '../controls/factsTable';
+import { factsOf } from '../controls/factsTable';
 import type { ControlNode } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
@@ -7,7 +7,7 @@ import { untracked } from './reactive';
 
 /** The message for a value, or undefined when nothing is wrong with it. */
 export function judge(page: PageModel, node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
-  const facts = FACTS.get(node.type);
+  const facts = factsOf(node.type);
   const title = page.textOf(node.title) || node.name;
   if (isEmptyValue(value)) {
     if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });

@@ -1,8 +1,17 @@
 import { KNOWN_KEYS } from './generated/knownKeys';
-import type { SchemaError, Validate } from './generated/validate';
-import * as validators from './generated/validate';
+import * as core from './generated/validate';
+import type { SchemaError, Validate } from './generated/validator';
 import { at, issue } from './issues';
 import type { Issue, IssueCode } from './issues';
+
+/** Validators and keys of the schema's parts that are known so far. */
+const shapes = { validators: { ...core } as Record<string, Validate>, keys: { ...KNOWN_KEYS } };
+
+/** Adds the parts that describe more control types. */
+export function addShapes(validators: Readonly<Record<string, Validate>>, keys: typeof KNOWN_KEYS): void {
+  Object.assign(shapes.validators, validators);
+  Object.assign(shapes.keys, keys);
+}
 
 const CODES: Record<string, IssueCode> = { required: 'required', type: 'type', enum: 'enum', const: 'enum', pattern: 'pattern', minimum: 'range', maximum: 'range', exclusiveMinimum: 'range', minItems: 'range', anyOf: 'type' };
 
@@ -22,7 +31,7 @@ function toIssue(base: string, error: SchemaError): Issue {
 
 /** Whether the schema has such a part, for example `textControl` or `openpageStep`. */
 export function hasShape(name: string): boolean {
-  return name in KNOWN_KEYS;
+  return name in shapes.keys;
 }
 
 /**
@@ -30,14 +39,14 @@ export function hasShape(name: string): boolean {
  * one to show, since alternatives (`anyOf`) report every branch.
  */
 export function checkShape(name: string, value: unknown, path: string): Issue[] {
-  const validate = (validators as unknown as Record<string, Validate>)[name];
+  const validate = shapes.validators[name];
   if (!validate || validate(value)) return warnUnknownKeys(name, value, path);
   return (validate.errors ?? []).slice(0, 1).map((error) => toIssue(path, error));
 }
 
 function warnUnknownKeys(name: string, value: unknown, path: string): Issue[] {
   if (typeof value !== 'object' || value === null) return [];
-  const known = KNOWN_KEYS[name];
+  const known = shapes.keys[name];
   if (!known) return [];
   return Object.keys(value).filter((key) => !known.includes(key)).map((key) => issue('unknown-key', at(path, key), { key }, 'warning'));
 }

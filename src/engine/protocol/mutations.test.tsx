@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
+import { addControls } from '../controls/loadControls';
+import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import { PageView } from '../react/PageView';
+
+addControls(moreControls);
 
 const FOLDER = path.join(__dirname, '../../../mock/domain/protocols');
 const PROTOCOLS = readdirSync(FOLDER).filter((file) => file.endsWith('.json')).map((file) => (JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { protocol: unknown }).protocol);

@@ -1,4 +1,4 @@
-import { FACTS } from '../controls/factsTable';
+import { factsOf } from '../controls/factsTable';
 import type { Page } from './generated/types';
 import { resolveFragments } from './resolveFragments';
 
@@ -23,7 +23,7 @@ export function placeControls(page: Page, fragments: Readonly<Record<string, unk
     for (const { value, trail } of resolveFragments(list, '', fragments, outer)) {
       if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') continue;
       if (!slots.has(value.name) && !RESERVED_NAMES.has(value.name)) slots.set(value.name, slots.size);
-      const facts = 'type' in value && typeof value.type === 'string' ? FACTS.get(value.type) : undefined;
+      const facts = 'type' in value && typeof value.type === 'string' ? factsOf(value.type) : undefined;
       if (facts?.category === 'table') tables.add(value.name);
       if (facts?.category === 'array') arrays.add(value.name);
       else if ('controls' in value && Array.isArray(value.controls)) visit(value.controls, trail);

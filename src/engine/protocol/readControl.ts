@@ -1,4 +1,4 @@
-import { FACTS } from '../controls/factsTable';
+import { factsOf } from '../controls/factsTable';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
 import type { ControlCommon } from './generated/types';
@@ -65,14 +65,14 @@ export class ControlReader {
   private problemOf(value: unknown, name: string, path: string): Issue | undefined {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
-    if (!FACTS.has(type)) return issue('unknown-control', at(path, 'type'), { type });
+    if (factsOf(type) === undefined) return issue('unknown-control', at(path, 'type'), { type });
     const found = checkShape(`${type}Control`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const error = found.find((entry) => entry.severity === 'error');
     if (error) return error;
     if (RESERVED_NAMES.has(name)) return issue('reserved-name', at(path, 'name'), { name });
     if (this.seen.has(name)) return issue('duplicate-name', at(path, 'name'), { name });
-    const unfit = FACTS.get(type)?.check?.(value as never);
+    const unfit = factsOf(type)?.check?.(value as never);
     return unfit && issue('pattern', at(path, unfit.key), { expected: unfit.expected });
   }
 

@@ -5,7 +5,7 @@ import { untracked } from '../model/reactive';
 import { bindFact } from './bindFact';
 import { columnsOf } from './columnsOf';
 import { FieldItem } from './FieldItem';
-import { useViews } from './pageContext';
+import { useViewsOf } from './pageContext';
 import styles from './controlView.module.css';
 
 function placeOf(control: ControlModel): CSSProperties | undefined {
@@ -17,7 +17,7 @@ function placeOf(control: ControlModel): CSSProperties | undefined {
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */
 export const ControlView = memo(function ControlView({ control }: { control: ControlModel }) {
-  const views = useViews();
+  const view = useViewsOf(control.node.type);
   const { hidden } = control;
   const [wasShown, setShown] = useState(() => !untracked(() => hidden.get()));
   const bind = useCallback((element: HTMLDivElement) => {
@@ -27,7 +27,6 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
     };
     return bindFact(control, hidden, apply);
   }, [control, hidden]);
-  const view = views[control.node.type];
   return (
     <div ref={bind} className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
       {wasShown && (view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />)}

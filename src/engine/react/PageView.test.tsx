@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
+import { addControls } from '../controls/loadControls';
+import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
 import { PAGE_STATUS } from '../host';
 import { orderForm } from './orderForm.fixture';
 import { PageView } from './PageView';
+
+addControls(moreControls);
 
 function show(protocol: unknown, host: FakeHost = createFakeHost(), status: 1 | 2 | 3 = PAGE_STATUS.new) {
   render(<PageView pageCode="order-form" protocol={protocol} host={host} status={status} chrome="dialog" />);

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { missingControls } from '../controls/loadControls';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
@@ -27,9 +28,15 @@ export interface PageViewProps {
 
 /**
  * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
- * another `key`.
+ * another `key`. Suspends while controls are fetched that it is the first to use.
  */
-export function PageView({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, onTitle }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const missing = missingControls(props.host, props.protocol, props.fragments);
+  if (missing) use(missing);
+  return <LivePage {...props} />;
+}
+
+function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, onTitle }: PageViewProps) {
   const language = useSyncExternalStore(host.language.subscribe, host.language.get);
   const [{ page, refused }] = useState(() => {
     const result = readProtocol(protocol, fragments);

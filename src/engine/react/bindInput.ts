@@ -7,7 +7,8 @@ function attribute(element: HTMLElement, name: string, value: string | undefined
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function describe(element: HTMLElement, field: Field): void {
+/** What assistive technology says of a field: required, and what is wrong. */
+export function describeField(element: HTMLElement, field: Field): void {
   const error = field.error();
   attribute(element, 'aria-required', field.isRequired() ? 'true' : undefined);
   attribute(element, 'aria-invalid', error === undefined ? undefined : 'true');
@@ -21,7 +22,7 @@ function describe(element: HTMLElement, field: Field): void {
 export function bindInput<E extends InputElement>(element: E, field: Field, write: (element: E) => void): () => void {
   return field.watch(() => {
     element.readOnly = field.isReadonly();
-    describe(element, field);
+    describeField(element, field);
     write(element);
   });
 }
@@ -29,7 +30,7 @@ export function bindInput<E extends InputElement>(element: E, field: Field, writ
 /** The same for the input inside of a widget, which shows its text itself and would say all this of its frame too. */
 export function bindWidget(field: Field): () => void {
   const element = document.getElementById(field.id);
-  return element ? field.watch(() => describe(element, field)) : () => undefined;
+  return element ? field.watch(() => describeField(element, field)) : () => undefined;
 }
 
 /** Writes a text only when it differs: writing would move the caret and end a composition. */

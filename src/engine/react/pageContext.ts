@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Views } from '../controls/views';
+import type { ControlViews, SomeViews } from '../controls/views';
+import type { ControlType } from '../protocol/nodes';
 import type { PageModel } from '../model/pageModel';
 
 interface PageContextValue {
@@ -7,7 +8,7 @@ interface PageContextValue {
   /** Changes with the interface language, so that whoever shows a text renders again. */
   readonly language: string;
   /** Handed down rather than imported, because containers show other controls. */
-  readonly views: Views;
+  readonly views: Readonly<SomeViews>;
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);
@@ -23,6 +24,13 @@ export function usePage(): PageModel {
   return usePageContext().page;
 }
 
-export function useViews(): Views {
+export function useViews(): Readonly<SomeViews> {
   return usePageContext().views;
+}
+
+/** How controls of a type are shown. */
+export function useViewsOf(type: ControlType): ControlViews {
+  const views = useViews()[type];
+  if (!views) throw new Error(`No views for ${type}`);
+  return views;
 }

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { addControls } from '../controls/loadControls';
+import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
 import type { PageStatus } from '../host';
@@ -12,6 +14,8 @@ interface ShowOptions {
   /** More parts of the protocol beside its controls. */
   readonly more?: Record<string, unknown>;
 }
+
+addControls(moreControls);
 
 /** Shows a page with these controls, for tests; answers the world around it. */
 export function showControls(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, chrome = 'page', more = {} }: ShowOptions = {}) {

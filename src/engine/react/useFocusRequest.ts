@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { watch } from '../model/reactive';
 import { usePage } from './pageContext';
@@ -9,6 +10,8 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   useEffect(() => watch(() => {
     const request = page.focusRequest();
     if (!request) return;
+    // A field in a tab that was never shown is not in the document yet.
+    flushSync(() => page.controls.get(request.control)?.reveal());
     const byId = document.getElementById(request.id);
     const element = byId ?? root.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(request.control)}"]`);
     element?.scrollIntoView({ block: 'center' });

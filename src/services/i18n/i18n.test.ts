@@ -5,10 +5,10 @@ import { createServerTexts } from './createServerTexts';
 import type { Language } from './languages';
 
 const TEXTS: Record<Language, Record<TextGroup, Record<string, string>>> = {
-  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' } },
-  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' } },
-  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {} },
-  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {} },
+  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' }, controls: {} },
+  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' }, controls: {} },
+  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {}, controls: {} },
+  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {}, controls: {} },
 };
 
 function setUp(initial: Language = 'zh-CN') {

@@ -25,6 +25,7 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
+    loadControlTexts: () => i18n.loadGroup('controls'),
     user: {
       field(name) {
         const fields = user()?.fields;

@@ -4,9 +4,9 @@ import { CellField } from '../../model/cellField';
 import type { Field } from '../../model/field';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
-import { FACTS } from '../factsTable';
+import { factsOf } from '../factsTable';
 import { FieldError } from '../../react/FieldItem';
-import { usePage, useViews } from '../../react/pageContext';
+import { usePage, useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import { selectText } from '../select/selectText';
@@ -41,7 +41,7 @@ export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, can
 function Cell({ field }: { field: CellField }) {
   const page = usePage();
   const isReadonly = useWatched(field, () => field.isReadonly());
-  const { Input } = useViews()[field.node.type];
+  const { Input } = useViewsOf(field.node.type);
   const isText = isReadonly || !Input;
   return (
     <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || undefined} data-text={isText || undefined}>
@@ -55,6 +55,6 @@ function CellText({ field }: { field: CellField }) {
   return useWatched(field, () => {
     const text = (source: string) => page.text(source);
     if (field.node.type === 'select') return selectText(field as Field<'select'>, text);
-    return FACTS.get(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
+    return factsOf(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
   });
 }

@@ -50,6 +50,9 @@ export type ArrayControl = ControlCommon & { type: "array"; /** One control per 
 /** Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended. */
 export type ButtonControl = ControlCommon & { type: "button"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
 
+/** A titled frame around controls. */
+export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
+
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
@@ -58,6 +61,9 @@ export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "n
 
 /** A number with an optional range and a fixed number of decimals. */
 export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
+
+/** A part of tabs, steps or a collapse: its title names it there. */
+export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -68,8 +74,14 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
 
+/** Yes or no; the value is 1 or 0. */
+export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
+
 /** Rows from the server, paged, sorted and filtered there. */
 export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Caption; width?: number; format?: "text" | "number" | "money" | "date" | "tag"; options?: readonly Option[]; sortable?: Flag; /** One of the columns that stay on a small screen. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; emptytext?: Caption;  };
+
+/** Shows one of its panels at a time. The one with a control that is not valid comes to front. */
+export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
 
 /** One line of text. */
 export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption; /** Several lines of text. */ multiline?: Flag;  };
@@ -110,20 +122,24 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | DateControl | LabelControl | NumberControl | RowControl | SearchControl | SelectControl | TableControl | TextControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   array: ArrayControl;
   button: ButtonControl;
+  card: CardControl;
   date: DateControl;
   label: LabelControl;
   number: NumberControl;
+  panel: PanelControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  switch: SwitchControl;
   table: TableControl;
+  tabs: TabsControl;
   text: TextControl;
 }
 

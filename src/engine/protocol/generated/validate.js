@@ -504,14 +504,187 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"protocolversion":true,"pageinfo":true,"controls":true,"toolbar":true,"onload":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fragmentUse = validate70;
-const schema28 = {"type":"object","description":"Puts a fragment's controls here; their names get the prefix `as` + underscore.","required":["fragment"],"properties":{"fragment":{"type":"string","pattern":"."},"as":{"$ref":"#/$defs/name"},"with":{"description":"Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names.","type":"object","additionalProperties":{"type":["string","number"]}}}};
-const pattern6 = new RegExp(".", "u");
+export const pageinfo = validate70;
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate55(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+let data2 = data.columns;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 4 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.count !== undefined){
+if(!(validate57(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.linkparam !== undefined){
+let data4 = data.linkparam;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+let data5 = data4[key0];
+if(!(((((data5 === "text") || (data5 === "number")) || (data5 === "flag")) || (data5 === "list")) || (data5 === "object"))){
+const err5 = {instancePath:instancePath+"/linkparam/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/linkparam/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema21.properties.linkparam.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/linkparam",schemaPath:"#/properties/linkparam/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.pagesize !== undefined){
+let data6 = data.pagesize;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.width !== undefined){
+if(!(validate59(data6.width, {instancePath:instancePath+"/pagesize/width",parentData:data6,parentDataProperty:"width",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data6.height !== undefined){
+if(!(validate59(data6.height, {instancePath:instancePath+"/pagesize/height",parentData:data6,parentDataProperty:"height",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/pagesize",schemaPath:"#/properties/pagesize/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data9 = data.position;
+if(!((data9 === "center") || (data9 === "right"))){
+const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema21.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.closewindowicon !== undefined){
+if(!(validate62(data.closewindowicon, {instancePath:instancePath+"/closewindowicon",parentData:data,parentDataProperty:"closewindowicon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":{"type":true,"title":true,"columns":true,"count":true,"linkparam":true,"pagesize":true,"position":true,"closewindowicon":true},"dynamicProps":false,"dynamicItems":false};
+
+export const fragmentUse = validate76;
+const schema29 = {"type":"object","description":"Puts a fragment's controls here; their names get the prefix `as` + underscore.","required":["fragment"],"properties":{"fragment":{"type":"string","pattern":"."},"as":{"$ref":"#/$defs/name"},"with":{"description":"Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names.","type":"object","additionalProperties":{"type":["string","number"]}}}};
+const pattern6 = new RegExp(".", "u");
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -566,7 +739,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 let data3 = data2[key0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err3 = {instancePath:instancePath+"/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/with/additionalProperties/type",keyword:"type",params:{type: schema28.properties.with.additionalProperties.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/with/additionalProperties/type",keyword:"type",params:{type: schema29.properties.with.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -599,21 +772,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"fragment":true,"as":true,"with":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"fragment":true,"as":true,"with":true},"dynamicProps":false,"dynamicItems":false};
 
-export const arrayControl = validate72;
-const schema29 = {"description":"Rows that are edited in place; a column's expression sees the others as row.name.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"array"},"controls":{"$ref":"#/$defs/controls","description":"One control per column."},"minrows":{"type":"integer","minimum":0},"insertable":{"$ref":"#/$defs/flag","description":"Rows can be added and removed by hand."},"newrow":{"description":"Values of a row that is added by hand.","type":"object"},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80}}}]};
-const schema30 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string"},"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/text"},"hidden":{"$ref":"#/$defs/flagOrExpression"},"required":{"$ref":"#/$defs/flagOrExpression"},"readonly":{"$ref":"#/$defs/flagOrExpression"},"value":{"description":"Initial value, or an expression that is followed until the person changes the value."},"span":{"description":"Columns of the form's grid that the control takes.","type":"integer","minimum":1,"maximum":4},"width":{"$ref":"#/$defs/length"},"hint":{"$ref":"#/$defs/caption","description":"A short help under the control."},"onload":{"$ref":"#/$defs/event"},"onvaluechange":{"$ref":"#/$defs/event"},"onclicked":{"$ref":"#/$defs/event"},"onblur":{"$ref":"#/$defs/event"}}};
-const schema31 = {"description":"1, 0, or an expression that answers something true or false.","anyOf":[{"enum":[0,1]},{"type":"string","pattern":"^="}]};
+export const arrayControl = validate78;
+const schema30 = {"description":"Rows that are edited in place; a column's expression sees the others as row.name.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"array"},"controls":{"$ref":"#/$defs/controls","description":"One control per column."},"minrows":{"type":"integer","minimum":0},"insertable":{"$ref":"#/$defs/flag","description":"Rows can be added and removed by hand."},"newrow":{"description":"Values of a row that is added by hand.","type":"object"},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80}}}]};
+const schema31 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string"},"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/text"},"hidden":{"$ref":"#/$defs/flagOrExpression"},"required":{"$ref":"#/$defs/flagOrExpression"},"readonly":{"$ref":"#/$defs/flagOrExpression"},"value":{"description":"Initial value, or an expression that is followed until the person changes the value."},"span":{"description":"Columns of the form's grid that the control takes.","type":"integer","minimum":1,"maximum":4},"width":{"$ref":"#/$defs/length"},"hint":{"$ref":"#/$defs/caption","description":"A short help under the control."},"onload":{"$ref":"#/$defs/event"},"onvaluechange":{"$ref":"#/$defs/event"},"onclicked":{"$ref":"#/$defs/event"},"onblur":{"$ref":"#/$defs/event"}}};
+const schema32 = {"description":"1, 0, or an expression that answers something true or false.","anyOf":[{"enum":[0,1]},{"type":"string","pattern":"^="}]};
 const pattern7 = new RegExp("^=", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -624,7 +797,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === 0) || (data === 1))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema32.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -681,18 +854,18 @@ vErrors = null;
 }
 }
 }
-validate76.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"Literal text or a translation key (@key); not an expression.","type":"string","pattern":"^(?!=(?!=))"};
+const schema33 = {"description":"Literal text or a translation key (@key); not an expression.","type":"string","pattern":"^(?!=(?!=))"};
 const pattern8 = new RegExp("^(?!=(?!=))", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -721,16 +894,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -783,20 +956,20 @@ errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate76(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate82(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate76(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate82(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.readonly !== undefined){
-if(!(validate76(data.readonly, {instancePath:instancePath+"/readonly",parentData:data,parentDataProperty:"readonly",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate82(data.readonly, {instancePath:instancePath+"/readonly",parentData:data,parentDataProperty:"readonly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -842,8 +1015,8 @@ errors = vErrors.length;
 }
 }
 if(data.hint !== undefined){
-if(!(validate81(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -882,24 +1055,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"type":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"type":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1021,26 +1194,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"newrow":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"newrow":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const buttonControl = validate90;
-const schema33 = {"description":"Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"button"},"look":{"enum":["default","primary","danger","link"]},"functioncode":{"description":"The button is shown only to those who hold this function code.","type":"string"},"icon":{"enum":["plus","reload","delete","edit"]}}}]};
+export const buttonControl = validate96;
+const schema34 = {"description":"Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"button"},"look":{"enum":["default","primary","danger","link"]},"functioncode":{"description":"The button is shown only to those who hold this function code.","type":"string"},"icon":{"enum":["plus","reload","delete","edit"]}}}]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1069,7 +1242,7 @@ errors++;
 if(data.look !== undefined){
 let data1 = data.look;
 if(!((((data1 === "default") || (data1 === "primary")) || (data1 === "danger")) || (data1 === "link"))){
-const err2 = {instancePath:instancePath+"/look",schemaPath:"#/allOf/1/properties/look/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.look.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/look",schemaPath:"#/allOf/1/properties/look/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1094,7 +1267,7 @@ errors++;
 if(data.icon !== undefined){
 let data3 = data.icon;
 if(!((((data3 === "plus") || (data3 === "reload")) || (data3 === "delete")) || (data3 === "edit"))){
-const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/allOf/1/properties/icon/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/allOf/1/properties/icon/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1115,26 +1288,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dateControl = validate92;
-const schema34 = {"description":"A day, held as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"date"},"placeholder":{"$ref":"#/$defs/caption"}}}]};
+export const dateControl = validate98;
+const schema35 = {"description":"A day, held as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"date"},"placeholder":{"$ref":"#/$defs/caption"}}}]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1161,8 +1334,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate81(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1177,19 +1350,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const labelControl = validate95;
-const schema35 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","date","tag"]},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
-const schema36 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
+export const labelControl = validate101;
+const schema36 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","date","tag"]},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
+const schema37 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1220,7 +1393,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema36.properties.key.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema37.properties.key.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1231,8 +1404,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate81(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1245,7 +1418,7 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data3 = data.status;
 if(!((data3 === 0) || (data3 === 1))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1258,7 +1431,7 @@ errors++;
 if(data.tone !== undefined){
 let data4 = data.tone;
 if(!(((((data4 === "success") || (data4 === "warning")) || (data4 === "danger")) || (data4 === "info")) || (data4 === "neutral"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema36.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema37.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1279,24 +1452,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1325,7 +1498,7 @@ errors++;
 if(data.format !== undefined){
 let data1 = data.format;
 if(!(((((data1 === "text") || (data1 === "number")) || (data1 === "money")) || (data1 === "date")) || (data1 === "tag"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/allOf/1/properties/format/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/allOf/1/properties/format/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1340,8 +1513,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -1360,7 +1533,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!((((data4 === "field") || (data4 === "figure")) || (data4 === "total")) || (data4 === "heading"))){
-const err4 = {instancePath:instancePath+"/look",schemaPath:"#/allOf/1/properties/look/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.look.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/look",schemaPath:"#/allOf/1/properties/look/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1371,8 +1544,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate81(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1387,26 +1560,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const numberControl = validate102;
-const schema37 = {"description":"A number with an optional range and a fixed number of decimals.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"number"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point; more are refused.","type":"integer","minimum":0,"maximum":10},"thousands":{"$ref":"#/$defs/flag","description":"Shows a separator every 3 digits while not being edited."},"unit":{"$ref":"#/$defs/caption"}}}]};
+export const numberControl = validate108;
+const schema38 = {"description":"A number with an optional range and a fixed number of decimals.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"number"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point; more are refused.","type":"integer","minimum":0,"maximum":10},"thousands":{"$ref":"#/$defs/flag","description":"Shows a separator every 3 digits while not being edited."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1433,8 +1606,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate81(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1506,8 +1679,8 @@ errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate81(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1522,26 +1695,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rowControl = validate107;
-const schema38 = {"description":"Puts controls side by side, on as many lines as they need.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"row"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":6}}}]};
+export const rowControl = validate113;
+const schema39 = {"description":"Puts controls side by side, on as many lines as they need.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"row"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":6}}}]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1629,26 +1802,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchControl = validate110;
-const schema39 = {"description":"Filters above a table: one line that opens to more, with reset and query.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls","target"],"properties":{"type":{"const":"search"},"controls":{"$ref":"#/$defs/controls"},"target":{"$ref":"#/$defs/name","description":"The table that is read again."}}}]};
+export const searchControl = validate116;
+const schema40 = {"description":"Filters above a table: one line that opens to more, with reset and query.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls","target"],"properties":{"type":{"const":"search"},"controls":{"$ref":"#/$defs/controls"},"target":{"$ref":"#/$defs/name","description":"The table that is read again."}}}]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1717,20 +1890,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const selectControl = validate114;
-const schema40 = {"description":"One or several of a list of choices, given or read from the server.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"select"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the choice's text, so that it shows before the choices are read."},"multiple":{"$ref":"#/$defs/flag"}}}]};
-const schema41 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
-const schema42 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+export const selectControl = validate120;
+const schema41 = {"description":"One or several of a list of choices, given or read from the server.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"select"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the choice's text, so that it shows before the choices are read."},"multiple":{"$ref":"#/$defs/flag"}}}]};
+const schema42 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
+const schema43 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1747,16 +1920,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1800,8 +1973,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate119(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate125(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -1816,24 +1989,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1860,8 +2033,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate81(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1870,8 +2043,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -1888,8 +2061,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate124(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -1916,26 +2089,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tableControl = validate124;
-const schema43 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption"}}}]};
+export const tableControl = validate130;
+const schema44 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption"}}}]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1982,8 +2155,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate124(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -2100,8 +2273,8 @@ errors = vErrors.length;
 }
 }
 if(data8.title !== undefined){
-if(!(validate81(data8.title, {instancePath:instancePath+"/columns/" + i1+"/title",parentData:data8,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data8.title, {instancePath:instancePath+"/columns/" + i1+"/title",parentData:data8,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2133,7 +2306,7 @@ errors++;
 if(data8.format !== undefined){
 let data12 = data8.format;
 if(!(((((data12 === "text") || (data12 === "number")) || (data12 === "money")) || (data12 === "date")) || (data12 === "tag"))){
-const err13 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/allOf/1/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema43.allOf[1].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/allOf/1/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2148,8 +2321,8 @@ let data13 = data8.options;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate97(data13[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data13[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -2214,8 +2387,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptytext !== undefined){
-if(!(validate81(data.emptytext, {instancePath:instancePath+"/emptytext",parentData:data,parentDataProperty:"emptytext",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.emptytext, {instancePath:instancePath+"/emptytext",parentData:data,parentDataProperty:"emptytext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2230,26 +2403,26 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textControl = validate138;
-const schema44 = {"description":"One line of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"description":"A regular expression that the whole value must match.","type":"string"},"patternhint":{"$ref":"#/$defs/caption","description":"What to say when it does not match."},"multiline":{"$ref":"#/$defs/flag","description":"Several lines of text."}}}]};
+export const textControl = validate144;
+const schema45 = {"description":"One line of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"description":"A regular expression that the whole value must match.","type":"string"},"patternhint":{"$ref":"#/$defs/caption","description":"What to say when it does not match."},"multiline":{"$ref":"#/$defs/flag","description":"Several lines of text."}}}]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2276,8 +2449,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate81(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2319,8 +2492,8 @@ errors++;
 }
 }
 if(data.patternhint !== undefined){
-if(!(validate81(data.patternhint, {instancePath:instancePath+"/patternhint",parentData:data,parentDataProperty:"patternhint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate87(data.patternhint, {instancePath:instancePath+"/patternhint",parentData:data,parentDataProperty:"patternhint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2341,19 +2514,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"multiline":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"multiline":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callStep = validate143;
-const schema45 = {"description":"Calls the business server; the result is its answer.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}}]};
-const schema46 = {"type":"object","required":["do"],"properties":{"id":{"$ref":"#/$defs/name","description":"Later steps read this step's result under this name."},"do":{"type":"string"},"when":{"description":"The step is skipped unless this holds.","type":"string","pattern":"^="}}};
+export const callStep = validate149;
+const schema46 = {"description":"Calls the business server; the result is its answer.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}}]};
+const schema47 = {"type":"object","required":["do"],"properties":{"id":{"$ref":"#/$defs/name","description":"Later steps read this step's result under this name."},"do":{"type":"string"},"when":{"description":"The step is skipped unless this holds.","type":"string","pattern":"^="}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2425,24 +2598,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2504,8 +2677,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate119(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate125(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -2520,26 +2693,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeStep = validate148;
-const schema47 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
+export const closeStep = validate154;
+const schema48 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2582,26 +2755,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const confirmStep = validate151;
-const schema48 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
+export const confirmStep = validate157;
+const schema49 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2660,26 +2833,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRowsStep = validate155;
-const schema49 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
+export const deleteRowsStep = validate161;
+const schema50 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2724,7 +2897,7 @@ errors = vErrors.length;
 if(data.scope !== undefined){
 let data2 = data.scope;
 if(!((((data2 === "all") || (data2 === "checked")) || (data2 === "modified")) || (data2 === "focused"))){
-const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/allOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues: schema49.allOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/allOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues: schema50.allOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2745,26 +2918,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fillStep = validate158;
-const schema50 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
+export const fillStep = validate164;
+const schema51 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2811,26 +2984,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertRowsStep = validate160;
-const schema51 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row; at the end when left out.","type":["integer","string"]}}}]};
+export const insertRowsStep = validate166;
+const schema52 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row; at the end when left out.","type":["integer","string"]}}}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2885,7 +3058,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data2 = data.at;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/at",schemaPath:"#/allOf/1/properties/at/type",keyword:"type",params:{type: schema51.allOf[1].properties.at.type},message:"must be integer,string"};
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/allOf/1/properties/at/type",keyword:"type",params:{type: schema52.allOf[1].properties.at.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2906,26 +3079,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const messageStep = validate163;
-const schema52 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
+export const messageStep = validate169;
+const schema53 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2970,7 +3143,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((data2 === "success") || (data2 === "info")) || (data2 === "warning")) || (data2 === "error"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.allOf[1].properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.allOf[1].properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2991,26 +3164,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const openpageStep = validate166;
-const schema53 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
+export const openpageStep = validate172;
+const schema54 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3065,7 +3238,7 @@ errors = vErrors.length;
 if(data.mode !== undefined){
 let data2 = data.mode;
 if(!((((((data2 === "push") || (data2 === "replace")) || (data2 === "popup")) || (data2 === "dialog")) || (data2 === "present")) || (data2 === "tab"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/allOf/1/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.allOf[1].properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/allOf/1/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.allOf[1].properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3087,7 +3260,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema53.allOf[1].properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema54.allOf[1].properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3146,8 +3319,8 @@ vErrors = null;
 }
 }
 if(data.linkparam !== undefined){
-if(!(validate119(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate125(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3162,26 +3335,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadStep = validate171;
-const schema54 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
+export const reloadStep = validate177;
+const schema55 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3240,26 +3413,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setStep = validate175;
-const schema55 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
+export const setStep = validate181;
+const schema56 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3314,7 +3487,7 @@ errors = vErrors.length;
 if(data.prop !== undefined){
 let data2 = data.prop;
 if(!((((data2 === "value") || (data2 === "hidden")) || (data2 === "required")) || (data2 === "readonly"))){
-const err4 = {instancePath:instancePath+"/prop",schemaPath:"#/allOf/1/properties/prop/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.prop.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/prop",schemaPath:"#/allOf/1/properties/prop/enum",keyword:"enum",params:{allowedValues: schema56.allOf[1].properties.prop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3335,26 +3508,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitStep = validate178;
-const schema56 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
+export const submitStep = validate184;
+const schema57 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3422,8 +3595,8 @@ errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate119(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate125(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3438,26 +3611,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate182;
-const schema57 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
+export const validateStep = validate188;
+const schema58 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3494,7 +3667,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};

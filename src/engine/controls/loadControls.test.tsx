@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createFakeHost } from '../fakeHost';
+import { PageView } from '../react/PageView';
+
+const page = (type: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type, name: 'a', title: '营业' }] });
+
+function show(protocol: unknown, loadControlTexts = () => Promise.resolve()) {
+  const host = createFakeHost({ loadControlTexts });
+  return render(<Suspense fallback="正在加载"><PageView pageCode="p" protocol={protocol} host={host} chrome="page" /></Suspense>);
+}
+
+it('a page of everyday controls waits for nothing', () => {
+  const loadControlTexts = jest.fn();
+  show(page('text'), loadControlTexts);
+  expect(screen.getByLabelText('营业')).toBeVisible();
+  expect(loadControlTexts).not.toHaveBeenCalled();
+});
+
+it('a page that is the first to use another control waits for it and for its texts; the next page does not', async () => {
+  let arrive = () => undefined as void;
+  await act(async () => void show(JSON.stringify(page('switch')), () => new Promise((resolve) => { arrive = resolve; })));
+  expect(screen.getByText('正在加载')).toBeVisible();
+  await act(async () => arrive());
+  expect(await screen.findByRole('switch', { name: '营业' })).toBeVisible();
+  show(page('switch'));
+  expect(screen.getAllByRole('switch')).toHaveLength(2);
+});

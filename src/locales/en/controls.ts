@@ -1,0 +1,6 @@
+/** Texts of the controls that do not come with the engine. */
+export const controls = {
+  'engine.switch.on': 'Yes',
+  'engine.switch.off': 'No',
+  'engine.panel.faulty': 'Something here is not valid',
+};

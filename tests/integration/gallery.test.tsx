@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { CORE_TYPES } from '@/engine/controls/coreTypes';
+import { addControls } from '@/engine/controls/loadControls';
+import { moreControls } from '@/engine/controls/moreControls';
+import { createFakeHost } from '@/engine/fakeHost';
+import { PAGE_STATUS } from '@/engine/host';
+import { PageView } from '@/engine';
+import { readProtocol } from '@/engine/protocol/readProtocol';
+import { exampleTypes } from '../../mock/domain/gallery/examples';
+import { findGalleryPage } from '../../mock/domain/gallery/pages';
+import { findText } from '../../mock/domain/languages/records';
+
+addControls(moreControls);
+
+/** Parts of other controls: they are shown there. */
+const WITHOUT_PAGE = ['panel', 'button', 'row', 'search', 'label', 'text', 'number', 'select', 'date', 'table', 'array'];
+
+const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
+
+/** Every translation key that a protocol names. */
+const keysIn = (protocol: unknown) => [...JSON.stringify(protocol).matchAll(/"@([^@"][^"]*)"/g)].map(([, key]) => key ?? '');
+
+it('every control has a page in the gallery', () => {
+  const all = [...CORE_TYPES, ...moreControls.facts.map(({ type }) => type)];
+  expect(all.filter((type) => !exampleTypes().includes(type) && !WITHOUT_PAGE.includes(type))).toEqual([]);
+});
+
+describe.each(['gallery', ...exampleTypes().map((type) => `gallery-${type}`)])('%s', (code) => {
+  it('is a protocol without a mistake, all of whose texts exist', () => {
+    const result = readProtocol(protocolOf(code));
+    expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
+    expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
+  });
+
+  it.each(Object.entries(PAGE_STATUS))('shows every control and is accessible (%s)', async (_name, status) => {
+    const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key, call: () => Promise.resolve({ items: [], itemcount: 0 }) });
+    const { container } = render(<main><PageView pageCode={code} protocol={protocolOf(code)} host={host} status={status} chrome="page" /></main>);
+    await act(() => Promise.resolve());
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
