@@ -17,7 +17,7 @@ function examplePage(example: Example): PageRecord {
   const pageCode = codeOf(example.type);
   const { pagetype = 200, columns = 3, titleKey, onload, controls, updatedAt } = example;
   const pageinfo = { type: pagetype, title: `@${titleKey}`, columns };
-  return { pageCode, pageType: pagetype, updatedAt, protocol: { protocolversion: '1.0.0', pageinfo, controls, toolbar: toolbarOf(pageCode), ...(onload === undefined ? {} : { onload }) } };
+  return { pageCode, pageType: pagetype, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls, toolbar: toolbarOf(pageCode), ...(onload === undefined ? {} : { onload }) } };
 }
 
 const linkTo = ({ type, titleKey }: Example) => ({
@@ -31,7 +31,7 @@ function listPage(): PageRecord {
   }));
   const pageinfo = { type: 200, title: '@gallery.title', columns: 1 };
   const updatedAt = Math.max(0, ...examples.map((example) => example.updatedAt));
-  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.0.0', pageinfo, controls: cards.filter(({ controls }) => controls.length > 0) } };
+  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls: cards.filter(({ controls }) => controls.length > 0) } };
 }
 
 /** The pages that show what each control can do: `gallery`, `gallery-{type}`. */

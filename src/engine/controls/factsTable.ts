@@ -17,6 +17,8 @@ export function addFacts(list: readonly ControlFacts[]): void {
   list.forEach((facts) => known.set(facts.type, facts));
 }
 
+export const knownTypes = (): Iterable<string> => known.keys();
+
 export const factsOf = (type: string): ControlFacts | undefined => known.get(type);
 
 addFacts([text, number, select, date, label, button, row, search, table, array] as ControlFacts[]);

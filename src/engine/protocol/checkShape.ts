@@ -1,7 +1,7 @@
 import { KNOWN_KEYS } from './generated/knownKeys';
 import * as core from './generated/validate';
 import type { SchemaError, Validate } from './generated/validator';
-import { at, issue } from './issues';
+import { at, issue, unknownWord } from './issues';
 import type { Issue, IssueCode } from './issues';
 
 /** Validators and keys of the schema's parts that are known so far. */
@@ -29,6 +29,9 @@ function toIssue(base: string, error: SchemaError): Issue {
   return issue(CODES[error.keyword] ?? 'schema', pathOf(base, error), paramsOf(error));
 }
 
+/** Names of the actions that the schema knows. */
+export const knownActions = (): readonly string[] => Object.keys(shapes.keys).filter((name) => name.endsWith('Step')).map((name) => name.slice(0, -'Step'.length));
+
 /** Whether the schema has such a part, for example `textControl` or `openpageStep`. */
 export function hasShape(name: string): boolean {
   return name in shapes.keys;
@@ -48,5 +51,5 @@ function warnUnknownKeys(name: string, value: unknown, path: string): Issue[] {
   if (typeof value !== 'object' || value === null) return [];
   const known = shapes.keys[name];
   if (!known) return [];
-  return Object.keys(value).filter((key) => !known.includes(key)).map((key) => issue('unknown-key', at(path, key), { key }, 'warning'));
+  return Object.keys(value).filter((key) => !known.includes(key)).map((key) => unknownWord(issue('unknown-key', at(path, key), { key }, 'warning'), key, known));
 }

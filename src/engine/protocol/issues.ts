@@ -1,3 +1,5 @@
+import { nearest } from './nearest';
+
 /** What can be wrong with a protocol. The reason a person reads is the text `engine.issue.{code}`. */
 export type IssueCode =
   | 'not-json' | 'version' | 'required' | 'type' | 'enum' | 'pattern' | 'range' | 'schema'
@@ -6,6 +8,12 @@ export type IssueCode =
   | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth'
   | 'crash';
 
+/** A place in the protocol's text, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Issue {
   readonly code: IssueCode;
   /** Place in the protocol, for example `controls[2].value`. */
@@ -13,10 +21,18 @@ export interface Issue {
   /** Names and values for the reason's text. */
   readonly params: Readonly<Record<string, string>>;
   readonly severity: 'error' | 'warning';
+  /** What was probably meant. */
+  readonly suggestion?: string;
 }
 
 export function issue(code: IssueCode, path: string, params: Record<string, string> = {}, severity: Issue['severity'] = 'error'): Issue {
   return { code, path, params, severity };
+}
+
+/** An issue about a word that is none of the known ones. */
+export function unknownWord(found: Issue, word: string, known: Iterable<string>): Issue {
+  const suggestion = nearest(word, known);
+  return suggestion === undefined ? found : { ...found, suggestion };
 }
 
 /** `controls` + 2 → `controls[2]`; `controls[2]` + value → `controls[2].value`. */

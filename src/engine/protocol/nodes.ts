@@ -80,4 +80,6 @@ export interface PageProtocol {
   /** `name.prop` of everything a set step may change; the rest can be treated as constant. */
   readonly settable: ReadonlySet<string>;
   readonly issues: readonly Issue[];
+  /** The text that it was read from, if it came as text. */
+  readonly source?: string;
 }

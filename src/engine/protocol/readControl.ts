@@ -1,9 +1,9 @@
-import { factsOf } from '../controls/factsTable';
+import { factsOf, knownTypes } from '../controls/factsTable';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
 import type { ControlCommon } from './generated/types';
 import { expressionIssue } from './expressionIssue';
-import { at, issue } from './issues';
+import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
 import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
@@ -65,7 +65,7 @@ export class ControlReader {
   private problemOf(value: unknown, name: string, path: string): Issue | undefined {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
-    if (factsOf(type) === undefined) return issue('unknown-control', at(path, 'type'), { type });
+    if (factsOf(type) === undefined) return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
     const found = checkShape(`${type}Control`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const error = found.find((entry) => entry.severity === 'error');
@@ -81,7 +81,7 @@ export class ControlReader {
     try {
       return this.template(raw[key]);
     } catch (error) {
-      throw new PartError(expressionIssue(error, at(path, key)));
+      throw new PartError(expressionIssue(error, at(path, key), this.placed.slots.keys()));
     }
   }
 

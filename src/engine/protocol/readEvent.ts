@@ -1,7 +1,7 @@
 import type { Names } from '../expressions/scope';
-import { checkShape, hasShape } from './checkShape';
+import { checkShape, hasShape, knownActions } from './checkShape';
 import { expressionIssue } from './expressionIssue';
-import { at, issue } from './issues';
+import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
 import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
@@ -40,7 +40,7 @@ export class EventReader {
   private readStep(value: unknown, path: string, names: Names): StepNode | BadStepNode {
     if (!isRecord(value)) return this.bad(issue('type', path, { expected: 'object' }), path);
     const action = typeof value.do === 'string' ? value.do : '';
-    if (!hasShape(`${action}Step`)) return this.bad(issue('unknown-action', at(path, 'do'), { action }), path);
+    if (!hasShape(`${action}Step`)) return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
     const found = checkShape(`${action}Step`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const problem = found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path);
@@ -56,7 +56,7 @@ export class EventReader {
         path,
       };
     } catch (error) {
-      return this.bad(expressionIssue(error, path), path);
+      return this.bad(expressionIssue(error, path, this.placed.slots.keys()), path);
     }
   }
 
@@ -67,7 +67,7 @@ export class EventReader {
 
   private danglingTarget(step: Record<string, unknown>, path: string): Issue | undefined {
     const { target } = step;
-    return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target) ? issue('dangling-target', at(path, 'target'), { target }) : undefined;
+    return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target) ? unknownWord(issue('dangling-target', at(path, 'target'), { target }), target, this.placed.slots.keys()) : undefined;
   }
 
   private noteSettable(action: string, step: Record<string, unknown>): void {

@@ -3,6 +3,7 @@ import { breakCycles } from './breakCycles';
 import { checkShape } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
+import { migrate } from './migrations';
 import { issue } from './issues';
 import type { Issue } from './issues';
 import type { PageProtocol } from './nodes';
@@ -36,11 +37,13 @@ function refuse(raw: unknown): Issue[] {
  * Page protocol as sent (object or JSON text) → checked, typed and compiled. A part that cannot be read becomes an
  * error node in its place; only a protocol that is no page at all, or of a newer major version, is refused whole.
  */
-export function readProtocol(input: unknown, fragments: Readonly<Record<string, unknown>> = {}): ReadResult {
+export function readProtocol(input: unknown, givenFragments: Readonly<Record<string, unknown>> = {}): ReadResult {
   const { raw, problem } = parse(input);
   const refused = problem ? [problem] : refuse(raw);
   if (refused.length > 0) return { refused };
-  const page = raw as Page;
+  const version = (raw as Page).protocolversion;
+  const page = migrate(raw, version) as Page;
+  const fragments = migrate(givenFragments, version) as typeof givenFragments;
   const issues: Issue[] = [...checkShape('page', page, ''), ...checkShape('pageinfo', page.pageinfo, 'pageinfo')];
   const placed = placeControls(page, fragments);
   const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), hasRows: (name) => placed.arrays.has(name) || placed.tables.has(name), inRow: false, columns: new Set(), steps: new Set(), hasEvent: false };
@@ -50,7 +53,7 @@ export function readProtocol(input: unknown, fragments: Readonly<Record<string, 
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, slots: placed.slots, settable: reader.settable, issues } };
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, slots: placed.slots, settable: reader.settable, issues, ...(typeof input === 'string' && { source: input }) } };
 }
 
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {

@@ -9,7 +9,7 @@ import { usePage } from './pageContext';
 export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly PageNode[] }) {
   const page = usePage();
   return nodes.map((node, index) => {
-    if (node.kind === 'error') return <IssueCard key={`${node.issue.path}-${index}`} issue={node.issue} host={page.host} pageCode={page.pageCode} />;
+    if (node.kind === 'error') return <IssueCard key={`${node.issue.path}-${index}`} issue={node.issue} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />;
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
     return (

@@ -80,6 +80,14 @@ describe('a form rendered from a protocol', () => {
 });
 
 describe('a protocol that is not right', () => {
+  it('says what was probably meant, and in which line it stands', () => {
+    const text = '{\n  "protocolversion": "1.1.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "slect", "name": "a" }\n  ]\n}';
+    show(text);
+    const card = screen.getByRole('alert');
+    expect(card).toHaveTextContent('engine.issue.suggestion {"suggestion":"select"}');
+    expect(card).toHaveTextContent('controls[0].type (5:15)');
+  });
+
   it('shows an error card in the place of a control it does not know, and the rest works', () => {
     show({ ...orderForm, controls: [{ type: 'hologram', name: 'h' }, orderForm.controls[2]] });
     const card = screen.getByRole('alert');

@@ -5,6 +5,7 @@ import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
 import { PageModel } from '../model/pageModel';
 import { readProtocol } from '../protocol/readProtocol';
+import { issuePlace, issueReason } from '../protocol/issueText';
 import { IssueCard } from './IssueCard';
 import { PageBody } from './PageBody';
 import { PageContext } from './pageContext';
@@ -48,12 +49,12 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
     if (!page) return undefined;
     page.protocol.issues
       .filter(({ severity }) => severity === 'warning')
-      .forEach(({ code, path, params }) => console.warn(`${page.pageCode} › ${path}: ${host.t(`engine.issue.${code}`, params)}`));
+      .forEach((found) => console.warn(`${page.pageCode} › ${issuePlace(found, page.protocol.source)}: ${issueReason(found, host)}`));
     page.start().catch(host.report);
     return () => page.dispose();
   }, [page, host]);
 
   const context = useMemo(() => page && { page, language, views: VIEWS }, [page, language]);
-  if (refused) return <div className={styles.refused}>{refused.map((found) => <IssueCard key={found.path + found.code} issue={found} host={host} pageCode={pageCode} />)}</div>;
+  if (refused) return <div className={styles.refused}>{refused.map((found) => <IssueCard key={found.path + found.code} issue={found} host={host} pageCode={pageCode} source={typeof protocol === 'string' ? protocol : undefined} />)}</div>;
   return context ? <PageContext value={context}><PageBody chrome={chrome} onTitle={onTitle} /></PageContext> : null;
 }

@@ -47,6 +47,7 @@ export const engine = {
   'engine.array.emptyinsert': 'No rows yet. Add one to begin.',
   'engine.array.minrows': 'At least {{minrows}} rows are needed',
   'engine.issue.title': 'This part is not configured correctly',
+  'engine.issue.suggestion': 'Did you mean “{{suggestion}}”?',
   'engine.issue.not-json': 'The protocol is not valid JSON: {{reason}}',
   'engine.issue.version': 'Protocol version {{version}} is newer than the {{supported}}.x this client supports. Update the client.',
   'engine.issue.required': 'The property {{expected}} is missing',

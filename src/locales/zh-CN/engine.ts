@@ -47,6 +47,7 @@ export const engine = {
   'engine.array.emptyinsert': '还没有明细，请添加一行。',
   'engine.array.minrows': '至少需要 {{minrows}} 行',
   'engine.issue.title': '此处配置有误',
+  'engine.issue.suggestion': '是否应为“{{suggestion}}”？',
   'engine.issue.not-json': '协议不是有效的 JSON：{{reason}}',
   'engine.issue.version': '协议版本 {{version}} 高于本客户端支持的 {{supported}}.x，请升级客户端。',
   'engine.issue.required': '缺少必需的属性 {{expected}}',

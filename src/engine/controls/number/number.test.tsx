@@ -112,7 +112,7 @@ describe('a text', () => {
   });
 
   it('of several lines is a text area with its own label and limit', () => {
-    showControls([{ type: 'text', name: 'a', title: '备注', multiline: 1, maxlength: 200, placeholder: '==SUM' }]);
+    showControls([{ type: 'textarea', name: 'a', title: '备注', maxlength: 200, placeholder: '==SUM' }]);
     expect(field('备注').tagName).toBe('TEXTAREA');
     expect(field('备注')).toHaveAttribute('maxlength', '200');
     expect(field('备注')).toHaveAttribute('placeholder', '=SUM');

@@ -215,8 +215,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "placeholder",
     "maxlength",
     "pattern",
-    "patternhint",
-    "multiline"
+    "patternhint"
   ],
   "callStep": [
     "id",

@@ -72,5 +72,24 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "onclicked",
     "onblur",
     "controls"
+  ],
+  "textareaControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "placeholder",
+    "maxlength",
+    "rows"
   ]
 };

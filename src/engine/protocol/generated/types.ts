@@ -84,7 +84,10 @@ export type TableControl = ControlCommon & { type: "table"; source: Source; page
 export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
 
 /** One line of text. */
-export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption; /** Several lines of text. */ multiline?: Flag;  };
+export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption;  };
+
+/** Several lines of text. */
+export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: Caption; maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
 
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
@@ -122,7 +125,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
@@ -141,6 +144,7 @@ export interface ControlTypes {
   table: TableControl;
   tabs: TabsControl;
   text: TextControl;
+  textarea: TextareaControl;
 }
 
 export interface StepTypes {

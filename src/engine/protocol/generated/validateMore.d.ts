@@ -5,3 +5,4 @@ export const cardControl: Validate;
 export const panelControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;
+export const textareaControl: Validate;
