@@ -1,6 +1,6 @@
 /**
  * Composes the protocol's JSON Schema from the base, one file per control and one per action, and derives from it
- * what the engine uses: TypeScript types, a standalone validator (nothing is compiled in the browser, the content
+ * what the engine and page authors use: a reference, TypeScript types, a standalone validator (nothing is compiled in the browser, the content
  * security policy forbids it) and the table of known keys. `--check` only compares with what is committed.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { CORE_TYPES } from '../src/engine/controls/coreTypes';
+import { printReference } from './protocol/printReference';
 import { printTypes } from './protocol/printTypes';
 import type { Schema } from './protocol/schema';
 
@@ -91,6 +92,7 @@ function main() {
   const core = ['page', 'pageinfo', 'fragmentUse', ...controls.filter(isCore).map(partOf), ...actions.map((name) => `${name}Step`)];
   const files: Record<string, string> = {
     'protocol.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+    'reference.md': printReference(schema.$defs ?? {}, schema.description ?? '', controls, actions),
     'types.ts': printTypes(schema.$defs ?? {}, controls, actions),
     'validator.ts': VALIDATOR_TYPES,
     ...setOf(schema, core, ''),
