@@ -116,7 +116,7 @@ describe('insertRows and deleteRows', () => {
     const { press, array } = openWithSteps([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
     await press();
     expect(array('lines').list()).toHaveLength(2);
-    array('lines').check(array('lines').list()[0] as never, true);
+    array('lines').check([array('lines').list()[0] as never], true);
     await press();
     expect(array('lines').value()).toEqual([{ qty: 2 }]);
     const all = openWithSteps([{ do: 'deleteRows', target: 'lines', scope: 'all' }], { controls: [lines] });
@@ -179,5 +179,31 @@ describe('validate', () => {
     edit('a', 'x');
     await press();
     expect(host.log.calls).toHaveLength(1);
+  });
+});
+
+describe('moveRow and reloadRow', () => {
+  const focused = (test: ReturnType<typeof openWithSteps>, index: number) => {
+    const row = test.array('lines').list()[index];
+    if (row) test.array('lines').focusRow(row);
+  };
+  const quantities = (test: ReturnType<typeof openWithSteps>) => test.array('lines').list().map(({ values }) => values.qty);
+
+  it('move the focused row, as far as the ends allow', async () => {
+    const test = openWithSteps([{ do: 'moveRow', target: 'lines', by: '=0 - 5' }], { controls: [lines] });
+    await test.press();
+    expect(quantities(test)).toEqual([1, 2]);
+    focused(test, 1);
+    await test.press();
+    expect(quantities(test)).toEqual([2, 1]);
+  });
+
+  it('put the server’s values into the focused row, computed anew and no longer modified', async () => {
+    const columns = [{ type: 'number', name: 'qty' }, { type: 'number', name: 'double', value: '=row.qty * 2' }];
+    const test = openWithSteps([{ id: 'fresh', do: 'call', api: 'line' }, { do: 'reloadRow', target: 'lines', values: '=fresh' }], { controls: [{ ...lines, controls: columns }], call: () => Promise.resolve({ qty: 7 }) });
+    focused(test, 0);
+    await test.press();
+    expect(test.array('lines').list()[0]).toMatchObject({ values: { qty: 7, double: 14 }, state: 'loaded' });
+    expect(test.array('lines').aggregate('sum', 'qty')).toBe(9);
   });
 });

@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import { ArrayModel } from '../model/arrayModel';
+import type { EventContext } from '../events/runEvent';
 import type { PageModel } from '../model/pageModel';
 import { TableModel } from '../model/tableModel';
 
@@ -13,6 +14,9 @@ export function arrayOf(page: PageModel, target: string): ArrayModel {
   const found = page.control(target);
   return found instanceof ArrayModel ? found : refuse(page, target);
 }
+
+/** The row that an event belongs to, wherever it is by now; without one, the row that has the focus. */
+export const rowOf = (array: ArrayModel, { row }: EventContext) => (row ? array.list().find(({ id }) => id === row.id) : array.byScope('focused')[0]);
 
 /** The table that a step names; a configuration error when it is something else. */
 export function tableOf(page: PageModel, target: string): TableModel {

@@ -157,7 +157,7 @@ describe('value scopes', () => {
     const { array: find, page } = await started([array({ value: [{ qty: 1 }, { qty: 2 }, { qty: 3 }] })]);
     const lines = find('lines');
     const [first, second, third] = lines.list();
-    lines.check(first as never, true);
+    lines.check([first as never], true);
     lines.setCell(second as never, 'qty', 20);
     lines.focusRow(third as never);
     lines.insert([{ qty: 4 }]);

@@ -28,7 +28,8 @@ export class ArrayModel extends ControlModel<'array'> {
   private readonly contents = signal(0);
   private rows: Row[] = [];
   private nextRowId = 1;
-  private focusedId?: number;
+  /** Id of the row that has the focus, or had it last; it stays mounted wherever one scrolls. */
+  readonly focusedRow = signal<number | undefined>(undefined);
   readonly columns: readonly ControlNode[];
   /** Columns that are not hidden; that is decided once for all rows. */
   readonly shownColumns: () => readonly ControlNode[];
@@ -128,12 +129,44 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   focusRow(row: Row): void {
-    this.focusedId = row.id;
+    this.focusedRow(row.id);
   }
 
-  check(row: Row, isChecked: boolean): void {
-    row.isChecked = isChecked;
+  /** Where at most one row is checked, checking another unchecks it. */
+  check(rows: readonly Row[], isChecked: boolean): void {
+    const others = isChecked && this.props.isradio === 1 ? this.rows.filter((row) => row.isChecked && !rows.includes(row)) : [];
+    const mark = (row: Row, next: boolean) => {
+      row.isChecked = next;
+      notifyRow(row);
+    };
+    others.forEach((row) => mark(row, false));
+    rows.forEach((row) => mark(row, isChecked));
     this.contents(untracked(this.contents) + 1);
+  }
+
+  /** Moves a row up (below 0) or down, as far as the ends allow. */
+  move(row: Row, by: number): void {
+    const from = this.rows.indexOf(row);
+    const to = Math.min(Math.max(from + Math.trunc(by), 0), this.rows.length - 1);
+    if (from === -1 || to === from) return;
+    this.page.edited(() => {
+      this.rows = this.rows.toSpliced(from, 1).toSpliced(to, 0, row);
+      this.changed();
+    });
+  }
+
+  /** What the server says of a row replaces what stands in it. */
+  reloadRow(row: Row, values: RowValues): void {
+    if (row.isGone) return;
+    batch(() => {
+      this.totals.shift([row], 'out');
+      Object.assign(row.values, values);
+      untracked(() => computeRow(this.plan, row.values, this.rowScope));
+      this.totals.shift([row], 'in');
+      row.state = 'loaded';
+      row.errors = {};
+      this.contents(untracked(this.contents) + 1);
+    });
     notifyRow(row);
   }
 
@@ -142,7 +175,7 @@ export class ArrayModel extends ControlModel<'array'> {
       all: () => true,
       checked: (row) => row.isChecked,
       modified: (row) => row.state !== 'loaded',
-      focused: (row) => row.id === this.focusedId,
+      focused: (row) => row.id === untracked(this.focusedRow),
     };
     return this.list().filter(keep[scope]);
   }

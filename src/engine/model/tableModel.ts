@@ -103,8 +103,9 @@ export class TableModel extends ControlModel<'table'> {
     await this.load();
   }
 
+  /** Where at most one row is checked, checking another unchecks it. */
   check(rows: readonly RowValues[], isChecked: boolean): void {
-    const next = new Map(untracked(this.checked));
+    const next = new Map(isChecked && this.props.isradio === 1 ? [] : untracked(this.checked));
     rows.forEach((row) => (isChecked ? next.set(this.keyOf(row), row) : next.delete(this.keyOf(row))));
     this.checked(next);
   }

@@ -8,6 +8,8 @@ import { untracked } from './reactive';
 export interface FocusRequest {
   readonly id: string;
   readonly control: string;
+  /** In an array: the id of the row that it stands in. */
+  readonly rowId?: number;
 }
 
 /** Judges one control and sets its messages; answers the first place that is not valid. */
@@ -18,7 +20,7 @@ function validateControl(control: ControlModel): FocusRequest | undefined {
   const [row] = isOpen ? control.validateRows() : [];
   if (problem !== undefined) return { id: control.id, control: control.name };
   const column = row && Object.keys(row.errors)[0];
-  return row && column ? { id: `${control.id}-${row.id}-${column}`, control: control.name } : undefined;
+  return row && column ? { id: `${control.id}-${row.id}-${column}`, control: control.name, rowId: row.id } : undefined;
 }
 
 /** Judges all controls that are shown; answers the first place that is not valid. Filters belong to no record. */

@@ -166,7 +166,7 @@ describe('validation', () => {
     const test = createTestPage([text('a'), { type: 'array', name: 'lines', value: [{ qty: 1 }, {}], controls: [number('price'), number('qty', { required: 1 })] }, text('b', { required: 1 })]);
     test.page.validate();
     const row = test.array('lines').list()[1];
-    expect(test.page.focusRequest()).toEqual({ id: `${test.page.id}-lines-${row?.id}-qty`, control: 'lines' });
+    expect(test.page.focusRequest()).toEqual({ id: `${test.page.id}-lines-${row?.id}-qty`, control: 'lines', rowId: row?.id });
     test.array('lines').setCell(row as never, 'qty', 2);
     test.page.validate();
     expect(test.page.focusRequest()).toEqual({ id: `${test.page.id}-b`, control: 'b' });

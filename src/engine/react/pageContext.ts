@@ -24,6 +24,11 @@ export function usePage(): PageModel {
   return usePageContext().page;
 }
 
+/** The interface language: what is kept beyond a render and holds a text belongs to it. */
+export function useLanguage(): string {
+  return usePageContext().language;
+}
+
 export function useViews(): Readonly<SomeViews> {
   return usePageContext().views;
 }

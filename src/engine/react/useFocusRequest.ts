@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
+import { ArrayModel } from '../model/arrayModel';
 import { watch } from '../model/reactive';
 import { usePage } from './pageContext';
 
@@ -10,8 +11,12 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   useEffect(() => watch(() => {
     const request = page.focusRequest();
     if (!request) return;
-    // A field in a tab that was never shown is not in the document yet.
-    flushSync(() => page.controls.get(request.control)?.reveal());
+    // A field in a tab that was never shown, or in a row that was never scrolled to, is not in the document yet.
+    flushSync(() => {
+      const control = page.controls.get(request.control);
+      control?.reveal();
+      if (control instanceof ArrayModel) control.focusedRow(request.rowId);
+    });
     const byId = document.getElementById(request.id);
     const element = byId ?? root.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(request.control)}"]`);
     element?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
+import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
@@ -9,17 +10,20 @@ import styles from './array.module.css';
 interface ArrayHeadProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
+  rows: readonly Row[];
   canDelete: boolean;
+  canMove: boolean;
 }
 
-export const ArrayHead = memo(function ArrayHead({ array, columns, canDelete }: ArrayHeadProps) {
+export const ArrayHead = memo(function ArrayHead({ array, columns, rows, canDelete, canMove }: ArrayHeadProps) {
   const page = usePage();
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   const broken = array.node.children.filter((node) => node.kind === 'error');
   return (
     <thead>
-      {broken.map((node) => <tr key={node.issue.path}><th colSpan={columns.length + 1}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
+      {broken.map((node) => <tr key={node.issue.path}><th colSpan={columns.length + 2}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
       <tr>
+        {array.props.checkable === 1 && <th className={styles.check}>{array.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : <CheckAll array={array} rows={rows} />}</th>}
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
@@ -29,8 +33,27 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, canDelete }: 
             </th>
           );
         })}
-        {canDelete && <th className={styles.delete}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
+        {(canDelete || canMove) && <th className={styles.actions}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
       </tr>
     </thead>
   );
 });
+
+function CheckAll({ array, rows }: { array: ArrayModel; rows: readonly Row[] }) {
+  const page = usePage();
+  const checked = useWatched(SIGNALS, () => {
+    array.value();
+    return rows.filter(({ isChecked }) => isChecked).length;
+  });
+  return (
+    <input
+      type="checkbox"
+      aria-label={page.host.t('engine.array.checkall')}
+      checked={rows.length > 0 && checked === rows.length}
+      ref={(box) => {
+        if (box) box.indeterminate = checked > 0 && checked < rows.length;
+      }}
+      onChange={(event) => array.check(rows, event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,42 +1,72 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
 import type { Field } from '../../model/field';
+import { watchRow } from '../../model/row';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { factsOf } from '../factsTable';
 import { FieldError } from '../../react/FieldItem';
-import { usePage, useViewsOf } from '../../react/pageContext';
+import { useLanguage, usePage, useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/Icon';
 import { selectText } from '../select/selectText';
 import styles from './array.module.css';
 
-interface ArrayRowProps {
+export interface ArrayRowProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
   row: Row;
   index: number;
   canDelete: boolean;
+  canMove: boolean;
 }
 
-export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, canDelete }: ArrayRowProps) {
+export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, canDelete, canMove }: ArrayRowProps) {
   const page = usePage();
+  const language = useLanguage();
+  const { t } = page.host;
   const fields = useMemo(
-    () => columns.map((column) => new CellField(array, row, column, page.host.t('engine.array.cell', { title: page.textOf(column.title), row: index + 1 }))),
-    [array, columns, row, index, page],
+    () => columns.map((column) => new CellField(array, row, column, t('engine.array.cell', { title: page.textOf(column.title), row: index + 1 }))),
+    // The cells' names are texts of the language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [array, columns, row, index, page, language],
+  );
+  const button = (name: IconName, action: string, handleClick: () => void) => (
+    <button type="button" className={styles.icon} aria-label={t(`engine.array.${action}`, { row: index + 1 })} onClick={handleClick}><Icon name={name} /></button>
   );
   return (
     <tr aria-rowindex={index + 2}>
+      {array.props.checkable === 1 && <RowCheck array={array} row={row} index={index} />}
       {fields.map((field) => <Cell key={field.node.name} field={field} />)}
-      {canDelete && (
-        <td className={styles.delete}>
-          <button type="button" className={styles.icon} aria-label={page.host.t('engine.array.delete', { row: index + 1 })} onClick={() => array.remove([row])}><Icon name="delete" /></button>
+      {(canDelete || canMove) && (
+        <td className={styles.actions}>
+          {canMove && button('up', 'moveup', () => array.move(row, -1))}
+          {canMove && button('down', 'movedown', () => array.move(row, 1))}
+          {canDelete && button('delete', 'delete', () => array.remove([row]))}
         </td>
       )}
     </tr>
   );
 });
+
+function RowCheck({ array, row, index }: Pick<ArrayRowProps, 'array' | 'row' | 'index'>) {
+  const page = usePage();
+  const subscribe = useCallback((listener: () => void) => watchRow(row, listener), [row]);
+  const isChecked = useSyncExternalStore(subscribe, () => row.isChecked);
+  return (
+    <td className={styles.check}>
+      <input
+        type={array.props.isradio === 1 ? 'radio' : 'checkbox'}
+        name={`${array.id}-check`}
+        aria-label={page.host.t('engine.array.check', { row: index + 1 })}
+        checked={isChecked}
+        onChange={(event) => array.check([row], event.currentTarget.checked)}
+      />
+    </td>
+  );
+}
 
 function Cell({ field }: { field: CellField }) {
   const page = usePage();

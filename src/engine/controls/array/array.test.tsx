@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createWritable } from '@/common/readable';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
@@ -113,5 +114,68 @@ describe('rows that are edited in place', () => {
     showControls([lines({ controls: [{ type: 'hologram', name: 'h' }, { type: 'number', name: 'qty', title: '数量' }] })]);
     expect(within(screen.getByRole('table')).getByRole('alert')).toHaveTextContent('unknown-control');
     expect(screen.getByRole('columnheader', { name: '数量' })).toBeVisible();
+  });
+
+  it('come into sight for what is wrong in them, however far away', async () => {
+    const value = Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: index === 900 ? 0 : 1 }));
+    showControls([lines({ value }), save]);
+    expect(screen.queryByLabelText(cell('数量', 901))).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(field(cell('数量', 901))).toHaveFocus();
+  });
+
+  it('keep the focus and what was typed when a person scrolls away', async () => {
+    showControls([lines({ value: Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 })) })]);
+    const typed = field(cell('商品', 2));
+    await userEvent.type(typed, '！');
+    const scroller = screen.getByRole('table').parentElement as HTMLElement;
+    await act(async () => {
+      scroller.scrollTop = 30_000;
+      fireEvent.scroll(scroller);
+      await Promise.resolve();
+    });
+    expect(screen.getByDisplayValue('p732')).toBeInTheDocument();
+    expect(typed).toHaveFocus();
+    expect(typed).toHaveValue('p1！');
+  });
+
+  it('are checked one by one or all at once', async () => {
+    const remove = { type: 'button', name: 'remove', title: '删除所选', onclicked: { steps: [{ do: 'deleteRows', target: 'lines', scope: 'checked' }] } };
+    showControls([lines({ checkable: 1, value: [{ product: '水' }, { product: '茶' }, { product: '奶' }] }), remove]);
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'engine.array.checkall' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'engine.array.check {"row":2}' }));
+    expect(all.indeterminate).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '删除所选' }));
+    expect(bodyRows()).toHaveLength(2);
+    await userEvent.click(all);
+    expect(all).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: '删除所选' }));
+    expect(screen.getByText('engine.array.emptyinsert')).toBeVisible();
+  });
+
+  it('are chosen one at a time where only one may be', async () => {
+    showControls([lines({ checkable: 1, isradio: 1, value: [{ product: '水' }, { product: '茶' }] })]);
+    const [first, second] = screen.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.click(second);
+    expect([first, second].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
+  });
+
+  it('are moved up and down by hand, not beyond the ends, and sent in their new order', async () => {
+    const { host } = showControls([lines({ movable: 1, value: [{ product: '水', qty: 1 }, { product: '茶', qty: 2 }] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.moveup {"row":1}' }));
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.moveup {"row":2}' }));
+    expect(field(cell('商品', 1))).toHaveValue('茶');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(host.log.calls[0]?.input).toMatchObject({ lines: [{ product: '茶' }, { product: '水' }] });
+  });
+
+  it('name their cells in the language of the moment', async () => {
+    const language = createWritable('zh-CN');
+    showControls([lines({ value: [{ product: '水', qty: 1 }] })], { host: createFakeHost({ language, t: (key) => `${language.get()} ${key}` }) });
+    expect(screen.getAllByLabelText('zh-CN engine.array.cell')).not.toHaveLength(0);
+    act(() => language.set('en'));
+    expect(screen.queryByLabelText('zh-CN engine.array.cell')).toBeNull();
+    expect(screen.getAllByLabelText('en engine.array.cell')).not.toHaveLength(0);
   });
 });

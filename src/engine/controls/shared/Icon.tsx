@@ -5,6 +5,7 @@ const PATHS = {
   edit: 'M3 13l.6-2.6L10.8 3.2l2 2-7.2 7.2z',
   previous: 'M10 3.5L5.5 8l4.5 4.5',
   next: 'M6 3.5L10.5 8 6 12.5',
+  up: 'M3.5 10.5L8 6l4.5 4.5',
   down: 'M3.5 6L8 10.5 12.5 6',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
 } as const;

@@ -17,15 +17,17 @@ export function TableHead({ table, rows }: { table: TableModel; rows: readonly R
       <tr role="row">
         {table.props.checkable === 1 && (
           <th role="columnheader" className={styles.check}>
-            <input
-              type="checkbox"
-              aria-label={page.host.t('engine.table.checkall')}
-              checked={rows.length > 0 && checkedHere === rows.length}
-              ref={(box) => {
-                if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
-              }}
-              onChange={(event) => table.check(rows, event.currentTarget.checked)}
-            />
+            {table.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : (
+              <input
+                type="checkbox"
+                aria-label={page.host.t('engine.table.checkall')}
+                checked={rows.length > 0 && checkedHere === rows.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
+                }}
+                onChange={(event) => table.check(rows, event.currentTarget.checked)}
+              />
+            )}
           </th>
         )}
         {table.props.columns.map(({ name, title, width, format, sortable, main }, index) => (

@@ -22,7 +22,7 @@ export const TableRow = memo(function TableRow({ table, row }: TableRowProps) {
     <tr role="row" data-checked={isChecked || undefined}>
       {table.props.checkable === 1 && (
         <td role="cell" className={styles.check}>
-          <input type="checkbox" checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />
+          <input type={table.props.isradio === 1 ? 'radio' : 'checkbox'} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />
         </td>
       )}
       {table.props.columns.map((column, index) => (

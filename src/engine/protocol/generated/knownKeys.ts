@@ -35,6 +35,9 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "controls",
     "minrows",
     "insertable",
+    "checkable",
+    "isradio",
+    "movable",
     "newrow",
     "height"
   ],
@@ -192,6 +195,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "pagesize",
     "rowkey",
     "checkable",
+    "isradio",
     "summary",
     "columns",
     "rowactions",
@@ -266,6 +270,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "text",
     "kind"
   ],
+  "moveRowStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "by"
+  ],
   "openpageStep": [
     "id",
     "do",
@@ -282,6 +293,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "when",
     "target",
     "firstpage"
+  ],
+  "reloadRowStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "values"
   ],
   "setStep": [
     "id",

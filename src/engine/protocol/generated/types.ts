@@ -45,7 +45,7 @@ export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Cont
 export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; pagesize?: { width?: Length; height?: Length;  }; position?: "center" | "right"; closewindowicon?: Flag;  };
 
 /** Rows that are edited in place; a column's expression sees the others as row.name. */
-export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** Pixels; more rows scroll inside. */ height?: number;  };
+export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** Pixels; more rows scroll inside. */ height?: number;  };
 
 /** Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended. */
 export type ButtonControl = ControlCommon & { type: "button"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
@@ -78,7 +78,7 @@ export type SelectControl = ControlCommon & { type: "select"; placeholder?: Capt
 export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
 
 /** Rows from the server, paged, sorted and filtered there. */
-export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Caption; width?: number; format?: "text" | "number" | "money" | "date" | "tag"; options?: readonly Option[]; sortable?: Flag; /** One of the columns that stay on a small screen. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; emptytext?: Caption;  };
+export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Caption; width?: number; format?: "text" | "number" | "money" | "date" | "tag"; options?: readonly Option[]; sortable?: Flag; /** One of the columns that stay on a small screen. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; emptytext?: Caption;  };
 
 /** Shows one of its panels at a time. The one with a control that is not valid comes to front. */
 export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
@@ -110,11 +110,17 @@ export type InsertRowsStep = StepCommon & { do: "insertRows"; target: Name; /** 
 /** Shows a short message. */
 export type MessageStep = StepCommon & { do: "message"; text: Text; kind?: "success" | "info" | "warning" | "error";  };
 
+/** Moves the row of the event, or the focused one, within its array. */
+export type MoveRowStep = StepCommon & { do: "moveRow"; target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
+
 /** Opens a page; with mode dialog or popup the result is what that page returned when it closed. */
 export type OpenpageStep = StepCommon & { do: "openpage"; pagecode: Text; mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); linkparam?: Input;  };
 
 /** Reads a table's rows from the server again. */
 export type ReloadStep = StepCommon & { do: "reload"; target: Name; firstpage?: Flag;  };
+
+/** Puts values from the server into the row of the event, or the focused one; the row then counts as loaded. */
+export type ReloadRowStep = StepCommon & { do: "reloadRow"; target: Name; /** Values by column name, or an expression that answers them. */ values: unknown;  };
 
 /** Sets a control's value, or whether it is hidden, required or readonly. */
 export type SetStep = StepCommon & { do: "set"; target: Name; prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
@@ -127,7 +133,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   array: ArrayControl;
@@ -155,8 +161,10 @@ export interface StepTypes {
   fill: FillStep;
   insertRows: InsertRowsStep;
   message: MessageStep;
+  moveRow: MoveRowStep;
   openpage: OpenpageStep;
   reload: ReloadStep;
+  reloadRow: ReloadRowStep;
   set: SetStep;
   submit: SubmitStep;
   validate: ValidateStep;
