@@ -66,7 +66,7 @@ describe('several tabs of one browser', () => {
 
   test('whose token the platform no longer takes renew it once and repeat what was refused', async () => {
     const { page } = await enterWorkspace(product.browser, product.url);
-    const tabs = await openTabs(page.browserContext(), 6);
+    const tabs = await openTabs(page.browserContext(), 3);
     await product.platform.expire();
     await workInAll(tabs);
     const refreshes = await product.platform.log(REFRESH);
