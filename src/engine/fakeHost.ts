@@ -17,6 +17,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     loadControlTexts: () => Promise.resolve(),
     user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
+    organisations: () => Promise.resolve([]),
     pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     confirm: () => Promise.resolve(true),

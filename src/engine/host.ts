@@ -27,6 +27,13 @@ export interface BusinessCall {
   signal?: AbortSignal;
 }
 
+/** A unit of the organisation tree; its code path is its key. */
+export interface OrganisationUnit {
+  readonly codePath: string;
+  readonly name: string;
+  readonly children: readonly OrganisationUnit[];
+}
+
 /**
  * Everything a page may do to the world around it. The workspace implements it for each opened page;
  * tests and the benchmark use `createFakeHost`. The engine reaches nothing else.
@@ -46,6 +53,8 @@ export interface EngineHost {
   };
   /** Calls the business server and answers its `resp_data`. Rejects with `AppError`. */
   call(request: BusinessCall): Promise<unknown>;
+  /** The person's organisation tree. May be up to 30 s old. */
+  organisations(): Promise<readonly OrganisationUnit[]>;
   readonly pages: {
     /** Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). */
     open(request: PageOpenRequest): Promise<unknown>;

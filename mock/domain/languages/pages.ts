@@ -56,6 +56,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'payment.month60': ['月结 60 天', '60 days', '月結 60 天'],
   'orderline.keyword': ['关键字', 'Keyword', '關鍵字'],
   'orderline.keywordhint': ['订单号、客户或商品', 'Order no., customer or product', '訂單號、客戶或商品'],
+  'customer.pick': ['选择客户', 'Choose a customer', '選擇客戶'],
   'customer.name': ['客户名称', 'Name', '客戶名稱'],
   'customer.region': ['区域', 'Region', '區域'],
   'customer.credit': ['信用额度', 'Credit limit', '信用額度'],

@@ -49,7 +49,7 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly required: Template;
   readonly readonly: Template;
   readonly value: Template;
-  /** Input of the control's `source`. */
+  /** Input bindings of its `source`, or its own. */
   readonly sourceInput?: Template;
   readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;
   /** Controls of a container; columns of an array. */

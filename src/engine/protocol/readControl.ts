@@ -88,7 +88,6 @@ export class ControlReader {
   private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
     const type = raw.type as ControlType;
     const rows = type === 'array' || type === 'table' ? this.inRows(raw.controls, trail) : this;
-    const source = raw.source as Record<string, unknown> | undefined;
     return {
       kind: 'control',
       type,
@@ -100,12 +99,19 @@ export class ControlReader {
       required: this.compile(raw, 'required', path),
       readonly: this.compile(raw, 'readonly', path),
       value: this.compile(raw, 'value', path),
-      sourceInput: source?.input === undefined ? undefined : this.compile(source as RawControl, 'input', at(path, 'source')),
+      sourceInput: this.readInput(raw, path),
       events: this.readEvents(raw, path),
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
+  }
+
+  /** Input bindings of a control's source, or its own where it has no source. */
+  private readInput(raw: RawControl, path: string): Template | undefined {
+    const source = raw.source as RawControl | undefined;
+    if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'));
+    return raw.input === undefined ? undefined : this.compile(raw, 'input', path);
   }
 
   private inRows(columns: unknown, trail: readonly string[]): ControlReader {

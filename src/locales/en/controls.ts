@@ -3,4 +3,8 @@ export const controls = {
   'engine.switch.on': 'Yes',
   'engine.switch.off': 'No',
   'engine.panel.faulty': 'Something here is not valid',
+  'engine.area.placeholder': 'Choose a marketing area',
+  'engine.area.invalid': 'Choose an area from the list',
+  'engine.picker.clear': 'Clear',
+  'engine.picker.badresult': 'Page {{pagecode}} has not answered key and text',
 };

@@ -3,4 +3,8 @@ export const controls = {
   'engine.switch.on': '是',
   'engine.switch.off': '否',
   'engine.panel.faulty': '有未通过校验的内容',
+  'engine.area.placeholder': '请选择营销区域',
+  'engine.area.invalid': '请从列表中选择区域',
+  'engine.picker.clear': '清除',
+  'engine.picker.badresult': '页面 {{pagecode}} 没有返回 key 和 text',
 };

@@ -3,4 +3,8 @@ export const controls = {
   'engine.switch.on': '是',
   'engine.switch.off': '否',
   'engine.panel.faulty': '有未通過校驗的內容',
+  'engine.area.placeholder': '請選擇行銷區域',
+  'engine.area.invalid': '請從列表中選擇區域',
+  'engine.picker.clear': '清除',
+  'engine.picker.badresult': '頁面 {{pagecode}} 沒有返回 key 和 text',
 };

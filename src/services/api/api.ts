@@ -6,6 +6,7 @@ import type { LoginAnswer } from './auth';
 import type { BusinessCall } from './business';
 import type { LanguageRecords } from './language';
 import type { QrCode, QrCodeState } from './qrCode';
+import type { OrganisationNode } from './organisations';
 import type { SmsUsage } from './recovery';
 import type { ServerToken } from './serverToken';
 import type { ProductChoice } from './tenants';
@@ -51,6 +52,7 @@ export interface Api {
   language: { records(lastTimestamp: number): Promise<LanguageRecords> };
   files: { serverToken(): Promise<ServerToken> };
   ids: { generate(count: number): Promise<readonly string[]> };
+  organisations: { tree(orgStructTypeId: string): Promise<readonly OrganisationNode[]> };
   /** `/api/teapi/dy-biz/{api}`; answers `resp_data`. */
   business: { call(call: BusinessCall): Promise<unknown> };
 }

@@ -6,6 +6,7 @@ import { callBusiness } from './business';
 import { generateIds } from './ids';
 import { languageRecords } from './language';
 import { menu, menuFolder } from './menu';
+import { organisations } from './organisations';
 import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
@@ -46,5 +47,6 @@ export const createApi = (http: Http, { systemVersion }: { systemVersion: string
   language: { records: (lastTimestamp) => languageRecords(http, lastTimestamp) },
   files: { serverToken: () => serverToken(http) },
   ids: { generate: (count) => generateIds(http, count) },
+  organisations: { tree: (orgStructTypeId) => organisations(http, orgStructTypeId) },
   business: { call: (call) => callBusiness(http, call) },
 });

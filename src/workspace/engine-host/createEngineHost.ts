@@ -36,6 +36,7 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
       hasRole: (code) => user()?.roleCodes.includes(code) ?? false,
     },
     call: (request) => api.business.call(request),
+    organisations: () => api.organisations.tree(session.get()?.user.orgStructTypeId ?? ''),
     pages: {
       open: (request) => navigation.open(request, frame.viewId),
       close: (result) => frame.close(result),

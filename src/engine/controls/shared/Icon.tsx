@@ -7,6 +7,7 @@ const PATHS = {
   next: 'M6 3.5L10.5 8 6 12.5',
   up: 'M3.5 10.5L8 6l4.5 4.5',
   down: 'M3.5 6L8 10.5 12.5 6',
+  close: 'M4 4l8 8M12 4l-8 8',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
 } as const;
 

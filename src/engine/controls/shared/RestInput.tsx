@@ -15,7 +15,7 @@ interface RestInputProps {
   field: Field;
   icon: 'arrow' | 'calendar';
   placeholder?: string;
-  popup: 'listbox' | 'dialog';
+  popup: 'listbox' | 'tree' | 'dialog';
   /** The value as text; read inside the field's watch. */
   text(): string;
   onUpgrade(reason: Upgrade): void;

@@ -44,6 +44,9 @@ export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Cont
 
 export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; pagesize?: { width?: Length; height?: Length;  }; position?: "center" | "right"; closewindowicon?: Flag;  };
 
+/** Chooses a unit of the organisation; the value is its key and text. */
+export type AreaControl = ControlCommon & { type: "area"; placeholder?: Caption;  };
+
 /** Rows that are edited in place; a column's expression sees the others as row.name. */
 export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** Pixels; more rows scroll inside. */ height?: number;  };
 
@@ -64,6 +67,9 @@ export type NumberControl = ControlCommon & { type: "number"; placeholder?: Capt
 
 /** A part of tabs, steps or a collapse: its title names it there. */
 export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
+
+/** Chooses a record on another page, which closes with { key, text } as its result. The value is the key. */
+export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -88,6 +94,9 @@ export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption;
 
 /** Several lines of text. */
 export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: Caption; maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
+
+/** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
+export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Record<string, unknown>[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
@@ -131,11 +140,12 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
+  area: AreaControl;
   array: ArrayControl;
   button: ButtonControl;
   card: CardControl;
@@ -143,6 +153,7 @@ export interface ControlTypes {
   label: LabelControl;
   number: NumberControl;
   panel: PanelControl;
+  picker: PickerControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
@@ -151,6 +162,7 @@ export interface ControlTypes {
   tabs: TabsControl;
   text: TextControl;
   textarea: TextareaControl;
+  treeselect: TreeselectControl;
 }
 
 export interface StepTypes {

@@ -1,0 +1,30 @@
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { plainText } from '../defineControl';
+import { textInTree } from '../shared/treeOf';
+import { TreeWidget } from '../shared/TreeWidget';
+import type { LiveProps } from '../shared/useUpgrade';
+import { useTree } from '../shared/useTree';
+import { pickedOf } from './facts';
+
+/** Width of the marketing area's popover (shell spec §9). */
+const POPOVER_WIDTH_PX = 260;
+
+export function AreaLive({ field, shouldFocus, shouldOpen }: LiveProps<'area'>) {
+  const page = usePage();
+  const { tree } = useTree(field, {});
+  const picked = useWatched(field, () => pickedOf(field.value()));
+  return (
+    <TreeWidget
+      field={field}
+      tree={tree}
+      chosen={picked ? [picked] : []}
+      isMultiple={false}
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')}
+      popupWidth={POPOVER_WIDTH_PX}
+      shouldFocus={shouldFocus}
+      shouldOpen={shouldOpen}
+      onChoose={([key]) => field.edit(key === undefined ? undefined : { key, text: textInTree(tree ?? [], key) ?? plainText(key) })}
+    />
+  );
+}

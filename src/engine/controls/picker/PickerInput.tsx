@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { AppError } from '@/common/errors/appError';
+import { PAGE_STATUS } from '../../host';
+import type { Field } from '../../model/field';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { pickedOf } from '../area/facts';
+import { isEmptyValue, plainText } from '../defineControl';
+import { Icon } from '../shared/Icon';
+import { RestInput } from '../shared/RestInput';
+import styles from './picker.module.css';
+
+const CLEARING_KEYS = ['Delete', 'Backspace'];
+
+/** Shows what was chosen; a press or key opens the page to choose on. */
+export function PickerInput({ field }: { field: Field<'picker'> }) {
+  const page = usePage();
+  const { pagecode, placeholder, textfield } = field.props;
+  const isOpen = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const isClearable = useWatched(field, () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired());
+  const text = useCallback(() => {
+    const value = field.value();
+    const recorded = textfield === undefined ? undefined : field.sibling(textfield);
+    return isEmptyValue(value) ? '' : plainText(recorded ?? value);
+  }, [field, textfield]);
+
+  const choose = (key: unknown, chosen: string | undefined) => field.edit(key, { siblings: textfield === undefined ? undefined : { [textfield]: chosen } });
+  const open = async () => {
+    const linkParam = (field.sourceInput() ?? {}) as Record<string, unknown>;
+    const result = await page.host.pages.open({ pageCode: pagecode, mode: 'dialog', status: PAGE_STATUS.view, linkParam });
+    if (result === undefined) return;
+    const picked = pickedOf(result);
+    if (!picked) throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
+    choose(picked.key, picked.text);
+  };
+  const handleOpen = () => {
+    // A press brings the focus and a click: both ask.
+    if (isOpen.current) return;
+    isOpen.current = true;
+    setBusy(true);
+    open().catch(page.host.report).finally(() => {
+      isOpen.current = false;
+      setBusy(false);
+    });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isClearable && CLEARING_KEYS.includes(event.key)) choose(undefined, undefined);
+  };
+  return (
+    <span className={styles.picker} aria-busy={isBusy || undefined} onKeyDown={handleKeyDown}>
+      <RestInput field={field} icon="arrow" popup="dialog" placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={(reason) => reason === 'open' && handleOpen()} />
+      {isClearable && <button type="button" className={styles.clear} tabIndex={-1} aria-label={page.host.t('engine.picker.clear')} onClick={() => choose(undefined, undefined)}><Icon name="close" /></button>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { textInTree, treeOf, treeOfUnits } from './treeOf';
+
+const leaf = (key: string) => ({ key, text: `text of ${key}`, children: [] });
+
+it('takes nested nodes', () => {
+  expect(treeOf([{ ...leaf('a'), children: [leaf('b')] }])).toEqual([{ ...leaf('a'), children: [leaf('b')] }]);
+});
+
+it('takes rows that name their parent, in any order', () => {
+  const rows = [{ key: 'b', text: 'text of b', parentid: 'a' }, { key: 'a', text: 'text of a' }, { key: 'c', text: 'text of c', parentid: 'lost' }];
+  expect(treeOf(rows)).toEqual([{ ...leaf('a'), children: [leaf('b')] }, leaf('c')]);
+});
+
+it('loses nothing and does not hang on rows that are each other’s parents', () => {
+  expect(treeOf([{ key: 'a', text: 'A', parentid: 'b' }, { key: 'b', text: 'B', parentid: 'a' }])).toEqual([{ key: 'a', text: 'A', children: [{ key: 'b', text: 'B', children: [] }] }]);
+});
+
+it.each([[undefined], [{}], [[{ text: 'no key' }]], ['rows']])('takes nothing else: %j', (value) => {
+  expect(treeOf(value)).toBeUndefined();
+});
+
+it('takes units by their code paths, and finds a text at any depth', () => {
+  const tree = treeOfUnits([{ codePath: 'A', name: '总部', children: [{ codePath: 'A/B', name: '上海分部', children: [] }] }]);
+  expect([textInTree(tree, 'A/B'), textInTree(tree, 'A/C')]).toEqual(['上海分部', undefined]);
+});

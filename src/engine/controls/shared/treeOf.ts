@@ -1,0 +1,49 @@
+import { array, looseObject, number, optional, safeParse, string, union } from 'valibot';
+import type { OrganisationUnit } from '../../host';
+
+export type TreeKey = string | number;
+
+/** A node of a tree to choose from (business spec §3). */
+export interface TreeNode {
+  readonly key: TreeKey;
+  readonly text: string;
+  readonly children: readonly TreeNode[];
+}
+
+const key = union([string(), number()]);
+const Entry = looseObject({ key, text: string(), parentid: optional(key), children: optional(array(looseObject({}))) });
+
+/**
+ * A tree from what a server or a protocol gives: nested nodes, or rows that name their parent. Undefined when it is
+ * neither. A row whose parent is missing stands at the top; no row is lost.
+ */
+export function treeOf(value: unknown): readonly TreeNode[] | undefined {
+  const parsed = safeParse(array(Entry), value);
+  if (!parsed.success) return undefined;
+  const entries = parsed.output;
+  const keys = new Set(entries.map((entry) => entry.key));
+  const isTop = ({ parentid }: (typeof entries)[number]) => parentid === undefined || !keys.has(parentid);
+  const seen = new Set<TreeKey>();
+  const build = (list: typeof entries): TreeNode[] =>
+    list.flatMap((entry) => {
+      if (seen.has(entry.key)) return [];
+      seen.add(entry.key);
+      const below = build(entries.filter(({ parentid }) => parentid === entry.key));
+      return [{ key: entry.key, text: entry.text, children: [...(treeOf(entry.children ?? []) ?? []), ...below] }];
+    });
+  const tree = build(entries.filter(isTop));
+  // What is left are rows that are each other's parents: the first of them stands at the top.
+  return [...tree, ...build(entries)];
+}
+
+export const treeOfUnits = (units: readonly OrganisationUnit[]): readonly TreeNode[] =>
+  units.map(({ codePath, name, children }) => ({ key: codePath, text: name, children: treeOfUnits(children) }));
+
+/** The text of the node with this key, wherever it is. */
+export function textInTree(nodes: readonly TreeNode[], wanted: TreeKey): string | undefined {
+  for (const node of nodes) {
+    const found = node.key === wanted ? node.text : textInTree(node.children, wanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

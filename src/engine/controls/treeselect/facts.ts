@@ -1,0 +1,19 @@
+import { defineControl, plainText } from '../defineControl';
+import { textInTree, treeOf } from '../shared/treeOf';
+import type { TreeKey } from '../shared/treeOf';
+
+export const isTreeKey = (value: unknown): value is TreeKey => typeof value === 'string' || typeof value === 'number';
+
+export default defineControl({
+  type: 'treeselect',
+  category: 'input',
+  requiredKey: 'engine.required.choose',
+  format(value, { options }, text) {
+    const tree = treeOf(options ?? []) ?? [];
+    const textOf = (key: unknown) => {
+      const found = isTreeKey(key) ? textInTree(tree, key) : undefined;
+      return found === undefined ? plainText(key) : text(found);
+    };
+    return Array.isArray(value) ? value.map(textOf).join('，') : textOf(value);
+  },
+});
