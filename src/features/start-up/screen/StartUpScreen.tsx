@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
+import { browserRecovery } from '@/workspace/lost-pieces/browserRecovery';
+import { recoverLostPiece } from '@/workspace/lost-pieces/recoverLostPiece';
 import { useServices } from '@/workspace/services-context/useServices';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
@@ -33,6 +35,10 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
     startUp.start();
     return startUp.stop;
   }, [startUp]);
+
+  useEffect(() => {
+    if (failed) recoverLostPiece(failed.error, browserRecovery(services));
+  }, [failed, services]);
 
   return (
     <div className={styles.screen}>
