@@ -6,7 +6,7 @@ export function EmptyHome() {
   const t = useTranslate();
   return (
     <div className={styles.card}>
-      <h2>{t('workspace.empty.title')}</h2>
+      <h1>{t('workspace.empty.title')}</h1>
       <p className={styles.hint}>{t('workspace.empty.hint')}</p>
     </div>
   );

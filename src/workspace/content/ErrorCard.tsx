@@ -9,7 +9,7 @@ export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void 
   const { errors } = useServices();
   return (
     <div className={styles.card} role="alert">
-      <h2>{t('workspace.page.failed')}</h2>
+      <h1>{t('workspace.page.failed')}</h1>
       <p>{errors.text(error)}</p>
       <p className={styles.hint}>{t('workspace.page.failedHint')}</p>
       <Button type="primary" onClick={onRetry}>

@@ -9,7 +9,7 @@ export function NotFound() {
   const { navigation } = useWorkspace();
   return (
     <div className={styles.card}>
-      <h2>Not Found</h2>
+      <h1>Not Found</h1>
       <p className={styles.hint}>{t('workspace.notFound.hint')}</p>
       <Button onClick={() => navigation.activate(navigation.homeTab().key)}>{t('workspace.notFound.home')}</Button>
     </div>

@@ -21,6 +21,9 @@ function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): Reac
   return cloneElement(menu, { isMobile: true, collapsed: isClosed, onCollapse: onClose });
 }
 
+/** The layout's drawer takes no name: the menu inside gives it one. */
+const nameDrawer = (name: string) => (menu: HTMLElement | null) => menu?.closest('[role=dialog]')?.setAttribute('aria-label', name);
+
 /** The frame around the pages: header, menu, main area and footer (shell spec §2). */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -56,7 +59,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         />
       )}
       menuContentRender={(_props, content) => (
-        <nav id="workspace-menu" aria-label={t('workspace.menu')}>
+        <nav id="workspace-menu" ref={nameDrawer(t('workspace.menu'))} aria-label={t('workspace.menu')}>
           {content}
         </nav>
       )}

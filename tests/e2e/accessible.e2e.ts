@@ -1,0 +1,105 @@
+import type { Page } from 'puppeteer';
+import { axeViolations, settle } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole } from '../support/find';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const product = controlledProduct();
+
+/** Of small weight, and true of every menu that opens over the page. */
+const OUTSIDE_LANDMARKS = 'region';
+
+const PROTOCOL = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const goTo = (page: Page, path: string) => page.evaluate((target) => { location.hash = target; }, path);
+const dialogGone = (page: Page) => page.waitForFunction(() => ![...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()));
+
+/** Gathers what is wrong, by theme and place, so that one run tells all. */
+function inspector(page: Page) {
+  const found: string[] = [];
+  let theme: Theme = 'light';
+  return {
+    found,
+    async inspect(place: string) {
+      const violations = (await axeViolations(page)).filter((violation) => violation !== OUTSIDE_LANDMARKS);
+      found.push(...violations.map((violation) => `${theme}, ${place}: ${violation}`));
+    },
+    async enter(next: Theme) {
+      theme = next;
+      if (next === 'dark') await click(page, 'button', '切换到深色');
+      await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, next);
+    },
+  };
+}
+
+test('assistive technology finds nothing wrong with a page that is missing or does not open, in both themes', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const { found, inspect, enter } = inspector(page);
+  const failing = { light: 'customer-list', dark: 'visit-list' };
+  for (const theme of THEMES) {
+    await enter(theme);
+    await goTo(page, '/no-such-screen');
+    await waitForText(page, 'Not Found');
+    await inspect('not found');
+    await product.platform.fault({ path: PROTOCOL, kind: '500' });
+    await goTo(page, `/page?pagecode=${failing[theme]}`);
+    await findByRole(page, 'heading', '页面没有打开');
+    await inspect('error card');
+  }
+  expect(found).toEqual([]);
+});
+
+test('assistive technology finds nothing wrong with the menu of a tab, a question and a side panel, in both themes', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const { found, inspect, enter } = inspector(page);
+  for (const theme of THEMES) {
+    await enter(theme);
+    await goTo(page, '/page?pagecode=opening-modes');
+    await findByRole(page, 'button', '打开侧滑面板');
+    await (await findByRole(page, 'tab', '打开方式')).click({ button: 'right' });
+    await findByRole(page, 'menuitem', '关闭当前标签页');
+    await inspect('menu of a tab');
+    await page.keyboard.press('Escape');
+    await waitForNoText(page, '关闭当前标签页');
+
+    await click(page, 'button', '打开侧滑面板');
+    await findByRole(page, 'dialog', '打开的页面');
+    await inspect('side panel');
+    await page.keyboard.press('Escape');
+    await dialogGone(page);
+
+    await fill(page, '便签', '还没保存');
+    await click(page, 'button', '关闭 打开方式');
+    await waitForText(page, '有未保存的内容，离开后将丢失。');
+    await inspect('question');
+    await click(page, 'button', '放弃修改');
+    await dialogGone(page);
+  }
+  expect(found).toEqual([]);
+});
+
+test('assistive technology finds nothing wrong with the menu and a dialog on a small screen, in both themes', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width: 390, height: 844 } });
+  const { found, inspect, enter } = inspector(page);
+  await goTo(page, '/page?pagecode=opening-modes');
+  for (const theme of THEMES) {
+    await enter(theme);
+    await findByRole(page, 'button', '打开对话框');
+    await click(page, 'button', '展开菜单');
+    await settle(page);
+    await findByRole(page, 'menuitem', '订单管理');
+    await inspect('menu');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('.ant-drawer-open'));
+
+    await click(page, 'button', '打开对话框');
+    await findByRole(page, 'dialog', '打开的页面');
+    await inspect('dialog');
+    await click(page, 'button', '关闭');
+    await dialogGone(page);
+  }
+  expect(found).toEqual([]);
+});
