@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { browserRecovery } from '../lost-pieces/browserRecovery';
-import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
+import { isLostPiece, recoverLostPiece } from '../lost-pieces/recoverLostPiece';
 import { useServices } from '../services-context/useServices';
 import { ErrorCard } from './ErrorCard';
 
@@ -12,11 +12,12 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
     services.log({ level: 'error', source: 'workspace', message: `A page has failed${componentStack ?? ''}`, error });
     recoverLostPiece(error, browserRecovery(services));
   };
-  return <Boundary onError={handleError}>{children}</Boundary>;
+  return <Boundary onError={handleError} onReload={() => window.location.reload()}>{children}</Boundary>;
 }
 
 interface Props {
   onError(error: Error, info: ErrorInfo): void;
+  onReload(): void;
   children: ReactNode;
 }
 
@@ -31,7 +32,11 @@ class Boundary extends Component<Props, { error?: unknown }> {
     this.props.onError(error, info);
   }
 
-  private readonly handleRetry = () => this.setState({ error: undefined });
+  /** React remembers a piece that could not be fetched: only a new start asks for it again. */
+  private readonly handleRetry = () => {
+    if (isLostPiece(this.state.error)) this.props.onReload();
+    else this.setState({ error: undefined });
+  };
 
   override render() {
     const { error } = this.state;

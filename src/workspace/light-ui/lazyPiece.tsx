@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { TextGroup } from '@/locales/texts';
+import { browserRecovery } from '../lost-pieces/browserRecovery';
+import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
 import { useServices } from '../services-context/useServices';
 import { useTranslate } from '../services-context/useTranslate';
 import { Alert } from './Alert';
@@ -13,7 +15,7 @@ import { Button } from './Button';
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, group: TextGroup): ComponentType<Props> {
   return function LazyPiece(props: Props) {
     const t = useTranslate();
-    const { i18n, errors, log } = useServices();
+    const { i18n, errors, log, tabStorage } = useServices();
     const [Piece, setPiece] = useState<ComponentType<Props>>();
     const [failure, setFailure] = useState<unknown>();
 
@@ -25,8 +27,9 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
       } catch (error) {
         log({ level: 'warn', source: 'app', message: 'A part of the screen could not be fetched', error });
         setFailure(error);
+        recoverLostPiece(error, browserRecovery({ i18n, tabStorage }));
       }
-    }, [i18n, log]);
+    }, [i18n, log, tabStorage]);
 
     useEffect(() => void fetchPiece(), [fetchPiece]);
 

@@ -9,6 +9,7 @@ export function browserRecovery({ i18n, tabStorage }: Pick<Services, 'i18n' | 't
   return {
     build: buildOf(document),
     tabStorage,
+    isOnline: () => window.navigator.onLine,
     tell: () => window.alert(i18n.t('errors.page.expired')),
     reload: () => window.location.reload(),
   };

@@ -7,12 +7,14 @@ export interface Recovery {
   /** Names the build that is running. */
   build: string;
   tabStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
+  /** Without a network nothing can be loaded, and a reload would take away what there is. */
+  isOnline(): boolean;
   tell(): void;
   reload(): void;
 }
 
 /** Whether a piece that could not be loaded is behind the error. */
-function isLostPiece(error: unknown): boolean {
+export function isLostPiece(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || isLostPiece(error.cause));
 }
 
@@ -20,8 +22,8 @@ function isLostPiece(error: unknown): boolean {
  * A piece of the program that cannot be loaded any more means that a new version was deployed: the person is told, and
  * the page reloads (shell spec §2, §8). Once for each build; after that the error page stays.
  */
-export function recoverLostPiece(error: unknown, { build, tabStorage, tell, reload }: Recovery): void {
-  if (!isLostPiece(error) || tabStorage.getItem(STORAGE_KEY) === build) return;
+export function recoverLostPiece(error: unknown, { build, tabStorage, isOnline, tell, reload }: Recovery): void {
+  if (!isLostPiece(error) || !isOnline() || tabStorage.getItem(STORAGE_KEY) === build) return;
   tabStorage.setItem(STORAGE_KEY, build);
   tell();
   reload();
