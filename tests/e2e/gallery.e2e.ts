@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer';
+import { exampleTypes, findExample } from '../../mock/domain/gallery/examples';
+import { axeViolations } from '../support/axeViolations';
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole } from '../support/find';
+
+const product = controlledProduct();
+
+const issues = (page: Page) => page.$$eval('[data-issue]', (cards) => cards.filter((card) => card.checkVisibility()).map((card) => card.textContent));
+
+/** Tabs through the page, so that every field has been entered and left. */
+async function walkThrough(page: Page, region: string) {
+  const count = await page.$$eval(`${region} :is(input, textarea, select, button)`, (fields) => fields.length);
+  for (let step = 0; step < count; step += 1) await page.keyboard.press('Tab');
+}
+
+test('every control has a page of its own, which can be walked through by keyboard and is accessible at rest and in use', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await click(page, 'menuitem', '系统管理');
+  await click(page, 'menuitem', '控件示例');
+  const found: [string, unknown][] = [];
+  for (const type of exampleTypes()) {
+    const title = findExample(type)?.title[0] ?? type;
+    await click(page, 'button', title);
+    await findByRole(page, 'region', title);
+    const region = `[aria-label=${JSON.stringify(title)}]`;
+    found.push([`${type} at rest`, await axeViolations(page, region)]);
+    await walkThrough(page, region);
+    found.push([`${type} in use`, [...(await axeViolations(page, region)), ...(await issues(page))]]);
+    await page.keyboard.press('Escape');
+    await click(page, 'button', '返回');
+  }
+  expect(found.filter(([, faults]) => Array.isArray(faults) && faults.length > 0)).toEqual([]);
+  expect(problems).toEqual([]);
+}, 180_000);
