@@ -3,6 +3,6 @@ export const PROGRESS = {
   tickMs: 50,
   /** Per cent reached by ticking. */
   waitsAt: 90,
-  /** Once everything is loaded: from the ticking to the full bar. */
+  /** From the end of the ticking to the full bar. */
   finishMs: 1000,
 } as const;

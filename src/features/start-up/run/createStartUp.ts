@@ -23,7 +23,10 @@ export interface StartUpParts {
   onComplete(data: StartUpDraft): void;
 }
 
-/** Runs the steps and the progress bar: a tick every 50 ms up to 90; 1 s after all is loaded, 100 (shell spec §4). */
+/**
+ * Runs the steps and, beside them, the progress counter: a tick every 50 ms up to 90, and 1 s later 100 (shell spec §4).
+ * Nobody waits for the counter: once everything is loaded, it leads on.
+ */
 export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   const state = createWritable<StartUpState>({ percent: 0 });
   const run = createRun(steps);
@@ -32,24 +35,27 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   let isStopped = false;
 
   const tick = () => {
-    const { percent } = state.get();
-    if (percent < PROGRESS.waitsAt) state.set({ percent: percent + 1 });
+    const percent = state.get().percent + 1;
+    state.set({ percent });
+    if (percent < PROGRESS.waitsAt) return;
+    clearInterval(ticking);
+    finishing = setTimeout(() => state.set({ percent: 100 }), PROGRESS.finishMs);
   };
 
-  const finish = (data: StartUpDraft) => {
+  const stopCounting = () => {
     clearInterval(ticking);
-    state.set({ percent: 100 });
-    onComplete(data);
+    clearTimeout(finishing);
   };
 
   const proceed = async () => {
     const result = await run();
     if (isStopped) return;
+    stopCounting();
     if (result.isComplete) {
-      finishing = setTimeout(finish, PROGRESS.finishMs, result.data);
+      state.set({ percent: 100 });
+      onComplete(result.data);
       return;
     }
-    clearInterval(ticking);
     // The end of a session has its own way out.
     if (isAppError(result.error, 'auth') || isAppError(result.error, 'cancelled')) return;
     state.set({ percent: state.get().percent, failed: result });
@@ -59,15 +65,14 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
     state,
     start() {
       isStopped = false;
-      clearInterval(ticking);
-      state.set({ percent: state.get().percent });
+      stopCounting();
+      state.set({ percent: Math.min(state.get().percent, PROGRESS.waitsAt - 1) });
       ticking = setInterval(tick, PROGRESS.tickMs);
       void proceed();
     },
     stop() {
       isStopped = true;
-      clearInterval(ticking);
-      clearTimeout(finishing);
+      stopCounting();
     },
   };
 }
