@@ -4,11 +4,19 @@ import { AreaInput, areaWidget } from './area/AreaInput';
 import area from './area/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
+import { CollapseBlock } from './collapse/CollapseBlock';
+import collapse from './collapse/facts';
+import { ColumnBlock } from './column/ColumnBlock';
+import column from './column/facts';
 import type { ControlFacts } from './defineControl';
+import { DrawerBlock } from './drawer/DrawerBlock';
+import drawer from './drawer/facts';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
 import picker from './picker/facts';
 import { PickerInput } from './picker/PickerInput';
+import steps from './steps/facts';
+import { StepsBlock } from './steps/StepsBlock';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
@@ -21,7 +29,7 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
+const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -32,6 +40,10 @@ const views: SomeViews = {
   tabs: block(TabsBlock, true),
   textarea: input(TextareaInput),
   treeselect: input(TreeselectInput, treeselectWidget),
+  column: block(ColumnBlock, true),
+  collapse: block(CollapseBlock, true),
+  steps: block(StepsBlock, true),
+  drawer: block(DrawerBlock),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -114,6 +114,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this.hidden.get() || (this.parent?.isHidden() ?? false);
   }
 
+  /** It stands in this container, however deep. */
+  isInside(container: ControlModel): boolean {
+    return this.parent !== undefined && (this.parent === container || this.parent.isInside(container));
+  }
+
   isReadonly(): boolean {
     return this.readonly.get();
   }

@@ -168,9 +168,9 @@ export class PageModel {
     this.isDirty(false);
   }
 
-  /** Judges all controls that are shown. Sets their messages and asks for the focus on the first one that is not valid. */
-  validate(): boolean {
-    const first = validatePage(this);
+  /** Judges all controls that are shown, or those in one part. Sets their messages and asks for the focus on the first one that is not valid. */
+  validate(part?: ControlModel): boolean {
+    const first = validatePage(this, part);
     this.focusRequest(first);
     return first === undefined;
   }

@@ -23,8 +23,12 @@ function validateControl(control: ControlModel): FocusRequest | undefined {
   return row && column ? { id: `${control.id}-${row.id}-${column}`, control: control.name, rowId: row.id } : undefined;
 }
 
-/** Judges all controls that are shown; answers the first place that is not valid. Filters belong to no record. */
-export function validatePage(page: PageModel): FocusRequest | undefined {
+/**
+ * Judges all controls that are shown, or those in one part of the page; answers the first place that is not valid.
+ * Filters belong to no record.
+ */
+export function validatePage(page: PageModel, part?: ControlModel): FocusRequest | undefined {
   const inputs = [...page.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
-  return untracked(() => inputs.map(validateControl)).find((place) => place !== undefined);
+  const judged = part === undefined ? inputs : inputs.filter((control) => control.isInside(part));
+  return untracked(() => judged.map(validateControl)).find((place) => place !== undefined);
 }

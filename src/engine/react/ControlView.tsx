@@ -9,10 +9,12 @@ import { useViewsOf } from './pageContext';
 import styles from './controlView.module.css';
 
 function placeOf(control: ControlModel): CSSProperties | undefined {
-  const { span, width } = control.props as { span?: number; width?: number | string };
-  if (span === undefined && width === undefined) return undefined;
+  const { span, width, height, flex } = control.props as { span?: number; width?: number | string; height?: number | string; flex?: number };
+  // An array gives its height to its rows, below its head.
+  const ownHeight = control.facts.category === 'array' ? undefined : height;
+  if (span === undefined && width === undefined && ownHeight === undefined && flex === undefined) return undefined;
   const isWholeLine = span !== undefined && span >= columnsOf(control.page);
-  return { gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`, width: typeof width === 'number' ? `${width}px` : width };
+  return { gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`, width, height: ownHeight, overflow: ownHeight === undefined ? undefined : 'auto', flex };
 }
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */

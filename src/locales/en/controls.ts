@@ -7,4 +7,7 @@ export const controls = {
   'engine.area.invalid': 'Choose an area from the list',
   'engine.picker.clear': 'Clear',
   'engine.picker.badresult': 'Page {{pagecode}} has not answered key and text',
+  'engine.drawer.close': 'Close',
+  'engine.steps.next': 'Next',
+  'engine.steps.previous': 'Previous',
 };

@@ -7,4 +7,7 @@ export const controls = {
   'engine.area.invalid': '请从列表中选择区域',
   'engine.picker.clear': '清除',
   'engine.picker.badresult': '页面 {{pagecode}} 没有返回 key 和 text',
+  'engine.drawer.close': '关闭',
+  'engine.steps.next': '下一步',
+  'engine.steps.previous': '上一步',
 };

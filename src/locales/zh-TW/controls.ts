@@ -7,4 +7,7 @@ export const controls = {
   'engine.area.invalid': '請從列表中選擇區域',
   'engine.picker.clear': '清除',
   'engine.picker.badresult': '頁面 {{pagecode}} 沒有返回 key 和 text',
+  'engine.drawer.close': '關閉',
+  'engine.steps.next': '下一步',
+  'engine.steps.previous': '上一步',
 };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { ControlModel } from '../../model/controlModel';
-import { usePage } from '../../react/pageContext';
 import { PanelBlock } from '../panel/PanelBlock';
+import { FaultMark } from '../shared/FaultMark';
 import { useParts } from '../shared/useParts';
 import styles from './tabs.module.css';
 
@@ -16,7 +16,6 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** One panel at a time; a panel is mounted when it is first shown, and keeps what was done in it. */
 export function TabsBlock({ control }: { control: ControlModel<'tabs'> }) {
-  const page = usePage();
   const { parts, show } = useParts(control);
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +42,7 @@ export function TabsBlock({ control }: { control: ControlModel<'tabs'> }) {
             onClick={() => show(panel.name)}
           >
             {panel.title()}
-            {hasError && <span className={styles.fault} role="img" aria-label={page.host.t('engine.panel.faulty')} />}
+            {hasError && <FaultMark />}
           </button>
         ))}
       </div>

@@ -33,7 +33,7 @@ export type Event = { steps: Steps; onerror?: Steps;  };
 
 export type StepCommon = { /** Later steps read this step's result under this name. */ id?: Name; do: string; /** The step is skipped unless this holds. */ when?: string;  };
 
-export type ControlCommon = { type: string; name: Name; title?: Text; hidden?: FlagOrExpression; required?: FlagOrExpression; readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; width?: Length; /** A short help under the control. */ hint?: Caption; onload?: Event; onvaluechange?: Event; onclicked?: Event; onblur?: Event;  };
+export type ControlCommon = { type: string; name: Name; title?: Text; hidden?: FlagOrExpression; required?: FlagOrExpression; readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; width?: Length; /** What does not fit scrolls inside. */ height?: Length; /** In a column: its share of the space that is left. */ flex?: number; /** A short help under the control. */ hint?: Caption; onload?: Event; onvaluechange?: Event; onclicked?: Event; onblur?: Event;  };
 
 /** Puts a fragment's controls here; their names get the prefix `as` + underscore. */
 export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names. */ with?: { [key: string]: string | number; };  };
@@ -56,8 +56,17 @@ export type ButtonControl = ControlCommon & { type: "button"; look?: "default" |
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
+/** Panels below each other that can be folded. The one with a control that is not valid unfolds. */
+export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */ controls: Controls; /** Whether one panel at most is open. */ accordion?: Flag; /** Names of the panels that begin open. */ open?: readonly Name[];  };
+
+/** Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other. */
+export type ColumnControl = ControlCommon & { type: "column"; controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
+
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
+
+/** A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid. */
+export type DrawerControl = ControlCommon & { type: "drawer"; controls: Controls; /** Columns of its grid; one when left out. */ columns?: number; /** Width of the sheet; 420 pixels when left out. */ sheetwidth?: Length;  };
 
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
@@ -79,6 +88,9 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+
+/** Panels one after another. A person goes on when the controls of the present panel are valid. */
+export type StepsControl = ControlCommon & { type: "steps"; /** Panels. */ controls: Controls;  };
 
 /** Yes or no; the value is 1 or 0. */
 export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
@@ -140,7 +152,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | CollapseControl | ColumnControl | DateControl | DrawerControl | LabelControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -149,7 +161,10 @@ export interface ControlTypes {
   array: ArrayControl;
   button: ButtonControl;
   card: CardControl;
+  collapse: CollapseControl;
+  column: ColumnControl;
   date: DateControl;
+  drawer: DrawerControl;
   label: LabelControl;
   number: NumberControl;
   panel: PanelControl;
@@ -157,6 +172,7 @@ export interface ControlTypes {
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  steps: StepsControl;
   switch: SwitchControl;
   table: TableControl;
   tabs: TabsControl;

@@ -779,7 +779,7 @@ validate76.evaluated = {"props":{"fragment":true,"as":true,"with":true},"dynamic
 
 export const arrayControl = validate78;
 const schema30 = {"description":"Rows that are edited in place; a column's expression sees the others as row.name.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"array"},"controls":{"$ref":"#/$defs/controls","description":"One control per column."},"minrows":{"type":"integer","minimum":0},"insertable":{"$ref":"#/$defs/flag","description":"Rows can be added and removed by hand."},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"movable":{"$ref":"#/$defs/flag","description":"Rows can be moved up and down by hand."},"newrow":{"description":"Values of a row that is added by hand.","type":"object"},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80}}}]};
-const schema31 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string"},"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/text"},"hidden":{"$ref":"#/$defs/flagOrExpression"},"required":{"$ref":"#/$defs/flagOrExpression"},"readonly":{"$ref":"#/$defs/flagOrExpression"},"value":{"description":"Initial value, or an expression that is followed until the person changes the value."},"span":{"description":"Columns of the form's grid that the control takes.","type":"integer","minimum":1,"maximum":4},"width":{"$ref":"#/$defs/length"},"hint":{"$ref":"#/$defs/caption","description":"A short help under the control."},"onload":{"$ref":"#/$defs/event"},"onvaluechange":{"$ref":"#/$defs/event"},"onclicked":{"$ref":"#/$defs/event"},"onblur":{"$ref":"#/$defs/event"}}};
+const schema31 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string"},"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/text"},"hidden":{"$ref":"#/$defs/flagOrExpression"},"required":{"$ref":"#/$defs/flagOrExpression"},"readonly":{"$ref":"#/$defs/flagOrExpression"},"value":{"description":"Initial value, or an expression that is followed until the person changes the value."},"span":{"description":"Columns of the form's grid that the control takes.","type":"integer","minimum":1,"maximum":4},"width":{"$ref":"#/$defs/length"},"height":{"$ref":"#/$defs/length","description":"What does not fit scrolls inside."},"flex":{"description":"In a column: its share of the space that is left.","type":"number","minimum":0},"hint":{"$ref":"#/$defs/caption","description":"A short help under the control."},"onload":{"$ref":"#/$defs/event"},"onvaluechange":{"$ref":"#/$defs/event"},"onclicked":{"$ref":"#/$defs/event"},"onblur":{"$ref":"#/$defs/event"}}};
 const schema32 = {"description":"1, 0, or an expression that answers something true or false.","anyOf":[{"enum":[0,1]},{"type":"string","pattern":"^="}]};
 const pattern7 = new RegExp("^=", "u");
 
@@ -862,10 +862,10 @@ validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema33 = {"description":"Literal text or a translation key (@key); not an expression.","type":"string","pattern":"^(?!=(?!=))"};
 const pattern8 = new RegExp("^(?!=(?!=))", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -894,10 +894,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1014,9 +1014,40 @@ vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.error
 errors = vErrors.length;
 }
 }
+if(data.height !== undefined){
+if(!(validate59(data.height, {instancePath:instancePath+"/height",parentData:data,parentDataProperty:"height",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.flex !== undefined){
+let data9 = data.flex;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err6 = {instancePath:instancePath+"/flex",schemaPath:"#/properties/flex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/flex",schemaPath:"#/properties/flex/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
 if(data.hint !== undefined){
-if(!(validate87(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1046,19 +1077,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"type":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"type":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1215,15 +1246,15 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"checkable":true,"isradio":true,"movable":true,"newrow":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"checkable":true,"isradio":true,"movable":true,"newrow":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const buttonControl = validate99;
+export const buttonControl = validate100;
 const schema34 = {"description":"Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"button"},"look":{"enum":["default","primary","danger","link"]},"functioncode":{"description":"The button is shown only to those who hold this function code.","type":"string"},"icon":{"enum":["plus","reload","delete","edit"]}}}]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1306,18 +1337,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dateControl = validate101;
+export const dateControl = validate102;
 const schema35 = {"description":"A day, held as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"date"},"placeholder":{"$ref":"#/$defs/caption"}}}]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1352,8 +1383,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1368,19 +1399,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const labelControl = validate104;
+export const labelControl = validate105;
 const schema36 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","date","tag"]},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
 const schema37 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1422,8 +1453,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate87(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1470,16 +1501,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1531,8 +1562,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -1562,8 +1593,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate87(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1578,18 +1609,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const numberControl = validate111;
+export const numberControl = validate112;
 const schema38 = {"description":"A number with an optional range and a fixed number of decimals.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"number"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point; more are refused.","type":"integer","minimum":0,"maximum":10},"thousands":{"$ref":"#/$defs/flag","description":"Shows a separator every 3 digits while not being edited."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1624,8 +1655,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1697,8 +1728,8 @@ errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate87(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1713,18 +1744,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rowControl = validate116;
+export const rowControl = validate117;
 const schema39 = {"description":"Puts controls side by side, on as many lines as they need.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"row"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":6}}}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1820,18 +1851,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchControl = validate119;
+export const searchControl = validate120;
 const schema40 = {"description":"Filters above a table: one line that opens to more, with reset and query.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls","target"],"properties":{"type":{"const":"search"},"controls":{"$ref":"#/$defs/controls"},"target":{"$ref":"#/$defs/name","description":"The table that is read again."}}}]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1908,20 +1939,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const selectControl = validate123;
+export const selectControl = validate124;
 const schema41 = {"description":"One or several of a list of choices, given or read from the server.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"select"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the choice's text, so that it shows before the choices are read."},"multiple":{"$ref":"#/$defs/flag"}}}]};
 const schema42 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
 const schema43 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1938,16 +1969,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1991,8 +2022,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate128(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,16 +2038,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2051,8 +2082,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2061,8 +2092,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -2079,8 +2110,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate127(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -2107,18 +2138,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tableControl = validate133;
+export const tableControl = validate134;
 const schema44 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption"}}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2173,8 +2204,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate127(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -2297,8 +2328,8 @@ errors = vErrors.length;
 }
 }
 if(data9.title !== undefined){
-if(!(validate87(data9.title, {instancePath:instancePath+"/columns/" + i1+"/title",parentData:data9,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data9.title, {instancePath:instancePath+"/columns/" + i1+"/title",parentData:data9,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2345,8 +2376,8 @@ let data14 = data9.options;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate106(data14[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data14[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -2411,8 +2442,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptytext !== undefined){
-if(!(validate87(data.emptytext, {instancePath:instancePath+"/emptytext",parentData:data,parentDataProperty:"emptytext",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.emptytext, {instancePath:instancePath+"/emptytext",parentData:data,parentDataProperty:"emptytext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2427,18 +2458,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textControl = validate148;
+export const textControl = validate149;
 const schema45 = {"description":"One line of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"description":"A regular expression that the whole value must match.","type":"string"},"patternhint":{"$ref":"#/$defs/caption","description":"What to say when it does not match."}}}]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2473,8 +2504,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate87(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2516,8 +2547,8 @@ errors++;
 }
 }
 if(data.patternhint !== undefined){
-if(!(validate87(data.patternhint, {instancePath:instancePath+"/patternhint",parentData:data,parentDataProperty:"patternhint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.patternhint, {instancePath:instancePath+"/patternhint",parentData:data,parentDataProperty:"patternhint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2532,19 +2563,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callStep = validate152;
+export const callStep = validate153;
 const schema46 = {"description":"Calls the business server; the result is its answer.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}}]};
 const schema47 = {"type":"object","required":["do"],"properties":{"id":{"$ref":"#/$defs/name","description":"Later steps read this step's result under this name."},"do":{"type":"string"},"when":{"description":"The step is skipped unless this holds.","type":"string","pattern":"^="}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2616,24 +2647,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2695,8 +2726,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate128(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -2711,26 +2742,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeStep = validate157;
+export const closeStep = validate158;
 const schema48 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2773,26 +2804,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const confirmStep = validate160;
+export const confirmStep = validate161;
 const schema49 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2851,26 +2882,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRowsStep = validate164;
+export const deleteRowsStep = validate165;
 const schema50 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2936,26 +2967,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fillStep = validate167;
+export const fillStep = validate168;
 const schema51 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3002,26 +3033,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertRowsStep = validate169;
+export const insertRowsStep = validate170;
 const schema52 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row; at the end when left out.","type":["integer","string"]}}}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3097,26 +3128,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const messageStep = validate172;
+export const messageStep = validate173;
 const schema53 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3182,26 +3213,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveRowStep = validate175;
+export const moveRowStep = validate176;
 const schema54 = {"description":"Moves the row of the event, or the focused one, within its array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveRow"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3277,26 +3308,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const openpageStep = validate178;
+export const openpageStep = validate179;
 const schema55 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3432,8 +3463,8 @@ vErrors = null;
 }
 }
 if(data.linkparam !== undefined){
-if(!(validate128(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3448,26 +3479,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadStep = validate183;
+export const reloadStep = validate184;
 const schema56 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3526,26 +3557,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadRowStep = validate187;
+export const reloadRowStep = validate188;
 const schema57 = {"description":"Puts values from the server into the row of the event, or the focused one; the row then counts as loaded.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"reloadRow"},"target":{"$ref":"#/$defs/name"},"values":{"description":"Values by column name, or an expression that answers them."}}}]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3608,26 +3639,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setStep = validate190;
+export const setStep = validate191;
 const schema58 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3703,26 +3734,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitStep = validate193;
+export const submitStep = validate194;
 const schema59 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3790,8 +3821,8 @@ errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate128(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3806,26 +3837,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate197;
+export const validateStep = validate198;
 const schema60 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3862,7 +3893,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};

@@ -3,8 +3,12 @@ import type { Validate } from './validator';
 
 export const areaControl: Validate;
 export const cardControl: Validate;
+export const collapseControl: Validate;
+export const columnControl: Validate;
+export const drawerControl: Validate;
 export const panelControl: Validate;
 export const pickerControl: Validate;
+export const stepsControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;
 export const textareaControl: Validate;

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { field, showControls } from '../../react/testView';
+
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const drawer = (more: Record<string, unknown> = {}) => ({ type: 'drawer', name: 'more', title: '更多资料', controls: [text('a', '电话'), text('b', '邮箱', { required: 1 })], ...more });
+const opener = () => screen.getByRole('button', { name: /^更多资料/ });
+const close = () => screen.getByRole('button', { name: 'engine.drawer.close' });
+
+it('opens a sheet with its controls, and gives the focus back to its button', async () => {
+  const { host } = showControls([drawer({ controls: [text('a', '电话')] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  expect(screen.queryByLabelText('电话')).toBeNull();
+  await userEvent.click(opener());
+  expect(screen.getByRole('dialog', { name: '更多资料' })).toHaveFocus();
+  await userEvent.type(field('电话'), '138');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(host.log.calls[0]?.input).toEqual({ a: '138' });
+});
+
+it('keeps the focus inside while it is open', async () => {
+  showControls([text('z', '外面'), drawer()]);
+  await userEvent.click(opener());
+  await userEvent.tab();
+  expect(close()).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(field('邮箱')).toHaveFocus();
+  await userEvent.tab();
+  expect(close()).toHaveFocus();
+});
+
+it('closes with its own button', async () => {
+  showControls([drawer()]);
+  await userEvent.click(opener());
+  await userEvent.click(close());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens for a control that is not valid, and is marked while it is closed', async () => {
+  showControls([drawer(), save]);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByRole('dialog', { name: '更多资料' })).toBeVisible();
+  expect(field('邮箱')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(opener()).toHaveAccessibleName(/engine\.panel\.faulty/);
+});
+
+it('leaves Escape to a list that is open in it', async () => {
+  showControls([drawer({ controls: [{ type: 'label', name: 'x', title: 'x' }] })]);
+  await userEvent.click(opener());
+  const list = document.createElement('input');
+  list.setAttribute('aria-expanded', 'true');
+  screen.getByRole('dialog').append(list);
+  list.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
