@@ -2,6 +2,8 @@ import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
 import * as validators from '../protocol/generated/validateMore';
 import { AreaInput, areaWidget } from './area/AreaInput';
 import area from './area/facts';
+import { ButtongroupBlock } from './buttongroup/ButtongroupBlock';
+import buttongroup from './buttongroup/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
 import { CollapseBlock } from './collapse/CollapseBlock';
@@ -9,8 +11,14 @@ import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
 import column from './column/facts';
 import type { ControlFacts } from './defineControl';
+import { DividerBlock } from './divider/DividerBlock';
+import divider from './divider/facts';
 import { DrawerBlock } from './drawer/DrawerBlock';
 import drawer from './drawer/facts';
+import html from './html/facts';
+import { HtmlBlock } from './html/HtmlBlock';
+import link from './link/facts';
+import { LinkBlock } from './link/LinkBlock';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
 import picker from './picker/facts';
@@ -23,13 +31,15 @@ import tabs from './tabs/facts';
 import { TabsBlock } from './tabs/TabsBlock';
 import textarea from './textarea/facts';
 import { TextareaInput } from './textarea/TextareaInput';
+import toolbar from './toolbar/facts';
+import { ToolbarBlock } from './toolbar/ToolbarBlock';
 import treeselect from './treeselect/facts';
 import { TreeselectInput, treeselectWidget } from './treeselect/TreeselectInput';
 import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer] as ControlFacts[];
+const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -44,6 +54,11 @@ const views: SomeViews = {
   collapse: block(CollapseBlock, true),
   steps: block(StepsBlock, true),
   drawer: block(DrawerBlock),
+  divider: block(DividerBlock, true),
+  link: block(LinkBlock),
+  html: block(HtmlBlock, true),
+  buttongroup: block(ButtongroupBlock),
+  toolbar: block(ToolbarBlock, true),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

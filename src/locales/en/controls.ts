@@ -10,4 +10,5 @@ export const controls = {
   'engine.drawer.close': 'Close',
   'engine.steps.next': 'Next',
   'engine.steps.previous': 'Previous',
+  'engine.link.refused': 'This address cannot be opened: {{address}}',
 };

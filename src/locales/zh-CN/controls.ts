@@ -10,4 +10,5 @@ export const controls = {
   'engine.drawer.close': '关闭',
   'engine.steps.next': '下一步',
   'engine.steps.previous': '上一步',
+  'engine.link.refused': '无法打开该地址：{{address}}',
 };

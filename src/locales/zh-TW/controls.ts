@@ -10,4 +10,5 @@ export const controls = {
   'engine.drawer.close': '關閉',
   'engine.steps.next': '下一步',
   'engine.steps.previous': '上一步',
+  'engine.link.refused': '無法開啟該地址：{{address}}',
 };

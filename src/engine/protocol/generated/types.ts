@@ -53,6 +53,9 @@ export type ArrayControl = ControlCommon & { type: "array"; /** One control per 
 /** Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended. */
 export type ButtonControl = ControlCommon & { type: "button"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
 
+/** Buttons that belong together, joined to one. */
+export type ButtongroupControl = ControlCommon & { type: "buttongroup"; /** Buttons. */ controls: Controls;  };
+
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
@@ -65,11 +68,20 @@ export type ColumnControl = ControlCommon & { type: "column"; controls: Controls
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
+/** A line between parts of a page, with its title in it. */
+export type DividerControl = ControlCommon & { type: "divider"; /** Where the title stands; start when left out. */ align?: "start" | "center" | "end"; dashed?: Flag;  };
+
 /** A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid. */
 export type DrawerControl = ControlCommon & { type: "drawer"; controls: Controls; /** Columns of its grid; one when left out. */ columns?: number; /** Width of the sheet; 420 pixels when left out. */ sheetwidth?: Length;  };
 
+/** Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window. */
+export type HtmlControl = ControlCommon & { type: "html"; /** Shown where it has no value. */ html?: Caption;  };
+
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
+
+/** A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only. */
+export type LinkControl = ControlCommon & { type: "link"; /** What it says; its value when left out. */ text?: Caption;  };
 
 /** A number with an optional range and a fixed number of decimals. */
 export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
@@ -106,6 +118,9 @@ export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption;
 
 /** Several lines of text. */
 export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: Caption; maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
+
+/** A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next. */
+export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and groups of them. */ controls: Controls;  };
 
 /** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
 export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Record<string, unknown>[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
@@ -152,7 +167,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | CollapseControl | ColumnControl | DateControl | DrawerControl | LabelControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -160,12 +175,16 @@ export interface ControlTypes {
   area: AreaControl;
   array: ArrayControl;
   button: ButtonControl;
+  buttongroup: ButtongroupControl;
   card: CardControl;
   collapse: CollapseControl;
   column: ColumnControl;
   date: DateControl;
+  divider: DividerControl;
   drawer: DrawerControl;
+  html: HtmlControl;
   label: LabelControl;
+  link: LinkControl;
   number: NumberControl;
   panel: PanelControl;
   picker: PickerControl;
@@ -178,6 +197,7 @@ export interface ControlTypes {
   tabs: TabsControl;
   text: TextControl;
   textarea: TextareaControl;
+  toolbar: ToolbarControl;
   treeselect: TreeselectControl;
 }
 

@@ -2,14 +2,19 @@
 import type { Validate } from './validator';
 
 export const areaControl: Validate;
+export const buttongroupControl: Validate;
 export const cardControl: Validate;
 export const collapseControl: Validate;
 export const columnControl: Validate;
+export const dividerControl: Validate;
 export const drawerControl: Validate;
+export const htmlControl: Validate;
+export const linkControl: Validate;
 export const panelControl: Validate;
 export const pickerControl: Validate;
 export const stepsControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;
 export const textareaControl: Validate;
+export const toolbarControl: Validate;
 export const treeselectControl: Validate;

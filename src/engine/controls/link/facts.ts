@@ -1,0 +1,7 @@
+import { defineControl, plainText } from '../defineControl';
+
+export default defineControl({
+  type: 'link',
+  category: 'display',
+  format: (value, { text: caption }, text) => (caption === undefined ? plainText(value) : text(caption)),
+});
