@@ -2,6 +2,8 @@ import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
 import * as validators from '../protocol/generated/validateMore';
 import { AreaInput, areaWidget } from './area/AreaInput';
 import area from './area/facts';
+import { BarcodeBlock } from './barcode/BarcodeBlock';
+import barcode from './barcode/facts';
 import { ButtongroupBlock } from './buttongroup/ButtongroupBlock';
 import buttongroup from './buttongroup/facts';
 import { CardBlock } from './card/CardBlock';
@@ -39,7 +41,7 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar] as ControlFacts[];
+const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -59,6 +61,7 @@ const views: SomeViews = {
   html: block(HtmlBlock, true),
   buttongroup: block(ButtongroupBlock),
   toolbar: block(ToolbarBlock, true),
+  barcode: block(BarcodeBlock),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

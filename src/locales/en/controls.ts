@@ -11,4 +11,6 @@ export const controls = {
   'engine.steps.next': 'Next',
   'engine.steps.previous': 'Previous',
   'engine.link.refused': 'This address cannot be opened: {{address}}',
+  'engine.barcode.ascii': 'Bars take only letters, digits and signs of ASCII',
+  'engine.barcode.toolong': 'Too long: {{maximum}} characters at most',
 };

@@ -11,4 +11,6 @@ export const controls = {
   'engine.steps.next': '下一步',
   'engine.steps.previous': '上一步',
   'engine.link.refused': '无法打开该地址：{{address}}',
+  'engine.barcode.ascii': '条码只能包含英文字母、数字和半角符号',
+  'engine.barcode.toolong': '内容太长，最多 {{maximum}} 个字符',
 };

@@ -11,4 +11,6 @@ export const controls = {
   'engine.steps.next': '下一步',
   'engine.steps.previous': '上一步',
   'engine.link.refused': '無法開啟該地址：{{address}}',
+  'engine.barcode.ascii': '條碼只能包含英文字母、數字和半形符號',
+  'engine.barcode.toolong': '內容太長，最多 {{maximum}} 個字元',
 };

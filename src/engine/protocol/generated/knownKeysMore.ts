@@ -19,6 +19,27 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "onblur",
     "placeholder"
   ],
+  "barcodeControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "height",
+    "flex",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "kind",
+    "size",
+    "showtext"
+  ],
   "buttongroupControl": [
     "type",
     "name",

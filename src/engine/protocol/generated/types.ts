@@ -50,6 +50,9 @@ export type AreaControl = ControlCommon & { type: "area"; placeholder?: Caption;
 /** Rows that are edited in place; a column's expression sees the others as row.name. */
 export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** Pixels; more rows scroll inside. */ height?: number;  };
 
+/** Its value as a code that a camera or a scanner reads. */
+export type BarcodeControl = ControlCommon & { type: "barcode"; /** qr when left out; code128 takes letters, digits and signs of ASCII. */ kind?: "qr" | "code128"; /** Pixels: side of a QR code, height of bars; 160 and 64 when left out. */ size?: number; /** Whether the value stands below the code. */ showtext?: Flag;  };
+
 /** Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended. */
 export type ButtonControl = ControlCommon & { type: "button"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
 
@@ -167,13 +170,14 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
   array: ArrayControl;
+  barcode: BarcodeControl;
   button: ButtonControl;
   buttongroup: ButtongroupControl;
   card: CardControl;

@@ -2,6 +2,7 @@
 import type { Validate } from './validator';
 
 export const areaControl: Validate;
+export const barcodeControl: Validate;
 export const buttongroupControl: Validate;
 export const cardControl: Validate;
 export const collapseControl: Validate;

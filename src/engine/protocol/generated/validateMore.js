@@ -541,9 +541,9 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const buttongroupControl = validate75;
-const schema28 = {"description":"Buttons that belong together, joined to one.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"buttongroup"},"controls":{"$ref":"#/$defs/controls","description":"Buttons."}}}]};
-const schema29 = {"type":"array"};
+export const barcodeControl = validate75;
+const schema28 = {"description":"Its value as a code that a camera or a scanner reads.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"barcode"},"kind":{"description":"qr when left out; code128 takes letters, digits and signs of ASCII.","enum":["qr","code128"]},"size":{"description":"Pixels: side of a QR code, height of bars; 160 and 64 when left out.","type":"number","minimum":32,"maximum":600},"showtext":{"$ref":"#/$defs/flag","description":"Whether the value stands below the code."}}}]};
+const schema29 = {"description":"1 is yes, 0 is no.","enum":[0,1]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -555,8 +555,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data === 0) || (data === 1))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -575,6 +575,143 @@ function validate75(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("barcode" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "barcode"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(!((data1 === "qr") || (data1 === "code128"))){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/enum",keyword:"enum",params:{allowedValues: schema28.allOf[1].properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data2 = data.size;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 600 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/allOf/1/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2 < 32 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/allOf/1/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 32},message:"must be >= 32"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/allOf/1/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.showtext !== undefined){
+if(!(validate77(data.showtext, {instancePath:instancePath+"/showtext",parentData:data,parentDataProperty:"showtext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":{"type":true,"kind":true,"size":true,"showtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+
+export const buttongroupControl = validate79;
+const schema30 = {"description":"Buttons that belong together, joined to one.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"buttongroup"},"controls":{"$ref":"#/$defs/controls","description":"Buttons."}}}]};
+const schema31 = {"type":"array"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -619,8 +756,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -635,45 +772,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cardControl = validate79;
-const schema30 = {"description":"A titled frame around controls.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"card"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."},"foldable":{"$ref":"#/$defs/flag","description":"Whether a person may fold it."},"folded":{"$ref":"#/$defs/flag","description":"Whether it begins folded."}}}]};
-const schema31 = {"description":"1 is yes, 0 is no.","enum":[0,1]};
+export const cardControl = validate83;
+const schema32 = {"description":"A titled frame around controls.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"card"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."},"foldable":{"$ref":"#/$defs/flag","description":"Whether a person may fold it."},"folded":{"$ref":"#/$defs/flag","description":"Whether it begins folded."}}}]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((data === 0) || (data === 1))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -718,8 +828,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -759,14 +869,14 @@ errors++;
 }
 }
 if(data.foldable !== undefined){
-if(!(validate82(data.foldable, {instancePath:instancePath+"/foldable",parentData:data,parentDataProperty:"foldable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate77(data.foldable, {instancePath:instancePath+"/foldable",parentData:data,parentDataProperty:"foldable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.folded !== undefined){
-if(!(validate82(data.folded, {instancePath:instancePath+"/folded",parentData:data,parentDataProperty:"folded",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate77(data.folded, {instancePath:instancePath+"/folded",parentData:data,parentDataProperty:"folded",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -781,18 +891,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"type":true,"controls":true,"columns":true,"foldable":true,"folded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"type":true,"controls":true,"columns":true,"foldable":true,"folded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const collapseControl = validate85;
-const schema32 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
+export const collapseControl = validate88;
+const schema33 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -837,14 +947,14 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.accordion !== undefined){
-if(!(validate82(data.accordion, {instancePath:instancePath+"/accordion",parentData:data,parentDataProperty:"accordion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate77(data.accordion, {instancePath:instancePath+"/accordion",parentData:data,parentDataProperty:"accordion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -881,18 +991,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const columnControl = validate90;
-const schema33 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
+export const columnControl = validate93;
+const schema34 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -937,15 +1047,15 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
 let data2 = data.direction;
 if(!((data2 === "row") || (data2 === "column"))){
-const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/allOf/1/properties/direction/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/allOf/1/properties/direction/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -993,7 +1103,7 @@ errors++;
 if(data.align !== undefined){
 let data4 = data.align;
 if(!((((data4 === "start") || (data4 === "center")) || (data4 === "end")) || (data4 === "stretch"))){
-const err7 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1014,18 +1124,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dividerControl = validate93;
-const schema34 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
+export const dividerControl = validate96;
+const schema35 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1062,7 +1172,7 @@ errors++;
 if(data.align !== undefined){
 let data1 = data.align;
 if(!(((data1 === "start") || (data1 === "center")) || (data1 === "end"))){
-const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1073,8 +1183,8 @@ errors++;
 }
 }
 if(data.dashed !== undefined){
-if(!(validate82(data.dashed, {instancePath:instancePath+"/dashed",parentData:data,parentDataProperty:"dashed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate77(data.dashed, {instancePath:instancePath+"/dashed",parentData:data,parentDataProperty:"dashed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -1089,18 +1199,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawerControl = validate96;
-const schema35 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
+export const drawerControl = validate99;
+const schema36 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1155,8 +1265,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1212,18 +1322,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const htmlControl = validate100;
-const schema36 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
+export const htmlControl = validate103;
+const schema37 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1274,18 +1384,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const linkControl = validate103;
-const schema37 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
+export const linkControl = validate106;
+const schema38 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1336,18 +1446,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate106;
-const schema38 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
+export const panelControl = validate109;
+const schema39 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1392,8 +1502,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1443,19 +1553,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pickerControl = validate109;
-const schema39 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
-const schema40 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+export const pickerControl = validate112;
+const schema40 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
+const schema41 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1472,17 +1582,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp(".", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1552,8 +1662,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate111(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -1580,18 +1690,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stepsControl = validate115;
-const schema41 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const stepsControl = validate118;
+const schema42 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1636,8 +1746,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1652,18 +1762,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate118;
-const schema42 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
+export const switchControl = validate121;
+const schema43 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1720,18 +1830,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate122;
-const schema43 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const tabsControl = validate125;
+const schema44 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1776,8 +1886,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1792,18 +1902,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textareaControl = validate125;
-const schema44 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
+export const textareaControl = validate128;
+const schema45 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1914,18 +2024,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolbarControl = validate128;
-const schema45 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
+export const toolbarControl = validate131;
+const schema46 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1970,8 +2080,8 @@ errors++;
 }
 }
 if(data.controls !== undefined){
-if(!(validate77(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data.controls, {instancePath:instancePath+"/controls",parentData:data,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1986,19 +2096,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeselectControl = validate131;
-const schema46 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"type":"object","required":["key","text"]}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
-const schema47 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
+export const treeselectControl = validate134;
+const schema47 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"type":"object","required":["key","text"]}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
+const schema48 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2042,8 +2152,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate111(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -2058,16 +2168,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2159,14 +2269,14 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate134(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate137(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.multiple !== undefined){
-if(!(validate82(data.multiple, {instancePath:instancePath+"/multiple",parentData:data,parentDataProperty:"multiple",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate77(data.multiple, {instancePath:instancePath+"/multiple",parentData:data,parentDataProperty:"multiple",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -2187,7 +2297,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,16 @@
+import { QRCodeSVG } from '@rc-component/qrcode';
+import { BarsImage } from './BarsImage';
+
+const QR_SIZE_PX = 160;
+const BARS_HEIGHT_PX = 64;
+
+interface CodeImageProps {
+  kind: 'qr' | 'code128';
+  text: string;
+  size?: number;
+}
+
+/** The drawing of a code; its name stands around it. */
+export function CodeImage({ kind, text, size = kind === 'qr' ? QR_SIZE_PX : BARS_HEIGHT_PX }: CodeImageProps) {
+  return kind === 'qr' ? <QRCodeSVG value={text} size={size} level="M" aria-hidden /> : <BarsImage text={text} size={size} />;
+}
