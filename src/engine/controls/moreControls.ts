@@ -35,13 +35,15 @@ import textarea from './textarea/facts';
 import { TextareaInput } from './textarea/TextareaInput';
 import toolbar from './toolbar/facts';
 import { ToolbarBlock } from './toolbar/ToolbarBlock';
+import tree from './tree/facts';
+import { TreeInput } from './tree/TreeInput';
 import treeselect from './treeselect/facts';
 import { TreeselectInput, treeselectWidget } from './treeselect/TreeselectInput';
 import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode] as ControlFacts[];
+const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode, tree] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -62,6 +64,7 @@ const views: SomeViews = {
   buttongroup: block(ButtongroupBlock),
   toolbar: block(ToolbarBlock, true),
   barcode: block(BarcodeBlock),
+  tree: input(TreeInput),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -13,4 +13,5 @@ export const controls = {
   'engine.link.refused': 'This address cannot be opened: {{address}}',
   'engine.barcode.ascii': 'Bars take only letters, digits and signs of ASCII',
   'engine.barcode.toolong': 'Too long: {{maximum}} characters at most',
+  'engine.rows.failed': 'The data could not be read',
 };

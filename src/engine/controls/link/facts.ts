@@ -3,5 +3,5 @@ import { defineControl, plainText } from '../defineControl';
 export default defineControl({
   type: 'link',
   category: 'display',
-  format: (value, { text: caption }, text) => (caption === undefined ? plainText(value) : text(caption)),
+  format: (value, { text: caption }, text) => (caption === undefined ? plainText(value).replace(/^(mailto|tel):/i, '') : text(caption)),
 });

@@ -17,7 +17,7 @@ it('opens an address in a new window that cannot reach back', () => {
 it('shows the address itself where it has no text, and follows it', async () => {
   showControls([{ type: 'text', name: 'mail', title: '邮箱' }, link({ value: '=concat("mailto:", mail)' })]);
   await userEvent.type(field('邮箱'), 'a@example.com');
-  expect(screen.getByRole('link', { name: 'mailto:a@example.com' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', 'mailto:a@example.com');
 });
 
 it('runs its event by mouse and keyboard, also where the page is only viewed', async () => {

@@ -343,6 +343,28 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "onblur",
     "controls"
   ],
+  "treeControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "height",
+    "flex",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "options",
+    "source",
+    "checkable",
+    "expanded"
+  ],
   "treeselectControl": [
     "type",
     "name",

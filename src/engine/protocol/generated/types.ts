@@ -20,6 +20,9 @@ export type Length = (number | string);
 /** One choice. */
 export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral";  };
 
+/** A choice with the choices below it. */
+export type Treeoption = { key: string | number; text: Caption; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[];  };
+
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
 
@@ -125,6 +128,9 @@ export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: 
 /** A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next. */
 export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and groups of them. */ controls: Controls;  };
 
+/** One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys. */
+export type TreeControl = ControlCommon & { type: "tree"; options?: readonly Treeoption[]; /** Answers rows of key, parentid and text. */ source?: Source; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
+
 /** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
 export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Record<string, unknown>[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
@@ -170,7 +176,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -202,6 +208,7 @@ export interface ControlTypes {
   text: TextControl;
   textarea: TextareaControl;
   toolbar: ToolbarControl;
+  tree: TreeControl;
   treeselect: TreeselectControl;
 }
 

@@ -18,4 +18,5 @@ export const switchControl: Validate;
 export const tabsControl: Validate;
 export const textareaControl: Validate;
 export const toolbarControl: Validate;
+export const treeControl: Validate;
 export const treeselectControl: Validate;

@@ -1,0 +1,54 @@
+import { Icon } from '../shared/Icon';
+import type { Check } from './checks';
+import type { TreeNode } from './nodes';
+import styles from './tree.module.css';
+
+const INDENT_PX = 20;
+
+interface TreeItemProps {
+  id: string;
+  node: TreeNode;
+  siblings: readonly TreeNode[];
+  isOpen: boolean;
+  isActive: boolean;
+  isChosen: boolean;
+  /** Undefined where one choice can be made only. */
+  check?: Check;
+  onFold(isOpen: boolean): void;
+  onChoose(): void;
+}
+
+/** One node in its line. The keys are its tree's. */
+export function TreeItem({ id, node, siblings, isOpen, isActive, isChosen, check, onFold, onChoose }: TreeItemProps) {
+  const hasChildren = node.children.length > 0;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      className={styles.item}
+      style={{ paddingInlineStart: (node.level - 1) * INDENT_PX + 4 }}
+      aria-level={node.level}
+      aria-setsize={siblings.length}
+      aria-posinset={siblings.indexOf(node) + 1}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      aria-selected={check === undefined ? isChosen : undefined}
+      aria-checked={check}
+      aria-disabled={node.isDisabled || undefined}
+      data-active={isActive || undefined}
+      onClick={onChoose}
+    >
+      <span
+        className={styles.fold}
+        aria-hidden="true"
+        onClick={(event) => {
+          event.stopPropagation();
+          if (hasChildren) onFold(!isOpen);
+        }}
+      >
+        {hasChildren && <Icon name={isOpen ? 'down' : 'next'} />}
+      </span>
+      {check !== undefined && <span className={styles.box} aria-hidden="true" />}
+      <span className={styles.text}>{node.text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Treeoption } from '../../protocol/generated/types';
+import { defineControl, plainText } from '../defineControl';
+import type { Key } from './nodes';
+
+export const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
+
+/** The keys in a value, whatever else a server put there. */
+export const keysIn = (value: unknown): readonly Key[] => (Array.isArray(value) ? value : [value]).filter((key): key is Key => isKey(key) && key !== '');
+
+function findOption(options: readonly Treeoption[], key: unknown): Treeoption | undefined {
+  for (const option of options) {
+    const found = option.key === key ? option : findOption(option.children ?? [], key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export default defineControl({
+  type: 'tree',
+  category: 'input',
+  requiredKey: 'engine.required.choose',
+  format(value, { options = [] }, text) {
+    return keysIn(value).map((key) => {
+      const option = findOption(options, key);
+      return option ? text(option.text) : plainText(key);
+    }).join('，');
+  },
+});
