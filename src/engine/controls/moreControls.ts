@@ -6,6 +6,8 @@ import { BarcodeBlock } from './barcode/BarcodeBlock';
 import barcode from './barcode/facts';
 import { ButtongroupBlock } from './buttongroup/ButtongroupBlock';
 import buttongroup from './buttongroup/facts';
+import { CalendarBlock } from './calendar/CalendarBlock';
+import calendar from './calendar/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
 import { CollapseBlock } from './collapse/CollapseBlock';
@@ -43,7 +45,7 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode, tree] as ControlFacts[];
+const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode, tree, calendar] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -65,6 +67,7 @@ const views: SomeViews = {
   toolbar: block(ToolbarBlock, true),
   barcode: block(BarcodeBlock),
   tree: input(TreeInput),
+  calendar: block(CalendarBlock, true),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -14,4 +14,9 @@ export const controls = {
   'engine.barcode.ascii': 'Bars take only letters, digits and signs of ASCII',
   'engine.barcode.toolong': 'Too long: {{maximum}} characters at most',
   'engine.rows.failed': 'The data could not be read',
+  'engine.calendar.day': '{{day}}, {{count}} events',
+  'engine.calendar.more': '{{count}} more',
+  'engine.calendar.next': 'Next month',
+  'engine.calendar.previous': 'Previous month',
+  'engine.calendar.today': 'Today',
 };

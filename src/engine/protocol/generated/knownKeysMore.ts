@@ -59,6 +59,28 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "onblur",
     "controls"
   ],
+  "calendarControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "height",
+    "flex",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "source",
+    "datefield",
+    "textfield",
+    "month"
+  ],
   "cardControl": [
     "type",
     "name",

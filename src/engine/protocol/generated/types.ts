@@ -62,6 +62,9 @@ export type ButtonControl = ControlCommon & { type: "button"; look?: "default" |
 /** Buttons that belong together, joined to one. */
 export type ButtongroupControl = ControlCommon & { type: "buttongroup"; /** Buttons. */ controls: Controls;  };
 
+/** The events of a month, read from its source or taken from its value (rows). A click runs onclicked with event.date and, on an event, event.row. */
+export type CalendarControl = ControlCommon & { type: "calendar"; /** Is asked for each month, with __begindate and __enddate; answers rows. */ source?: Source; /** The field of a row that holds its day; date when left out. */ datefield?: Name; /** The field of a row that is shown; text when left out. */ textfield?: Name; /** The month that it begins with, as YYYY-MM; the present one when left out. */ month?: string;  };
+
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
@@ -176,7 +179,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -186,6 +189,7 @@ export interface ControlTypes {
   barcode: BarcodeControl;
   button: ButtonControl;
   buttongroup: ButtongroupControl;
+  calendar: CalendarControl;
   card: CardControl;
   collapse: CollapseControl;
   column: ColumnControl;

@@ -4,6 +4,7 @@ import type { Validate } from './validator';
 export const areaControl: Validate;
 export const barcodeControl: Validate;
 export const buttongroupControl: Validate;
+export const calendarControl: Validate;
 export const cardControl: Validate;
 export const collapseControl: Validate;
 export const columnControl: Validate;

@@ -777,13 +777,211 @@ return errors === 0;
 }
 validate79.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cardControl = validate83;
-const schema32 = {"description":"A titled frame around controls.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"card"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."},"foldable":{"$ref":"#/$defs/flag","description":"Whether a person may fold it."},"folded":{"$ref":"#/$defs/flag","description":"Whether it begins folded."}}}]};
+export const calendarControl = validate83;
+const schema32 = {"description":"The events of a month, read from its source or taken from its value (rows). A click runs onclicked with event.date and, on an event, event.row.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"calendar"},"source":{"$ref":"#/$defs/source","description":"Is asked for each month, with __begindate and __enddate; answers rows."},"datefield":{"$ref":"#/$defs/name","description":"The field of a row that holds its day; date when left out."},"textfield":{"$ref":"#/$defs/name","description":"The field of a row that is shown; text when left out."},"month":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$","description":"The month that it begins with, as YYYY-MM; the present one when left out."}}}]};
+const schema33 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
+const pattern7 = new RegExp(".", "u");
+const schema34 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.api === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.api !== undefined){
+let data0 = data.api;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err1 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(!(validate86(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("calendar" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "calendar"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate85(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.datefield !== undefined){
+if(!(validate55(data.datefield, {instancePath:instancePath+"/datefield",parentData:data,parentDataProperty:"datefield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.month !== undefined){
+let data4 = data.month;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/allOf/1/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/month",schemaPath:"#/allOf/1/properties/month/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"type":true,"source":true,"datefield":true,"textfield":true,"month":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cardControl = validate91;
+const schema35 = {"description":"A titled frame around controls.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"card"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."},"foldable":{"$ref":"#/$defs/flag","description":"Whether a person may fold it."},"folded":{"$ref":"#/$defs/flag","description":"Whether it begins folded."}}}]};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -891,18 +1089,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"type":true,"controls":true,"columns":true,"foldable":true,"folded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"type":true,"controls":true,"columns":true,"foldable":true,"folded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const collapseControl = validate88;
-const schema33 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
+export const collapseControl = validate96;
+const schema36 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -991,18 +1189,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const columnControl = validate93;
-const schema34 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
+export const columnControl = validate101;
+const schema37 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1055,7 +1253,7 @@ errors = vErrors.length;
 if(data.direction !== undefined){
 let data2 = data.direction;
 if(!((data2 === "row") || (data2 === "column"))){
-const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/allOf/1/properties/direction/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/allOf/1/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1103,7 +1301,7 @@ errors++;
 if(data.align !== undefined){
 let data4 = data.align;
 if(!((((data4 === "start") || (data4 === "center")) || (data4 === "end")) || (data4 === "stretch"))){
-const err7 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1124,18 +1322,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dividerControl = validate96;
-const schema35 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
+export const dividerControl = validate104;
+const schema38 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1172,7 +1370,7 @@ errors++;
 if(data.align !== undefined){
 let data1 = data.align;
 if(!(((data1 === "start") || (data1 === "center")) || (data1 === "end"))){
-const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1199,18 +1397,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawerControl = validate99;
-const schema36 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
+export const drawerControl = validate107;
+const schema39 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1322,18 +1520,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const htmlControl = validate103;
-const schema37 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
+export const htmlControl = validate111;
+const schema40 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1384,18 +1582,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const linkControl = validate106;
-const schema38 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
+export const linkControl = validate114;
+const schema41 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1446,18 +1644,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate109;
-const schema39 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
+export const panelControl = validate117;
+const schema42 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1553,46 +1751,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pickerControl = validate112;
-const schema40 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
-const schema41 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+export const pickerControl = validate120;
+const schema43 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern7 = new RegExp(".", "u");
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1662,8 +1832,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate114(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate86(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -1690,18 +1860,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stepsControl = validate118;
-const schema42 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const stepsControl = validate125;
+const schema44 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1762,18 +1932,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate121;
-const schema43 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
+export const switchControl = validate128;
+const schema45 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1830,18 +2000,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate125;
-const schema44 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const tabsControl = validate132;
+const schema46 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1902,18 +2072,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textareaControl = validate128;
-const schema45 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
+export const textareaControl = validate135;
+const schema47 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2024,18 +2194,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolbarControl = validate131;
-const schema46 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
+export const toolbarControl = validate138;
+const schema48 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2096,20 +2266,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeControl = validate134;
-const schema47 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
-const schema48 = {"type":"object","description":"A choice with the choices below it.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"status":{"description":"0: the choice is shown, but cannot be made.","enum":[0,1]},"children":{"type":"array","items":{"$ref":"#/$defs/treeoption"}}}};
-const wrapper0 = {validate: validate136};
+export const treeControl = validate141;
+const schema49 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
+const schema50 = {"type":"object","description":"A choice with the choices below it.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"status":{"description":"0: the choice is shown, but cannot be made.","enum":[0,1]},"children":{"type":"array","items":{"$ref":"#/$defs/treeoption"}}}};
+const wrapper0 = {validate: validate143};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2140,7 +2310,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema48.properties.key.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema50.properties.key.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2159,7 +2329,7 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((data2 === 0) || (data2 === 1))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2202,86 +2372,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"key":true,"text":true,"status":true,"children":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"key":true,"text":true,"status":true,"children":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.api === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.api !== undefined){
-let data0 = data.api;
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-const err1 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.input !== undefined){
-if(!(validate114(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2320,8 +2420,8 @@ let data1 = data.options;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate143(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -2338,8 +2438,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate139(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate85(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2366,18 +2466,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeselectControl = validate144;
-const schema50 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"type":"object","required":["key","text"]}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
+export const treeselectControl = validate149;
+const schema51 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"type":"object","required":["key","text"]}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2469,8 +2569,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate139(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate85(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2497,7 +2597,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
