@@ -13,7 +13,8 @@ const POPOVER_WIDTH_PX = 260;
 export function AreaLive({ field, shouldFocus, shouldOpen }: LiveProps<'area'>) {
   const page = usePage();
   const { tree } = useTree(field, {});
-  const picked = useWatched(field, () => pickedOf(field.value()));
+  const value = useWatched(field, () => field.value());
+  const picked = pickedOf(value);
   return (
     <TreeWidget
       field={field}
