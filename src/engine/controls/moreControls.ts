@@ -2,9 +2,15 @@ import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
 import * as validators from '../protocol/generated/validateMore';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
+import checkbox from './checkbox/facts';
+import { CheckboxInput } from './checkbox/CheckboxInput';
 import type { ControlFacts } from './defineControl';
+import money from './money/facts';
+import { NumberInput } from './number/NumberInput';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
+import radio from './radio/facts';
+import { RadioInput } from './radio/RadioInput';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
@@ -13,13 +19,16 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [switchFacts, card, panel, tabs] as ControlFacts[];
+const facts = [switchFacts, card, panel, tabs, radio, checkbox, money] as ControlFacts[];
 
 const views: SomeViews = {
   switch: input(SwitchInput),
   card: block(CardBlock, true),
   panel: block(PanelBlock, true),
   tabs: block(TabsBlock, true),
+  radio: input(RadioInput),
+  checkbox: input(CheckboxInput),
+  money: input(NumberInput),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -113,6 +113,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "min",
     "max",
     "decimals",
+    "integerdigits",
+    "signed",
     "thousands",
     "unit"
   ],

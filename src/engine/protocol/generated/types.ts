@@ -53,17 +53,26 @@ export type ButtonControl = ControlCommon & { type: "button"; look?: "default" |
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
+/** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
+export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
+
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
 
+/** An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it. */
+export type MoneyControl = ControlCommon & { type: "money"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point, 2 when left out; more are refused. */ decimals?: number; /** Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out. */ integerdigits?: number; /** 1 allows amounts below zero. */ signed?: Flag; /** The currency, shown behind the amount. */ unit?: Caption;  };
+
 /** A number with an optional range and a fixed number of decimals. */
-export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
+export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Digits before the point; more are refused. */ integerdigits?: number; /** 0 refuses numbers below zero. */ signed?: Flag; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
 
 /** A part of tabs, steps or a collapse: its title names it there. */
 export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
+
+/** One of a few choices that all stand in sight; the value is its key. */
+export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -122,7 +131,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | LabelControl | MoneyControl | NumberControl | PanelControl | RadioControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
@@ -130,10 +139,13 @@ export interface ControlTypes {
   array: ArrayControl;
   button: ButtonControl;
   card: CardControl;
+  checkbox: CheckboxControl;
   date: DateControl;
   label: LabelControl;
+  money: MoneyControl;
   number: NumberControl;
   panel: PanelControl;
+  radio: RadioControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;

@@ -2,6 +2,9 @@
 import type { Validate } from './validator';
 
 export const cardControl: Validate;
+export const checkboxControl: Validate;
+export const moneyControl: Validate;
 export const panelControl: Validate;
+export const radioControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;

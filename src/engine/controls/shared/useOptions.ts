@@ -8,12 +8,15 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 
 const Choices = array(looseObject({ key: union([string(), number()]), text: string() }));
+/** Control types whose choices stand in the protocol or come from the server. */
+export type ChoiceType = 'select' | 'radio' | 'checkbox';
+
 export type Choice = InferOutput<typeof Choices>[number];
 
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
 
-const given = (page: PageModel, { options = [] }: Field<'select'>['props']): readonly Choice[] =>
+const given = (page: PageModel, { options = [] }: Field<ChoiceType>['props']): readonly Choice[] =>
   options.filter(({ status }) => status !== 0).map((option) => ({ ...option, text: page.text(option.text) }));
 
 async function read(page: PageModel, api: string, input: string): Promise<readonly Choice[]> {
@@ -23,8 +26,8 @@ async function read(page: PageModel, api: string, input: string): Promise<readon
   return parsed.output;
 }
 
-/** Choices of a select: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
-export function useOptions(field: Field<'select'>): { options?: readonly Choice[]; isLoading: boolean } {
+/** Choices of a control: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
+export function useOptions(field: Field<ChoiceType>): { options?: readonly Choice[]; isLoading: boolean } {
   const page = usePage();
   const input = useWatched(field, () => JSON.stringify(field.sourceInput() ?? {}));
   const [found, setFound] = useState<{ readonly input: string; readonly options: readonly Choice[] }>();
