@@ -2,24 +2,32 @@ import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
 import * as validators from '../protocol/generated/validateMore';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
-import checkbox from './checkbox/facts';
 import { CheckboxInput } from './checkbox/CheckboxInput';
+import checkbox from './checkbox/facts';
+import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
+import daterange from './daterange/facts';
+import { DateTimeInput, dateTimeWidget } from './datetime/DateTimeInput';
+import datetime from './datetime/facts';
 import type { ControlFacts } from './defineControl';
 import money from './money/facts';
 import { NumberInput } from './number/NumberInput';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
+import password from './password/facts';
+import { PasswordInput } from './password/PasswordInput';
 import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
 import { TabsBlock } from './tabs/TabsBlock';
+import time from './time/facts';
+import { TimeInput, timeWidget } from './time/TimeInput';
 import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [switchFacts, card, panel, tabs, radio, checkbox, money] as ControlFacts[];
+const facts = [switchFacts, card, panel, tabs, radio, checkbox, money, password, time, datetime, daterange] as ControlFacts[];
 
 const views: SomeViews = {
   switch: input(SwitchInput),
@@ -29,6 +37,10 @@ const views: SomeViews = {
   radio: input(RadioInput),
   checkbox: input(CheckboxInput),
   money: input(NumberInput),
+  password: input(PasswordInput),
+  time: input(TimeInput, timeWidget),
+  datetime: input(DateTimeInput, dateTimeWidget),
+  daterange: input(DateRangeInput, dateRangeWidget),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -59,6 +59,12 @@ export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: read
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
+/** A first and a last day; the value is the array of both, each as YYYY-MM-DD. */
+export type DaterangeControl = ControlCommon & { type: "daterange"; /** The earliest day, as YYYY-MM-DD. */ min?: string; /** The latest day, as YYYY-MM-DD. */ max?: string; /** How many days it may hold, the first and the last among them. */ maxdays?: number;  };
+
+/** A moment, held as YYYY-MM-DD HH:mm:ss. */
+export type DatetimeControl = ControlCommon & { type: "datetime"; placeholder?: Caption; /** The earliest moment, as YYYY-MM-DD HH:mm:ss. */ min?: string; /** The latest moment, as YYYY-MM-DD HH:mm:ss. */ max?: string;  };
+
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
 
@@ -70,6 +76,9 @@ export type NumberControl = ControlCommon & { type: "number"; placeholder?: Capt
 
 /** A part of tabs, steps or a collapse: its title names it there. */
 export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
+
+/** A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read. */
+export type PasswordControl = ControlCommon & { type: "password"; placeholder?: Caption; minlength?: number; maxlength?: number;  };
 
 /** One of a few choices that all stand in sight; the value is its key. */
 export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
@@ -94,6 +103,9 @@ export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ control
 
 /** One line of text. */
 export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption; /** Several lines of text. */ multiline?: Flag;  };
+
+/** A time of the day, held as HH:mm or, with seconds, as HH:mm:ss. */
+export type TimeControl = ControlCommon & { type: "time"; placeholder?: Caption; /** 1 holds seconds as well. */ seconds?: Flag; /** Only every so many minutes of an hour can be chosen. */ minutestep?: number; /** The earliest time, as HH:mm. */ min?: string; /** The latest time, as HH:mm. */ max?: string;  };
 
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
@@ -131,7 +143,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | LabelControl | MoneyControl | NumberControl | PanelControl | RadioControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | DaterangeControl | DatetimeControl | LabelControl | MoneyControl | NumberControl | PanelControl | PasswordControl | RadioControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TimeControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
@@ -141,10 +153,13 @@ export interface ControlTypes {
   card: CardControl;
   checkbox: CheckboxControl;
   date: DateControl;
+  daterange: DaterangeControl;
+  datetime: DatetimeControl;
   label: LabelControl;
   money: MoneyControl;
   number: NumberControl;
   panel: PanelControl;
+  password: PasswordControl;
   radio: RadioControl;
   row: RowControl;
   search: SearchControl;
@@ -153,6 +168,7 @@ export interface ControlTypes {
   table: TableControl;
   tabs: TabsControl;
   text: TextControl;
+  time: TimeControl;
 }
 
 export interface StepTypes {

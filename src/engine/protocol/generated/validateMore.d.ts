@@ -3,8 +3,12 @@ import type { Validate } from './validator';
 
 export const cardControl: Validate;
 export const checkboxControl: Validate;
+export const daterangeControl: Validate;
+export const datetimeControl: Validate;
 export const moneyControl: Validate;
 export const panelControl: Validate;
+export const passwordControl: Validate;
 export const radioControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;
+export const timeControl: Validate;
