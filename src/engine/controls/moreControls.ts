@@ -17,17 +17,23 @@ import password from './password/facts';
 import { PasswordInput } from './password/PasswordInput';
 import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
+import rate from './rate/facts';
+import { RateInput } from './rate/RateInput';
+import slider from './slider/facts';
+import { SliderInput } from './slider/SliderInput';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
 import { TabsBlock } from './tabs/TabsBlock';
+import tags from './tags/facts';
+import { TagsInput } from './tags/TagsInput';
 import time from './time/facts';
 import { TimeInput, timeWidget } from './time/TimeInput';
 import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [switchFacts, card, panel, tabs, radio, checkbox, money, password, time, datetime, daterange] as ControlFacts[];
+const facts = [switchFacts, card, panel, tabs, radio, checkbox, money, password, time, datetime, daterange, rate, slider, tags] as ControlFacts[];
 
 const views: SomeViews = {
   switch: input(SwitchInput),
@@ -41,6 +47,9 @@ const views: SomeViews = {
   time: input(TimeInput, timeWidget),
   datetime: input(DateTimeInput, dateTimeWidget),
   daterange: input(DateRangeInput, dateRangeWidget),
+  rate: input(RateInput),
+  slider: input(SliderInput),
+  tags: input(TagsInput),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

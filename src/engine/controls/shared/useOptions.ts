@@ -1,27 +1,35 @@
 import { useEffect, useState } from 'react';
-import { array, looseObject, number, safeParse, string, union } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, lazy, looseObject, number, optional, safeParse, string, union } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { AppError } from '@/common/errors/appError';
 import type { Field } from '../../model/field';
 import type { PageModel } from '../../model/pageModel';
+import type { Branch } from '../../protocol/generated/types';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import type { Key } from './keysOf';
 
-const Choices = array(looseObject({ key: union([string(), number()]), text: string() }));
+/** A choice as it is offered; one of several levels holds those of the next. */
+export interface Choice {
+  readonly key: Key;
+  readonly text: string;
+  readonly children?: readonly Choice[];
+}
+
+const ChoiceShape: GenericSchema<Choice> = looseObject({ key: union([string(), number()]), text: string(), children: optional(array(lazy(() => ChoiceShape))) });
+
 /** Control types whose choices stand in the protocol or come from the server. */
 export type ChoiceType = 'select' | 'radio' | 'checkbox';
-
-export type Choice = InferOutput<typeof Choices>[number];
 
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
 
-const given = (page: PageModel, { options = [] }: Field<ChoiceType>['props']): readonly Choice[] =>
-  options.filter(({ status }) => status !== 0).map((option) => ({ ...option, text: page.text(option.text) }));
+const given = (page: PageModel, options: readonly Branch[] = []): readonly Choice[] =>
+  options.filter(({ status }) => status !== 0).map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
 
 async function read(page: PageModel, api: string, input: string): Promise<readonly Choice[]> {
   const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
-  const parsed = safeParse(Choices, answer);
+  const parsed = safeParse(array(ChoiceShape), answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return parsed.output;
 }
@@ -50,7 +58,7 @@ export function useOptions(field: Field<ChoiceType>): { options?: readonly Choic
       isCurrent = false;
     };
   }, [page, field.node, api, input]);
-  if (api === undefined) return { options: given(page, field.props), isLoading: false };
+  if (api === undefined) return { options: given(page, field.props.options), isLoading: false };
   const options = found?.input === input ? found.options : undefined;
   return { options, isLoading: options === undefined };
 }

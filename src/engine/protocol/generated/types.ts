@@ -20,6 +20,9 @@ export type Length = (number | string);
 /** One choice. */
 export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral";  };
 
+/** A choice that may hold further ones. */
+export type Branch = Option & { children?: readonly Branch[];  };
+
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
 
@@ -83,6 +86,9 @@ export type PasswordControl = ControlCommon & { type: "password"; placeholder?: 
 /** One of a few choices that all stand in sight; the value is its key. */
 export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
 
+/** A number of stars; the value is that number. */
+export type RateControl = ControlCommon & { type: "rate"; /** How many stars there are; 5 when left out. */ count?: number;  };
+
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
 
@@ -92,6 +98,9 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
 
+/** A number between two limits, chosen by where its thumb stands. */
+export type SliderControl = ControlCommon & { type: "slider"; /** 0 when left out. */ min?: number; /** 100 when left out. */ max?: number; /** 1 when left out. */ step?: number; unit?: Caption;  };
+
 /** Yes or no; the value is 1 or 0. */
 export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
 
@@ -100,6 +109,9 @@ export type TableControl = ControlCommon & { type: "table"; source: Source; page
 
 /** Shows one of its panels at a time. The one with a control that is not valid comes to front. */
 export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
+
+/** Several short texts; the value is the array of them, none twice. */
+export type TagsControl = ControlCommon & { type: "tags"; placeholder?: Caption; /** How many there may be. */ maxcount?: number; /** How many characters one may have. */ maxlength?: number;  };
 
 /** One line of text. */
 export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption; /** Several lines of text. */ multiline?: Flag;  };
@@ -143,7 +155,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | DaterangeControl | DatetimeControl | LabelControl | MoneyControl | NumberControl | PanelControl | PasswordControl | RadioControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TimeControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | DaterangeControl | DatetimeControl | LabelControl | MoneyControl | NumberControl | PanelControl | PasswordControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SliderControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TimeControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
@@ -161,12 +173,15 @@ export interface ControlTypes {
   panel: PanelControl;
   password: PasswordControl;
   radio: RadioControl;
+  rate: RateControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  slider: SliderControl;
   switch: SwitchControl;
   table: TableControl;
   tabs: TabsControl;
+  tags: TagsControl;
   text: TextControl;
   time: TimeControl;
 }
