@@ -2,6 +2,8 @@ import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
 import * as validators from '../protocol/generated/validateMore';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
+import { CascaderInput, cascaderWidget } from './cascader/CascaderInput';
+import cascader from './cascader/facts';
 import { CheckboxInput } from './checkbox/CheckboxInput';
 import checkbox from './checkbox/facts';
 import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
@@ -33,7 +35,7 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [switchFacts, card, panel, tabs, radio, checkbox, money, password, time, datetime, daterange, rate, slider, tags] as ControlFacts[];
+const facts = [switchFacts, card, panel, tabs, radio, checkbox, money, password, time, datetime, daterange, rate, slider, tags, cascader] as ControlFacts[];
 
 const views: SomeViews = {
   switch: input(SwitchInput),
@@ -50,6 +52,7 @@ const views: SomeViews = {
   rate: input(RateInput),
   slider: input(SliderInput),
   tags: input(TagsInput),
+  cascader: input(CascaderInput, cascaderWidget),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

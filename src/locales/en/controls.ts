@@ -26,6 +26,7 @@ export const controls = {
   'engine.tags.twice': '“{{tag}}” is there already',
   'engine.tags.maxcount': 'At most {{maxcount}}',
   'engine.tags.invalid': 'Enter the tags again',
+  'engine.cascader.invalid': 'Choose again',
   'engine.switch.on': 'Yes',
   'engine.switch.off': 'No',
   'engine.panel.faulty': 'Something here is not valid',

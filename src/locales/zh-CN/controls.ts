@@ -26,6 +26,7 @@ export const controls = {
   'engine.tags.twice': '已有“{{tag}}”',
   'engine.tags.maxcount': '最多 {{maxcount}} 个',
   'engine.tags.invalid': '请重新填写标签',
+  'engine.cascader.invalid': '请重新选择',
   'engine.switch.on': '是',
   'engine.switch.off': '否',
   'engine.panel.faulty': '有未通过校验的内容',

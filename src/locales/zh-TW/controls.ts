@@ -26,6 +26,7 @@ export const controls = {
   'engine.tags.twice': '已有「{{tag}}」',
   'engine.tags.maxcount': '最多 {{maxcount}} 個',
   'engine.tags.invalid': '請重新填寫標籤',
+  'engine.cascader.invalid': '請重新選擇',
   'engine.switch.on': '是',
   'engine.switch.off': '否',
   'engine.panel.faulty': '有未通過校驗的內容',

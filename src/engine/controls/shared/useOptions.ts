@@ -19,7 +19,7 @@ export interface Choice {
 const ChoiceShape: GenericSchema<Choice> = looseObject({ key: union([string(), number()]), text: string(), children: optional(array(lazy(() => ChoiceShape))) });
 
 /** Control types whose choices stand in the protocol or come from the server. */
-export type ChoiceType = 'select' | 'radio' | 'checkbox';
+export type ChoiceType = 'select' | 'radio' | 'checkbox' | 'cascader';
 
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();

@@ -20,6 +20,27 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "foldable",
     "folded"
   ],
+  "cascaderControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "placeholder",
+    "options",
+    "source",
+    "textfield",
+    "anylevel"
+  ],
   "checkboxControl": [
     "type",
     "name",

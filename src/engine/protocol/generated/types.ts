@@ -56,6 +56,9 @@ export type ButtonControl = ControlCommon & { type: "button"; look?: "default" |
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
+/** A choice made level by level; the value is the array of keys from the first level to the last. */
+export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: Caption; options?: readonly Branch[]; source?: Source; /** The record's field that holds the texts of the whole way, so that they show before the choices are read. */ textfield?: Name; /** 1 allows to stop before the last level. */ anylevel?: Flag;  };
+
 /** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
 export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
 
@@ -155,7 +158,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (ArrayControl | ButtonControl | CardControl | CheckboxControl | DateControl | DaterangeControl | DatetimeControl | LabelControl | MoneyControl | NumberControl | PanelControl | PasswordControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SliderControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TimeControl | FragmentUse);
+export type Control = (ArrayControl | ButtonControl | CardControl | CascaderControl | CheckboxControl | DateControl | DaterangeControl | DatetimeControl | LabelControl | MoneyControl | NumberControl | PanelControl | PasswordControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SliderControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TimeControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | OpenpageStep | ReloadStep | SetStep | SubmitStep | ValidateStep);
 
@@ -163,6 +166,7 @@ export interface ControlTypes {
   array: ArrayControl;
   button: ButtonControl;
   card: CardControl;
+  cascader: CascaderControl;
   checkbox: CheckboxControl;
   date: DateControl;
   daterange: DaterangeControl;

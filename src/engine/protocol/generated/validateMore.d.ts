@@ -2,6 +2,7 @@
 import type { Validate } from './validator';
 
 export const cardControl: Validate;
+export const cascaderControl: Validate;
 export const checkboxControl: Validate;
 export const daterangeControl: Validate;
 export const datetimeControl: Validate;

@@ -621,14 +621,15 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"type":true,"controls":true,"columns":true,"foldable":true,"folded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const checkboxControl = validate78;
-const schema30 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
-const schema31 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
+export const cascaderControl = validate78;
+const schema30 = {"description":"A choice made level by level; the value is the array of keys from the first level to the last.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"cascader"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"type":"array","items":{"$ref":"#/$defs/branch"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the texts of the whole way, so that they show before the choices are read."},"anylevel":{"$ref":"#/$defs/flag","description":"1 allows to stop before the last level."}}}]};
+const schema31 = {"description":"A choice that may hold further ones.","allOf":[{"$ref":"#/$defs/option"},{"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#/$defs/branch"}}}}]};
+const schema32 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -659,7 +660,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema31.properties.key.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema32.properties.key.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -684,7 +685,7 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data3 = data.status;
 if(!((data3 === 0) || (data3 === 1))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema32.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -697,7 +698,7 @@ errors++;
 if(data.tone !== undefined){
 let data4 = data.tone;
 if(!(((((data4 === "success") || (data4 === "warning")) || (data4 === "danger")) || (data4 === "info")) || (data4 === "neutral"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema31.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema32.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -718,19 +719,74 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
-const pattern7 = new RegExp(".", "u");
-const schema33 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+const wrapper0 = {validate: validate81};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.children !== undefined){
+let data0 = data.children;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data0[i0], {instancePath:instancePath+"/children/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/children",schemaPath:"#/allOf/1/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":{"children":true,"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
+const pattern7 = new RegExp(".", "u");
+const schema34 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -747,16 +803,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -800,8 +856,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate85(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate88(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -816,16 +872,118 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("cascader" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "cascader"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate65(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data2 = data.options;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate81(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate87(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.anylevel !== undefined){
+if(!(validate75(data.anylevel, {instancePath:instancePath+"/anylevel",parentData:data,parentDataProperty:"anylevel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"anylevel":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+
+export const checkboxControl = validate93;
+const schema35 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -864,8 +1022,8 @@ let data1 = data.options;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -882,15 +1040,15 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate84(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "row") || (data4 === "column"))){
-const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema30.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -917,18 +1075,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const daterangeControl = validate89;
-const schema34 = {"description":"A first and a last day; the value is the array of both, each as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"daterange"},"min":{"type":"string","description":"The earliest day, as YYYY-MM-DD."},"max":{"type":"string","description":"The latest day, as YYYY-MM-DD."},"maxdays":{"type":"integer","minimum":1,"description":"How many days it may hold, the first and the last among them."}}}]};
+export const daterangeControl = validate98;
+const schema36 = {"description":"A first and a last day; the value is the array of both, each as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"daterange"},"min":{"type":"string","description":"The earliest day, as YYYY-MM-DD."},"max":{"type":"string","description":"The latest day, as YYYY-MM-DD."},"maxdays":{"type":"integer","minimum":1,"description":"How many days it may hold, the first and the last among them."}}}]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1022,18 +1180,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const datetimeControl = validate91;
-const schema35 = {"description":"A moment, held as YYYY-MM-DD HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"datetime"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"string","description":"The earliest moment, as YYYY-MM-DD HH:mm:ss."},"max":{"type":"string","description":"The latest moment, as YYYY-MM-DD HH:mm:ss."}}}]};
+export const datetimeControl = validate100;
+const schema37 = {"description":"A moment, held as YYYY-MM-DD HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"datetime"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"string","description":"The earliest moment, as YYYY-MM-DD HH:mm:ss."},"max":{"type":"string","description":"The latest moment, as YYYY-MM-DD HH:mm:ss."}}}]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1108,18 +1266,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moneyControl = validate94;
-const schema36 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
+export const moneyControl = validate103;
+const schema38 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1278,18 +1436,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate99;
-const schema37 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
+export const panelControl = validate108;
+const schema39 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1385,18 +1543,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordControl = validate102;
-const schema38 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
+export const passwordControl = validate111;
+const schema40 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1497,18 +1655,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const radioControl = validate105;
-const schema39 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
+export const radioControl = validate114;
+const schema41 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1547,8 +1705,8 @@ let data1 = data.options;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -1565,15 +1723,15 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate84(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "row") || (data4 === "column"))){
-const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1594,18 +1752,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rateControl = validate109;
-const schema40 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
+export const rateControl = validate118;
+const schema42 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1685,18 +1843,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sliderControl = validate111;
-const schema41 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
+export const sliderControl = validate120;
+const schema43 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1798,18 +1956,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate114;
-const schema42 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
+export const switchControl = validate123;
+const schema44 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1866,18 +2024,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate118;
-const schema43 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const tabsControl = validate127;
+const schema45 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1938,18 +2096,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tagsControl = validate121;
-const schema44 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
+export const tagsControl = validate130;
+const schema46 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2050,19 +2208,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const timeControl = validate124;
-const schema45 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
+export const timeControl = validate133;
+const schema47 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
 const pattern8 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2204,7 +2362,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
