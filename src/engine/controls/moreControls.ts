@@ -10,10 +10,18 @@ import { CalendarBlock } from './calendar/CalendarBlock';
 import calendar from './calendar/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
+import { CascaderInput, cascaderWidget } from './cascader/CascaderInput';
+import cascader from './cascader/facts';
+import { CheckboxInput } from './checkbox/CheckboxInput';
+import checkbox from './checkbox/facts';
 import { CollapseBlock } from './collapse/CollapseBlock';
 import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
 import column from './column/facts';
+import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
+import daterange from './daterange/facts';
+import { DateTimeInput, dateTimeWidget } from './datetime/DateTimeInput';
+import datetime from './datetime/facts';
 import type { ControlFacts } from './defineControl';
 import { DividerBlock } from './divider/DividerBlock';
 import divider from './divider/facts';
@@ -23,18 +31,32 @@ import html from './html/facts';
 import { HtmlBlock } from './html/HtmlBlock';
 import link from './link/facts';
 import { LinkBlock } from './link/LinkBlock';
+import money from './money/facts';
+import { NumberInput } from './number/NumberInput';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
+import password from './password/facts';
+import { PasswordInput } from './password/PasswordInput';
 import picker from './picker/facts';
 import { PickerInput } from './picker/PickerInput';
+import radio from './radio/facts';
+import { RadioInput } from './radio/RadioInput';
+import rate from './rate/facts';
+import { RateInput } from './rate/RateInput';
+import slider from './slider/facts';
+import { SliderInput } from './slider/SliderInput';
 import steps from './steps/facts';
 import { StepsBlock } from './steps/StepsBlock';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
 import { TabsBlock } from './tabs/TabsBlock';
+import tags from './tags/facts';
+import { TagsInput } from './tags/TagsInput';
 import textarea from './textarea/facts';
 import { TextareaInput } from './textarea/TextareaInput';
+import time from './time/facts';
+import { TimeInput, timeWidget } from './time/TimeInput';
 import toolbar from './toolbar/facts';
 import { ToolbarBlock } from './toolbar/ToolbarBlock';
 import tree from './tree/facts';
@@ -45,29 +67,44 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect, column, collapse, steps, drawer, divider, link, html, buttongroup, toolbar, barcode, tree, calendar] as ControlFacts[];
+const facts = [
+  area, barcode, buttongroup, calendar, card, cascader, checkbox, collapse, column, daterange, datetime,
+  divider, drawer, html, link, money, panel, password, picker, radio, rate, slider, steps, switchFacts, tabs,
+  tags, textarea, time, toolbar, tree, treeselect,
+] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
+  barcode: block(BarcodeBlock),
+  buttongroup: block(ButtongroupBlock),
+  calendar: block(CalendarBlock, true),
   card: block(CardBlock, true),
+  cascader: input(CascaderInput, cascaderWidget),
+  checkbox: input(CheckboxInput),
+  collapse: block(CollapseBlock, true),
+  column: block(ColumnBlock, true),
+  daterange: input(DateRangeInput, dateRangeWidget),
+  datetime: input(DateTimeInput, dateTimeWidget),
+  divider: block(DividerBlock, true),
+  drawer: block(DrawerBlock),
+  html: block(HtmlBlock, true),
+  link: block(LinkBlock),
+  money: input(NumberInput),
   panel: block(PanelBlock, true),
+  password: input(PasswordInput),
   picker: input(PickerInput),
+  radio: input(RadioInput),
+  rate: input(RateInput),
+  slider: input(SliderInput),
+  steps: block(StepsBlock, true),
   switch: input(SwitchInput),
   tabs: block(TabsBlock, true),
+  tags: input(TagsInput),
   textarea: input(TextareaInput),
-  treeselect: input(TreeselectInput, treeselectWidget),
-  column: block(ColumnBlock, true),
-  collapse: block(CollapseBlock, true),
-  steps: block(StepsBlock, true),
-  drawer: block(DrawerBlock),
-  divider: block(DividerBlock, true),
-  link: block(LinkBlock),
-  html: block(HtmlBlock, true),
-  buttongroup: block(ButtongroupBlock),
+  time: input(TimeInput, timeWidget),
   toolbar: block(ToolbarBlock, true),
-  barcode: block(BarcodeBlock),
   tree: input(TreeInput),
-  calendar: block(CalendarBlock, true),
+  treeselect: input(TreeselectInput, treeselectWidget),
 };
 
 export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };

@@ -7,12 +7,16 @@ function attribute(element: HTMLElement, name: string, value: string | undefined
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Points from an element to what is wrong with its field. */
+export function describeProblem(element: HTMLElement, field: Field): void {
+  attribute(element, 'aria-describedby', field.error() === undefined ? undefined : `${field.id}-error`);
+}
+
 /** What assistive technology says of a field: required, and what is wrong. */
 export function describeField(element: HTMLElement, field: Field): void {
-  const error = field.error();
   attribute(element, 'aria-required', field.isRequired() ? 'true' : undefined);
-  attribute(element, 'aria-invalid', error === undefined ? undefined : 'true');
-  attribute(element, 'aria-describedby', error === undefined ? undefined : `${field.id}-error`);
+  attribute(element, 'aria-invalid', field.error() === undefined ? undefined : 'true');
+  describeProblem(element, field);
 }
 
 /**

@@ -10,6 +10,8 @@ export const engine = {
   'engine.number.max': 'Must be at most {{max}}',
   'engine.number.integer': 'Enter a whole number',
   'engine.number.decimals': 'At most {{decimals}} decimals',
+  'engine.number.unsigned': 'Must not be below zero',
+  'engine.number.integerdigits': 'At most {{integerdigits}} digits before the point',
   'engine.date.invalid': 'Enter a valid date',
   'engine.date.placeholder': 'Choose a date',
   'engine.select.placeholder': 'Choose',

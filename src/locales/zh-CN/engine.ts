@@ -10,6 +10,8 @@ export const engine = {
   'engine.number.max': '不能大于 {{max}}',
   'engine.number.integer': '请输入整数',
   'engine.number.decimals': '最多 {{decimals}} 位小数',
+  'engine.number.unsigned': '不能为负数',
+  'engine.number.integerdigits': '小数点前最多 {{integerdigits}} 位',
   'engine.date.invalid': '请输入有效的日期',
   'engine.date.placeholder': '请选择日期',
   'engine.select.placeholder': '请选择',

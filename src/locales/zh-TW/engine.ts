@@ -10,6 +10,8 @@ export const engine = {
   'engine.number.max': '不能大於 {{max}}',
   'engine.number.integer': '請輸入整數',
   'engine.number.decimals': '最多 {{decimals}} 位小數',
+  'engine.number.unsigned': '不能為負數',
+  'engine.number.integerdigits': '小數點前最多 {{integerdigits}} 位',
   'engine.date.invalid': '請輸入有效的日期',
   'engine.date.placeholder': '請選擇日期',
   'engine.select.placeholder': '請選擇',

@@ -5,23 +5,24 @@ import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { isEmptyValue } from '../defineControl';
+import { factsOf } from '../factsTable';
 import styles from '../shared/input.module.css';
-import facts from './facts';
 import { editText, parseNumber } from './numberText';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** How a number stands while nobody edits it. One that is refused stays as it was typed, so that one sees why. */
-function restText(field: Field<'number'>): string {
+function restText(field: Field<'number' | 'money'>): string {
   const value = field.value();
-  const isRefused = !field.isReadonly() && !isEmptyValue(value) && facts.validate?.(value, field.props) !== undefined;
-  return isRefused ? editText(value) : (facts.format?.(value, field.props, String) ?? '');
+  const facts = factsOf(field.node.type);
+  const isRefused = !field.isReadonly() && !isEmptyValue(value) && facts?.validate?.(value, field.props) !== undefined;
+  return isRefused ? editText(value) : (facts?.format?.(value, field.props, String) ?? '');
 }
 
 const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);
 
-/** A native input that shows separators and decimals until it is edited; the arrow keys step by 1. */
-export function NumberInput({ field }: { field: Field<'number'> }) {
+/** A number or an amount of money: a native input that shows separators and decimals until it is edited; the arrow keys step by 1. */
+export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
   const page = usePage();
   const { placeholder, min, max, unit } = field.props;
   const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (input) => {

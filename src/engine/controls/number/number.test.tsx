@@ -71,6 +71,24 @@ describe('a number', () => {
     expect(screen.getByText('engine.number.decimals {"title":"数量","decimals":2}')).toBeVisible();
   });
 
+  it.each([
+    [{ integerdigits: 3 }, '1000', 'engine.number.integerdigits {"title":"数量","integerdigits":3}'],
+    [{ integerdigits: 3 }, '-1000', 'engine.number.integerdigits {"title":"数量","integerdigits":3}'],
+    [{ signed: 0 }, '-1', 'engine.number.unsigned {"title":"数量"}'],
+  ])('with %j refuses %s', async (more, text, message) => {
+    showControls([number(more)]);
+    await userEvent.type(field('数量'), text);
+    await userEvent.tab();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('takes as many digits before the point as are allowed, and a minus unless it is refused', async () => {
+    showControls([number({ integerdigits: 3 })]);
+    await userEvent.type(field('数量'), '-999.5');
+    await userEvent.tab();
+    expect(field('数量')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('that cannot be computed shows nothing rather than NaN', async () => {
     showControls([number({ value: '=other - 1' }), number({ name: 'other', title: '其他' }), { type: 'label', name: 'l', title: '合计', format: 'money', value: '=other * 2' }]);
     expect(field('数量')).toHaveValue('');

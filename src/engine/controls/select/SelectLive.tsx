@@ -5,8 +5,8 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import type { LiveProps } from '../shared/useUpgrade';
 import { selectText } from './selectText';
-import { useOptions } from './useOptions';
-import type { Choice } from './useOptions';
+import { useOptions } from '../shared/useOptions';
+import type { Choice } from '../shared/useOptions';
 
 type Key = string | number;
 

@@ -9,11 +9,13 @@ const HOVER_INTENT_MS = 80;
 /** Keys that open the widget, also when it is still being fetched. */
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
+const LOOKS = { arrow: styles.select, calendar: styles.date, clock: `${styles.date} ${styles.time}` } as const;
+
 export type Upgrade = 'hover' | 'focus' | 'open';
 
 interface RestInputProps {
   field: Field;
-  icon: 'arrow' | 'calendar';
+  icon: keyof typeof LOOKS;
   placeholder?: string;
   popup: 'listbox' | 'tree' | 'dialog';
   /** The value as text; read inside the field's watch. */
@@ -22,7 +24,7 @@ interface RestInputProps {
 }
 
 /**
- * A select or date at rest: one plain input with the role and look of the widget. Focus, a press or a resting pointer
+ * A choice, date or time at rest: one plain input with the role and look of the widget. Focus, a press or a resting pointer
  * asks for the widget itself.
  */
 export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: RestInputProps) {
@@ -49,7 +51,7 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
       id={field.id}
       type="text"
       role="combobox"
-      className={icon === 'arrow' ? styles.select : styles.date}
+      className={LOOKS[icon]}
       aria-label={field.ariaLabel}
       aria-expanded="false"
       aria-haspopup={popup}

@@ -125,6 +125,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "min",
     "max",
     "decimals",
+    "integerdigits",
+    "signed",
     "thousands",
     "unit"
   ],

@@ -68,6 +68,12 @@ export type CalendarControl = ControlCommon & { type: "calendar"; /** Is asked f
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
+/** A choice made level by level; the value is the array of keys from the first level to the last. */
+export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: Caption; options?: readonly Treeoption[]; source?: Source; /** The record's field that holds the texts of the whole way, so that they show before the choices are read. */ textfield?: Name; /** 1 allows to stop before the last level. */ anylevel?: Flag;  };
+
+/** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
+export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
+
 /** Panels below each other that can be folded. The one with a control that is not valid unfolds. */
 export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */ controls: Controls; /** Whether one panel at most is open. */ accordion?: Flag; /** Names of the panels that begin open. */ open?: readonly Name[];  };
 
@@ -76,6 +82,12 @@ export type ColumnControl = ControlCommon & { type: "column"; controls: Controls
 
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
+
+/** A first and a last day; the value is the array of both, each as YYYY-MM-DD. */
+export type DaterangeControl = ControlCommon & { type: "daterange"; /** The earliest day, as YYYY-MM-DD. */ min?: string; /** The latest day, as YYYY-MM-DD. */ max?: string; /** How many days it may hold, the first and the last among them. */ maxdays?: number;  };
+
+/** A moment, held as YYYY-MM-DD HH:mm:ss. */
+export type DatetimeControl = ControlCommon & { type: "datetime"; placeholder?: Caption; /** The earliest moment, as YYYY-MM-DD HH:mm:ss. */ min?: string; /** The latest moment, as YYYY-MM-DD HH:mm:ss. */ max?: string;  };
 
 /** A line between parts of a page, with its title in it. */
 export type DividerControl = ControlCommon & { type: "divider"; /** Where the title stands; start when left out. */ align?: "start" | "center" | "end"; dashed?: Flag;  };
@@ -92,14 +104,26 @@ export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "n
 /** A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only. */
 export type LinkControl = ControlCommon & { type: "link"; /** What it says; its value when left out. */ text?: Caption;  };
 
+/** An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it. */
+export type MoneyControl = ControlCommon & { type: "money"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point, 2 when left out; more are refused. */ decimals?: number; /** Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out. */ integerdigits?: number; /** 1 allows amounts below zero. */ signed?: Flag; /** The currency, shown behind the amount. */ unit?: Caption;  };
+
 /** A number with an optional range and a fixed number of decimals. */
-export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
+export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Digits before the point; more are refused. */ integerdigits?: number; /** 0 refuses numbers below zero. */ signed?: Flag; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
 
 /** A part of tabs, steps or a collapse: its title names it there. */
 export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
 
+/** A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read. */
+export type PasswordControl = ControlCommon & { type: "password"; placeholder?: Caption; minlength?: number; maxlength?: number;  };
+
 /** Chooses a record on another page, which closes with { key, text } as its result. The value is the key. */
 export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
+
+/** One of a few choices that all stand in sight; the value is its key. */
+export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
+
+/** A number of stars; the value is that number. */
+export type RateControl = ControlCommon & { type: "rate"; /** How many stars there are; 5 when left out. */ count?: number;  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -109,6 +133,9 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+
+/** A number between two limits, chosen by where its thumb stands. */
+export type SliderControl = ControlCommon & { type: "slider"; /** 0 when left out. */ min?: number; /** 100 when left out. */ max?: number; /** 1 when left out. */ step?: number; unit?: Caption;  };
 
 /** Panels one after another. A person goes on when the controls of the present panel are valid. */
 export type StepsControl = ControlCommon & { type: "steps"; /** Panels. */ controls: Controls;  };
@@ -122,11 +149,17 @@ export type TableControl = ControlCommon & { type: "table"; source: Source; page
 /** Shows one of its panels at a time. The one with a control that is not valid comes to front. */
 export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
 
+/** Several short texts; the value is the array of them, none twice. */
+export type TagsControl = ControlCommon & { type: "tags"; placeholder?: Caption; /** How many there may be. */ maxcount?: number; /** How many characters one may have. */ maxlength?: number;  };
+
 /** One line of text. */
 export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption;  };
 
 /** Several lines of text. */
 export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: Caption; maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
+
+/** A time of the day, held as HH:mm or, with seconds, as HH:mm:ss. */
+export type TimeControl = ControlCommon & { type: "time"; placeholder?: Caption; /** 1 holds seconds as well. */ seconds?: Flag; /** Only every so many minutes of an hour can be chosen. */ minutestep?: number; /** The earliest time, as HH:mm. */ min?: string; /** The latest time, as HH:mm. */ max?: string;  };
 
 /** A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next. */
 export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and groups of them. */ controls: Controls;  };
@@ -135,7 +168,7 @@ export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and 
 export type TreeControl = ControlCommon & { type: "tree"; options?: readonly Treeoption[]; /** Answers rows of key, parentid and text. */ source?: Source; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
 
 /** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
-export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Record<string, unknown>[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
+export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Treeoption[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
@@ -179,7 +212,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CollapseControl | ColumnControl | DateControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | StepsControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -191,26 +224,37 @@ export interface ControlTypes {
   buttongroup: ButtongroupControl;
   calendar: CalendarControl;
   card: CardControl;
+  cascader: CascaderControl;
+  checkbox: CheckboxControl;
   collapse: CollapseControl;
   column: ColumnControl;
   date: DateControl;
+  daterange: DaterangeControl;
+  datetime: DatetimeControl;
   divider: DividerControl;
   drawer: DrawerControl;
   html: HtmlControl;
   label: LabelControl;
   link: LinkControl;
+  money: MoneyControl;
   number: NumberControl;
   panel: PanelControl;
+  password: PasswordControl;
   picker: PickerControl;
+  radio: RadioControl;
+  rate: RateControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  slider: SliderControl;
   steps: StepsControl;
   switch: SwitchControl;
   table: TableControl;
   tabs: TabsControl;
+  tags: TagsControl;
   text: TextControl;
   textarea: TextareaControl;
+  time: TimeControl;
   toolbar: ToolbarControl;
   tree: TreeControl;
   treeselect: TreeselectControl;

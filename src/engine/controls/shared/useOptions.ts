@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react';
-import { array, looseObject, number, safeParse, string, union } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, lazy, looseObject, number, optional, safeParse, string, union } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { AppError } from '@/common/errors/appError';
 import type { Field } from '../../model/field';
 import type { PageModel } from '../../model/pageModel';
+import type { Treeoption } from '../../protocol/generated/types';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import type { Key } from './keysOf';
 
-const Choices = array(looseObject({ key: union([string(), number()]), text: string() }));
-export type Choice = InferOutput<typeof Choices>[number];
+/** A choice as it is offered; one of several levels holds those of the next. */
+export interface Choice {
+  readonly key: Key;
+  readonly text: string;
+  readonly children?: readonly Choice[];
+}
+
+const ChoiceShape: GenericSchema<Choice> = looseObject({ key: union([string(), number()]), text: string(), children: optional(array(lazy(() => ChoiceShape))) });
+
+/** Control types whose choices stand in the protocol or come from the server. */
+export type ChoiceType = 'select' | 'radio' | 'checkbox' | 'cascader';
 
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
 
-const given = (page: PageModel, { options = [] }: Field<'select'>['props']): readonly Choice[] =>
-  options.filter(({ status }) => status !== 0).map((option) => ({ ...option, text: page.text(option.text) }));
+const given = (page: PageModel, options: readonly Treeoption[] = []): readonly Choice[] =>
+  options.filter(({ status }) => status !== 0).map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
 
 async function read(page: PageModel, api: string, input: string): Promise<readonly Choice[]> {
   const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
-  const parsed = safeParse(Choices, answer);
+  const parsed = safeParse(array(ChoiceShape), answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return parsed.output;
 }
 
-/** Choices of a select: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
-export function useOptions(field: Field<'select'>): { options?: readonly Choice[]; isLoading: boolean } {
+/** Choices of a control: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
+export function useOptions(field: Field<ChoiceType>): { options?: readonly Choice[]; isLoading: boolean } {
   const page = usePage();
   const input = useWatched(field, () => JSON.stringify(field.sourceInput() ?? {}));
   const [found, setFound] = useState<{ readonly input: string; readonly options: readonly Choice[] }>();
@@ -47,7 +58,7 @@ export function useOptions(field: Field<'select'>): { options?: readonly Choice[
       isCurrent = false;
     };
   }, [page, field.node, api, input]);
-  if (api === undefined) return { options: given(page, field.props), isLoading: false };
+  if (api === undefined) return { options: given(page, field.props.options), isLoading: false };
   const options = found?.input === input ? found.options : undefined;
   return { options, isLoading: options === undefined };
 }

@@ -1,0 +1,49 @@
+import { Cascader } from 'antd';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { keysOf } from '../shared/keysOf';
+import type { Key } from '../shared/keysOf';
+import { useLiveProps } from '../shared/useLiveProps';
+import { useOptions } from '../shared/useOptions';
+import type { Choice } from '../shared/useOptions';
+import type { LiveProps } from '../shared/useUpgrade';
+import { cascaderText } from './cascaderText';
+import { LEVELS } from './facts';
+
+/** A choice as antd's types ask for it: they allow themselves to change its levels. */
+type Level = Omit<Choice, 'children'> & { children?: Level[] };
+
+const FIELD_NAMES = { label: 'text', value: 'key', children: 'children' } as const;
+
+/** antd's cascader over a field: search by text, choices from the protocol or from the server. */
+export function CascaderLive(props: LiveProps<'cascader'>) {
+  const { field } = props;
+  const page = usePage();
+  const { placeholder, textfield, anylevel } = field.props;
+  const keys = keysOf(useWatched(field, () => field.value()));
+  const shownText = useWatched(field, () => cascaderText(field, (source) => page.text(source)));
+  const { options = [], isLoading } = useOptions(field);
+  const live = useLiveProps(props);
+  const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {
+    const text = way.map((choice) => choice.text).join(LEVELS);
+    const isChosen = next !== undefined && next.length > 0;
+    field.edit(isChosen ? [...next] : undefined, { option: way.at(-1), siblings: textfield === undefined ? undefined : { [textfield]: isChosen ? text : undefined } });
+  };
+  return (
+    <Cascader<Level>
+      {...live}
+      id={field.id}
+      fieldNames={FIELD_NAMES}
+      options={options as Level[]}
+      value={keys.length > 0 ? [...keys] : undefined}
+      // A way that is none of the choices, or not yet, shows the text that the record carries.
+      displayRender={(labels, way) => (way?.every(Boolean) ? labels.join(LEVELS) : shownText)}
+      changeOnSelect={anylevel === 1}
+      showSearch
+      loading={isLoading}
+      placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
+      notFoundContent={isLoading ? page.host.t('engine.loading') : page.host.t('engine.select.none')}
+      onChange={(next, way) => choose(next as Key[] | undefined, way)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Treeoption } from '../../protocol/generated/types';
+import { defineControl, plainText } from '../defineControl';
+import { isKey } from '../shared/keysOf';
+
+/** Stands between the levels. */
+export const LEVELS = ' / ';
+
+export default defineControl({
+  type: 'cascader',
+  category: 'input',
+  requiredKey: 'engine.required.choose',
+  validate: (value) => (Array.isArray(value) && value.every(isKey) ? undefined : { key: 'engine.cascader.invalid' }),
+  format(value, { options }, text) {
+    if (!Array.isArray(value)) return plainText(value);
+    let level: readonly Treeoption[] | undefined = options;
+    const texts = value.map((key) => {
+      const branch: Treeoption | undefined = level?.find((entry) => entry.key === key);
+      level = branch?.children;
+      return branch ? text(branch.text) : plainText(key);
+    });
+    return texts.join(LEVELS);
+  },
+});

@@ -1,0 +1,17 @@
+import type { CheckboxControl } from '../../protocol/generated/types';
+import { defineControl } from '../defineControl';
+import { choicesText } from '../shared/choicesText';
+import { isOn } from '../switch/facts';
+
+export const isSingle = ({ options, source }: CheckboxControl): boolean => options === undefined && source === undefined;
+
+export default defineControl({
+  type: 'checkbox',
+  category: 'input',
+  requiredKey: 'engine.required.choose',
+  validate: (value, props) => (isSingle(props) && props.required === 1 && !isOn(value) ? { key: 'engine.checkbox.tick' } : undefined),
+  format(value, props, text) {
+    if (isSingle(props)) return text(isOn(value) ? '@engine.switch.on' : '@engine.switch.off');
+    return choicesText(value, props.options, text);
+  },
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { DatePicker } from 'antd';
+import { describeField } from '../../react/bindInput';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { DAY_FORMAT } from '../date/facts';
+import { exactMoment } from '../shared/exactMoment';
+import { useLiveProps } from '../shared/useLiveProps';
+import type { LiveProps } from '../shared/useUpgrade';
+import { daysOf } from './facts';
+
+/** antd's range picker over a field that holds two days. The field's label names the first input, and this the second. */
+export function DateRangeLive(props: LiveProps<'daterange'>) {
+  const { field } = props;
+  const page = usePage();
+  const { from, to } = daysOf(useWatched(field, () => field.value()));
+  const live = useLiveProps(props);
+  const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
+  const endName = page.host.t('engine.daterange.end', { title });
+  useEffect(() => {
+    const end = document.getElementById(`${field.id}-end`);
+    end?.setAttribute('aria-label', endName);
+    return end ? field.watch(() => describeField(end, field)) : undefined;
+  }, [field, endName]);
+  return (
+    <DatePicker.RangePicker
+      {...live}
+      id={{ start: field.id, end: `${field.id}-end` }}
+      format={DAY_FORMAT}
+      separator="~"
+      value={[from ?? null, to ?? null]}
+      minDate={exactMoment(field.props.min, DAY_FORMAT)}
+      maxDate={exactMoment(field.props.max, DAY_FORMAT)}
+      placeholder={[page.host.t('engine.daterange.from'), page.host.t('engine.daterange.to')]}
+      onChange={(days) => field.edit(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { DatePicker } from 'antd';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { exactMoment } from '../shared/exactMoment';
+import { useLiveProps } from '../shared/useLiveProps';
+import type { LiveProps } from '../shared/useUpgrade';
+import { MOMENT_FORMAT } from './facts';
+
+/** antd's date picker with its time columns over a field that holds YYYY-MM-DD HH:mm:ss. */
+export function DateTimeLive(props: LiveProps<'datetime'>) {
+  const { field } = props;
+  const page = usePage();
+  const value = useWatched(field, () => field.value());
+  const live = useLiveProps(props);
+  return (
+    <DatePicker
+      {...live}
+      id={field.id}
+      showTime
+      format={MOMENT_FORMAT}
+      value={exactMoment(value, MOMENT_FORMAT) ?? null}
+      minDate={exactMoment(field.props.min, MOMENT_FORMAT)}
+      maxDate={exactMoment(field.props.max, MOMENT_FORMAT)}
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
+      needConfirm={false}
+      onChange={(next) => field.edit(next ? next.format(MOMENT_FORMAT) : undefined)}
+    />
+  );
+}

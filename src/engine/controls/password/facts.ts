@@ -1,0 +1,15 @@
+import { defineControl, isEmptyValue, plainText } from '../defineControl';
+
+/** As many for every password: their number would tell something of it. */
+const DOTS = '••••••••';
+
+export default defineControl({
+  type: 'password',
+  category: 'input',
+  validate(value, { minlength = 0, maxlength = Infinity }) {
+    const { length } = plainText(value);
+    if (length < minlength) return { key: 'engine.password.minlength', params: { minlength } };
+    return length > maxlength ? { key: 'engine.text.maxlength', params: { maxlength } } : undefined;
+  },
+  format: (value) => (isEmptyValue(value) ? '' : DOTS),
+});

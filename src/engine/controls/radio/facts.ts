@@ -1,0 +1,9 @@
+import { defineControl } from '../defineControl';
+import { choicesText } from '../shared/choicesText';
+
+export default defineControl({
+  type: 'radio',
+  category: 'input',
+  requiredKey: 'engine.required.choose',
+  format: (value, { options }, text) => choicesText(value, options, text),
+});

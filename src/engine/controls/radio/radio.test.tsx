@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
+import { showControls } from '../../react/testView';
+
+const options = [{ key: 'g', text: '金牌' }, { key: 's', text: '银牌' }, { key: 'x', text: '停用', status: 0 }];
+const level = (more: Record<string, unknown> = {}) => ({ type: 'radio', name: 'level', title: '等级', options, ...more });
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const answering = (answers: Record<string, unknown> = {}) => createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
+const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
+const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+it('is a group with a name whose choices are chosen with the mouse and the arrow keys, and sends the key', async () => {
+  const { host } = showControls([level({ value: 'g' }), save], { host: answering() });
+  expect(screen.getByRole('radiogroup', { name: '等级' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: '停用' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: '银牌' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: '金牌' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await press();
+  expect(sent(host)).toEqual([{ level: 's' }]);
+});
+
+it('a press on its title chooses nothing', async () => {
+  showControls([level()]);
+  await userEvent.click(screen.getByText('等级'));
+  screen.getAllByRole('radio').forEach((radio) => expect(radio).not.toBeChecked());
+});
+
+it('that is missing where it is required is told, described and gets the focus', async () => {
+  const { host } = showControls([level({ required: 1 }), save]);
+  await press();
+  const group = screen.getByRole('radiogroup', { name: '等级' });
+  expect(group).toHaveAttribute('aria-required', 'true');
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')).toHaveTextContent('engine.required.choose {"title":"等级"}');
+  expect(screen.getByRole('radio', { name: '金牌' })).toHaveFocus();
+  expect(host.log.calls).toEqual([]);
+});
+
+it('offers the choices that the server sends', async () => {
+  const host = answering({ levels: [{ key: 7, text: '七级' }] });
+  showControls([level({ options: undefined, source: { api: 'levels' } }), save], { host });
+  expect(screen.getByText('engine.loading')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: '七级' }));
+  await press();
+  expect(sent(host)).toEqual([{ level: 7 }]);
+});
+
+it.each([['gone', 'gone'], [42, '42']])('shows a value that is no choice as it came: %p', (value, text) => {
+  showControls([level({ value })]);
+  expect(screen.getByRole('radio', { name: text })).toBeChecked();
+});
+
+it('shows nothing chosen for a value that cannot be a key', () => {
+  showControls([level({ value: { bad: 1 } })]);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it('cannot be changed in a page that is only viewed', () => {
+  showControls([level({ value: 'g' })], { status: PAGE_STATUS.view });
+  screen.getAllByRole('radio').forEach((radio) => expect(radio).toBeDisabled());
+  expect(screen.getByRole('radio', { name: '金牌' })).toBeChecked();
+});
+
+it('has its own name and choice in each row of an array', async () => {
+  const lines = { type: 'array', name: 'lines', title: '明细', controls: [level()], value: [{ level: 'g' }, { level: 's' }] };
+  showControls([lines]);
+  const groups = screen.getAllByRole('radiogroup');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['engine.array.cell {"title":"等级","row":1}', 'engine.array.cell {"title":"等级","row":2}']);
+  expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.parentElement?.textContent)).toEqual(['金牌', '银牌']);
+});
