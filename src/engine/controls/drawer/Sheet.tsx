@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { ControlModel } from '../../model/controlModel';
 import { ControlGrid } from '../../react/ControlGrid';
 import { usePage } from '../../react/pageContext';
+import { hasOpenPopup } from '../shared/hasOpenPopup';
 import { Icon } from '../shared/Icon';
 import { focusTarget } from './focusTarget';
 import styles from './drawer.module.css';
@@ -14,7 +15,7 @@ interface SheetProps {
 }
 
 /** The open popup of a field takes Escape first, and an input method its own keys. */
-const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || (target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true');
+const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
 
 /** A sheet over the page that holds the focus while it is open. */
 export function Sheet({ control, isOpen, onClose }: SheetProps) {

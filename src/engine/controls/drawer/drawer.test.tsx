@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { field, showControls } from '../../react/testView';
+
+// Reading antd takes its time; the control itself still fetches its widget as in a browser.
+beforeAll(() => import('../date/DateLive'), 60_000);
 
 const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
@@ -56,6 +59,15 @@ it('leaves Escape to a list that is open in it', async () => {
   list.setAttribute('aria-expanded', 'true');
   screen.getByRole('dialog').append(list);
   list.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('leaves Escape to a calendar that is open over it', async () => {
+  showControls([drawer({ controls: [{ type: 'date', name: 'since', title: '日期' }] })]);
+  await userEvent.click(opener());
+  await userEvent.click(field('日期'));
+  await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).not.toBeNull());
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
 });
