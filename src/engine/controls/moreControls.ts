@@ -5,6 +5,8 @@ import area from './area/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
 import type { ControlFacts } from './defineControl';
+import list from './list/facts';
+import { ListBlock } from './list/ListBlock';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
 import picker from './picker/facts';
@@ -21,11 +23,12 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, panel, picker, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
+const facts = [area, card, list, panel, picker, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
   card: block(CardBlock, true),
+  list: block(ListBlock, true),
   panel: block(PanelBlock, true),
   picker: input(PickerInput),
   switch: input(SwitchInput),

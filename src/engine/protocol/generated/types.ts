@@ -62,6 +62,9 @@ export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "number" | "money" | "date" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
 
+/** Rows from the server as cards, paged, sorted and filtered there. */
+export type ListControl = ControlCommon & { type: "list"; source: Source; pagesize?: number; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; format?: "text" | "number" | "money" | "date" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[];  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
+
 /** A number with an optional range and a fixed number of decimals. */
 export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
 
@@ -140,7 +143,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -151,6 +154,7 @@ export interface ControlTypes {
   card: CardControl;
   date: DateControl;
   label: LabelControl;
+  list: ListControl;
   number: NumberControl;
   panel: PanelControl;
   picker: PickerControl;
