@@ -11,6 +11,8 @@ import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
 import picker from './picker/facts';
 import { PickerInput } from './picker/PickerInput';
+import signature from './signature/facts';
+import { SignatureInput } from './signature/SignatureInput';
 import switchFacts from './switch/facts';
 import { SwitchInput } from './switch/SwitchInput';
 import tabs from './tabs/facts';
@@ -23,7 +25,7 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, list, panel, picker, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
+const facts = [area, card, list, panel, picker, signature, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
@@ -31,6 +33,7 @@ const views: SomeViews = {
   list: block(ListBlock, true),
   panel: block(PanelBlock, true),
   picker: input(PickerInput),
+  signature: input(SignatureInput),
   switch: input(SwitchInput),
   tabs: block(TabsBlock, true),
   textarea: input(TextareaInput),

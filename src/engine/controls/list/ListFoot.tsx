@@ -15,16 +15,18 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
   return (
     <div className={styles.foot}>
       {table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={t('engine.table.checkall')}
-          checked={checkedHere === rows.length}
-          ref={(box) => {
-            if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
-          }}
-          onChange={({ currentTarget }) => table.check(rows, currentTarget.checked)}
-        />
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            checked={checkedHere === rows.length}
+            ref={(box) => {
+              if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
+            }}
+            onChange={({ currentTarget }) => table.check(rows, currentTarget.checked)}
+          />
+          {t('engine.table.checkall')}
+        </label>
       )}
       <span aria-live="polite">{checked.size > 0 && t('engine.table.checked', { count: checked.size })}</span>
       <Pagination table={table} />

@@ -101,6 +101,23 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "placeholder",
     "textfield"
   ],
+  "signatureControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "placeholder"
+  ],
   "switchControl": [
     "type",
     "name",

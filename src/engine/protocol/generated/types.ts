@@ -83,6 +83,9 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
 
+/** A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL. */
+export type SignatureControl = ControlCommon & { type: "signature"; /** What the empty pad says; 在此签名 when left out. */ placeholder?: Caption;  };
+
 /** Yes or no; the value is 1 or 0. */
 export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
 
@@ -143,7 +146,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SignatureControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -161,6 +164,7 @@ export interface ControlTypes {
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  signature: SignatureControl;
   switch: SwitchControl;
   table: TableControl;
   tabs: TabsControl;

@@ -6,6 +6,7 @@ export const cardControl: Validate;
 export const listControl: Validate;
 export const panelControl: Validate;
 export const pickerControl: Validate;
+export const signatureControl: Validate;
 export const switchControl: Validate;
 export const tabsControl: Validate;
 export const textareaControl: Validate;
