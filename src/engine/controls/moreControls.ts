@@ -7,6 +7,8 @@ import card from './card/facts';
 import type { ControlFacts } from './defineControl';
 import list from './list/facts';
 import { ListBlock } from './list/ListBlock';
+import location from './location/facts';
+import { LocationInput } from './location/LocationInput';
 import panel from './panel/facts';
 import { PanelBlock } from './panel/PanelBlock';
 import picker from './picker/facts';
@@ -25,12 +27,13 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, list, panel, picker, signature, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
+const facts = [area, card, list, location, panel, picker, signature, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
   card: block(CardBlock, true),
   list: block(ListBlock, true),
+  location: input(LocationInput),
   panel: block(PanelBlock, true),
   picker: input(PickerInput),
   signature: input(SignatureInput),

@@ -63,6 +63,24 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "rowactions",
     "emptytext"
   ],
+  "locationControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "placeholder",
+    "mapkey"
+  ],
   "panelControl": [
     "type",
     "name",

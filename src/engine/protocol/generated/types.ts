@@ -65,6 +65,9 @@ export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "n
 /** Rows from the server as cards, paged, sorted and filtered there. */
 export type ListControl = ControlCommon & { type: "list"; source: Source; pagesize?: number; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; format?: "text" | "number" | "money" | "date" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[];  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
+/** A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84). */
+export type LocationControl = ControlCommon & { type: "location"; /** What the empty address says. */ placeholder?: Caption; /** Key of the map service; without one there is no map. */ mapkey?: string;  };
+
 /** A number with an optional range and a fixed number of decimals. */
 export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
 
@@ -146,7 +149,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SignatureControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | LocationControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SignatureControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -158,6 +161,7 @@ export interface ControlTypes {
   date: DateControl;
   label: LabelControl;
   list: ListControl;
+  location: LocationControl;
   number: NumberControl;
   panel: PanelControl;
   picker: PickerControl;

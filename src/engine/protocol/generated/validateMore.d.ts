@@ -4,6 +4,7 @@ import type { Validate } from './validator';
 export const areaControl: Validate;
 export const cardControl: Validate;
 export const listControl: Validate;
+export const locationControl: Validate;
 export const panelControl: Validate;
 export const pickerControl: Validate;
 export const signatureControl: Validate;
