@@ -4,6 +4,8 @@ import { AreaInput, areaWidget } from './area/AreaInput';
 import area from './area/facts';
 import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
+import { ChartBlock } from './chart/ChartBlock';
+import chart from './chart/facts';
 import type { ControlFacts } from './defineControl';
 import list from './list/facts';
 import { ListBlock } from './list/ListBlock';
@@ -27,11 +29,12 @@ import { block, input } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
-const facts = [area, card, list, location, panel, picker, signature, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
+const facts = [area, card, chart, list, location, panel, picker, signature, switchFacts, tabs, textarea, treeselect] as ControlFacts[];
 
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
   card: block(CardBlock, true),
+  chart: block(ChartBlock),
   list: block(ListBlock, true),
   location: input(LocationInput),
   panel: block(PanelBlock, true),

@@ -37,6 +37,27 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "foldable",
     "folded"
   ],
+  "chartControl": [
+    "type",
+    "name",
+    "title",
+    "hidden",
+    "required",
+    "readonly",
+    "value",
+    "span",
+    "width",
+    "hint",
+    "onload",
+    "onvaluechange",
+    "onclicked",
+    "onblur",
+    "kind",
+    "source",
+    "categoryfield",
+    "valuefields",
+    "emptytext"
+  ],
   "listControl": [
     "type",
     "name",

@@ -56,6 +56,9 @@ export type ButtonControl = ControlCommon & { type: "button"; look?: "default" |
 /** A titled frame around controls. */
 export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
+/** Numbers by category as bars, lines or a pie. Its rows are the value, or read from the server and again when the source's input changes. */
+export type ChartControl = ControlCommon & { type: "chart"; /** A pie shows the first value field. */ kind: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { name: Name; title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
+
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
@@ -149,7 +152,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | DateControl | LabelControl | ListControl | LocationControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SignatureControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | ButtonControl | CardControl | ChartControl | DateControl | LabelControl | ListControl | LocationControl | NumberControl | PanelControl | PickerControl | RowControl | SearchControl | SelectControl | SignatureControl | SwitchControl | TableControl | TabsControl | TextControl | TextareaControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -158,6 +161,7 @@ export interface ControlTypes {
   array: ArrayControl;
   button: ButtonControl;
   card: CardControl;
+  chart: ChartControl;
   date: DateControl;
   label: LabelControl;
   list: ListControl;

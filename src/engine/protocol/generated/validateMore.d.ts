@@ -3,6 +3,7 @@ import type { Validate } from './validator';
 
 export const areaControl: Validate;
 export const cardControl: Validate;
+export const chartControl: Validate;
 export const listControl: Validate;
 export const locationControl: Validate;
 export const panelControl: Validate;
