@@ -18,6 +18,9 @@ const WITHOUT_PAGE = ['panel', 'button', 'row', 'search', 'label', 'text', 'numb
 
 const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 
+// The test's browser has no canvas.
+beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
 /** Every translation key that a protocol names. */
 const keysIn = (protocol: unknown) => [...JSON.stringify(protocol).matchAll(/"@([^@"][^"]*)"/g)].map(([, key]) => key ?? '');
 
@@ -34,7 +37,7 @@ describe.each(['gallery', ...exampleTypes().map((type) => `gallery-${type}`)])('
   });
 
   it.each(Object.entries(PAGE_STATUS))('shows every control and is accessible (%s)', async (_name, status) => {
-    const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key, call: () => Promise.resolve({ items: [], itemcount: 0 }) });
+    const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key, call: () => Promise.resolve({ items: [], itemcount: 0, __itemcount: 0 }) });
     const { container } = render(<main><PageView pageCode={code} protocol={protocolOf(code)} host={host} status={status} chrome="page" /></main>);
     await act(() => Promise.resolve());
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);

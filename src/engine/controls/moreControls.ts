@@ -12,6 +12,8 @@ import { CardBlock } from './card/CardBlock';
 import card from './card/facts';
 import { CascaderInput, cascaderWidget } from './cascader/CascaderInput';
 import cascader from './cascader/facts';
+import { ChartBlock } from './chart/ChartBlock';
+import chart from './chart/facts';
 import { CheckboxInput } from './checkbox/CheckboxInput';
 import checkbox from './checkbox/facts';
 import { CollapseBlock } from './collapse/CollapseBlock';
@@ -31,6 +33,10 @@ import html from './html/facts';
 import { HtmlBlock } from './html/HtmlBlock';
 import link from './link/facts';
 import { LinkBlock } from './link/LinkBlock';
+import list from './list/facts';
+import { ListBlock } from './list/ListBlock';
+import location from './location/facts';
+import { LocationInput } from './location/LocationInput';
 import money from './money/facts';
 import { NumberInput } from './number/NumberInput';
 import panel from './panel/facts';
@@ -43,6 +49,8 @@ import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
 import rate from './rate/facts';
 import { RateInput } from './rate/RateInput';
+import signature from './signature/facts';
+import { SignatureInput } from './signature/SignatureInput';
 import slider from './slider/facts';
 import { SliderInput } from './slider/SliderInput';
 import steps from './steps/facts';
@@ -68,9 +76,9 @@ import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
 const facts = [
-  area, barcode, buttongroup, calendar, card, cascader, checkbox, collapse, column, daterange, datetime,
-  divider, drawer, html, link, money, panel, password, picker, radio, rate, slider, steps, switchFacts, tabs,
-  tags, textarea, time, toolbar, tree, treeselect,
+  area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, daterange, datetime,
+  divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, signature, slider,
+  steps, switchFacts, tabs, tags, textarea, time, toolbar, tree, treeselect,
 ] as ControlFacts[];
 
 const views: SomeViews = {
@@ -80,6 +88,7 @@ const views: SomeViews = {
   calendar: block(CalendarBlock, true),
   card: block(CardBlock, true),
   cascader: input(CascaderInput, cascaderWidget),
+  chart: block(ChartBlock),
   checkbox: input(CheckboxInput),
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
@@ -89,12 +98,15 @@ const views: SomeViews = {
   drawer: block(DrawerBlock),
   html: block(HtmlBlock, true),
   link: block(LinkBlock),
+  list: block(ListBlock, true),
+  location: input(LocationInput),
   money: input(NumberInput),
   panel: block(PanelBlock, true),
   password: input(PasswordInput),
   picker: input(PickerInput),
   radio: input(RadioInput),
   rate: input(RateInput),
+  signature: input(SignatureInput),
   slider: input(SliderInput),
   steps: block(StepsBlock, true),
   switch: input(SwitchInput),

@@ -11,7 +11,7 @@ import { ArrayModel } from './arrayModel';
 import { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { batch, signal, untracked, watch } from './reactive';
-import { TableModel } from './tableModel';
+import { TableModel, isRowsNode } from './tableModel';
 import { validatePage } from './validatePage';
 import type { FocusRequest } from './validatePage';
 
@@ -227,7 +227,7 @@ export class PageModel {
 
   private createControl(node: ControlNode, parent?: ControlModel): ControlModel {
     if (node.type === 'array') return new ArrayModel(node as ControlNode<'array'>, this, parent).control;
-    if (node.type === 'table') return new TableModel(node as ControlNode<'table'>, this, parent).control;
+    if (isRowsNode(node)) return new TableModel(node, this, parent).control;
     return new ControlModel(node, this, parent);
   }
 }

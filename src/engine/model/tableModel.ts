@@ -1,5 +1,6 @@
 import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { factsOf } from '../controls/factsTable';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
@@ -29,8 +30,17 @@ const Answer = object({
   __summary: optional(record(string(), number()), {}),
 });
 
+/** Control types that show rows from the server. */
+export type RowsType = 'table' | 'list';
+
+/** The model of one of them, with the properties of its type. */
+export type TableOf<T extends RowsType> = TableModel & ControlModel<T>;
+
+/** Whether a control's rows come from the server. */
+export const isRowsNode = (node: ControlNode): node is ControlNode<RowsType> => factsOf(node.type)?.category === 'table';
+
 /** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
-export class TableModel extends ControlModel<'table'> {
+export class TableModel extends ControlModel<RowsType> {
   readonly state = signal<TableState>({ status: 'waiting', rows: [], count: 0, summary: {} });
   readonly pageIndex = signal(1);
   readonly pageSize = signal(DEFAULT_PAGE_SIZE);
@@ -39,7 +49,7 @@ export class TableModel extends ControlModel<'table'> {
   readonly checked = signal<ReadonlyMap<string, RowValues>>(new Map());
   private request?: AbortController;
 
-  constructor(node: ControlNode<'table'>, page: PageModel, parent?: ControlModel) {
+  constructor(node: ControlNode<RowsType>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
     if (node.props.pagesize !== undefined) this.pageSize(node.props.pagesize);
   }
@@ -126,3 +136,6 @@ export class TableModel extends ControlModel<'table'> {
     return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, signal });
   }
 }
+
+/** The control as the model of its rows. */
+export const isRows = <T extends RowsType>(control: ControlModel<T>): control is TableOf<T> => control instanceof TableModel;

@@ -87,7 +87,8 @@ export class ControlReader {
 
   private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
     const type = raw.type as ControlType;
-    const rows = type === 'array' || type === 'table' ? this.inRows(raw.controls, trail) : this;
+    const category = factsOf(type)?.category;
+    const rows = category === 'array' || category === 'table' ? this.inRows(raw.controls, trail) : this;
     return {
       kind: 'control',
       type,
@@ -100,7 +101,7 @@ export class ControlReader {
       readonly: this.compile(raw, 'readonly', path),
       value: this.compile(raw, 'value', path),
       sourceInput: this.readInput(raw, path),
-      events: this.readEvents(raw, path),
+      events: { ...this.readEvents(raw, path, TRIGGERS.filter((trigger) => trigger !== 'onclicked')), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
@@ -119,8 +120,8 @@ export class ControlReader {
     return new ControlReader({ ...this.names, inRow: true, columns: new Set(names.filter((name) => typeof name === 'string')) }, this.placed, this.fragments, this.issues, this.settable);
   }
 
-  private readEvents(raw: RawControl, path: string): ControlNode['events'] {
-    const own = TRIGGERS.filter((trigger) => raw[trigger] !== undefined);
+  private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {
+    const own = triggers.filter((trigger) => raw[trigger] !== undefined);
     return Object.fromEntries(own.map((trigger) => [trigger, this.readEvent(raw[trigger], at(path, trigger))]));
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageModel } from '../model/pageModel';
-import { TableModel } from '../model/tableModel';
+import { TableModel, isRowsNode } from '../model/tableModel';
 import { columnsOf } from './columnsOf';
 import { ControlGrid } from './ControlGrid';
 import { NodeList } from './NodeList';
@@ -39,10 +39,10 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   );
 }
 
-/** A page that ends with a table gives it the height that is left, so that its foot stays in sight. */
+/** A page that ends with rows from the server gives it the height that is left, so that its foot stays in sight. */
 function fillsHeight(page: PageModel): boolean {
   const last = page.protocol.nodes.at(-1);
-  return last?.kind === 'control' && last.type === 'table';
+  return last?.kind === 'control' && isRowsNode(last);
 }
 
 /** The number of rows of the page's main table, beside the title. */

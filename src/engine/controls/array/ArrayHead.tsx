@@ -27,7 +27,7 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, rows, canDele
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
-            <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || undefined}>
+            <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
               {page.textOf(column.title)}
               {!isReadonly && column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
             </th>

@@ -74,7 +74,7 @@ function Cell({ field }: { field: CellField }) {
   const { Input } = useViewsOf(field.node.type);
   const isText = isReadonly || !Input;
   return (
-    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || undefined} data-text={isText || undefined}>
+    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || field.node.type === 'money' || undefined} data-text={isText || undefined}>
       {isText ? <CellText field={field} /> : <><Input field={field} /><FieldError field={field} /></>}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { ControlModel } from '../../model/controlModel';
-import { TableModel } from '../../model/tableModel';
+import { isRows } from '../../model/tableModel';
+import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { TableFoot } from './TableFoot';
@@ -13,10 +14,10 @@ const SKELETON_ROWS = 8;
 
 /** Rows from the server: a plain table, light enough to need no virtual window at 20 to 100 rows a page. */
 export function TableBlock({ control }: { control: ControlModel<'table'> }) {
-  return control instanceof TableModel ? <Table table={control} /> : null;
+  return isRows(control) ? <Table table={control} /> : null;
 }
 
-function Table({ table }: { table: TableModel }) {
+function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
   const { status, rows } = useWatched(SIGNALS, table.state);
   const columns = table.props.columns;

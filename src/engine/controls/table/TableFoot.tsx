@@ -1,6 +1,6 @@
 import { add } from '@/common/money/decimal';
 import { toNumber } from '../../expressions/functions/toNumber';
-import type { TableModel } from '../../model/tableModel';
+import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell } from '../shared/formatCell';
@@ -8,7 +8,7 @@ import { Pagination } from './Pagination';
 import styles from './table.module.css';
 
 /** What is checked and what it sums to, or the totals of all found rows; and the pages. */
-export function TableFoot({ table }: { table: TableModel }) {
+export function TableFoot({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const { summary, status } = useWatched(SIGNALS, table.state);

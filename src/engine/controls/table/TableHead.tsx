@@ -1,5 +1,5 @@
 import type { RowValues } from '../../expressions/scope';
-import type { TableModel } from '../../model/tableModel';
+import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { isNumeric } from '../shared/formatCell';
@@ -7,7 +7,7 @@ import styles from './table.module.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-export function TableHead({ table, rows }: { table: TableModel; rows: readonly RowValues[] }) {
+export function TableHead({ table, rows }: { table: TableOf<'table'>; rows: readonly RowValues[] }) {
   const page = usePage();
   const sorting = useWatched(SIGNALS, table.sorting);
   const checked = useWatched(SIGNALS, table.checked);

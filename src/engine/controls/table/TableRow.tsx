@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { RowValues } from '../../expressions/scope';
-import type { TableModel } from '../../model/tableModel';
+import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell, isNumeric } from '../shared/formatCell';
@@ -8,10 +8,10 @@ import { Tag } from '../shared/Tag';
 import { RowActions } from './RowActions';
 import styles from './table.module.css';
 
-type Column = TableModel['props']['columns'][number];
+type Column = TableOf<'table'>['props']['columns'][number];
 
 interface TableRowProps {
-  table: TableModel;
+  table: TableOf<'table'>;
   row: RowValues;
 }
 
@@ -36,7 +36,7 @@ export const TableRow = memo(function TableRow({ table, row }: TableRowProps) {
 });
 
 /** What a person calls the row: its first column. */
-function nameOf(table: TableModel, row: RowValues): string {
+function nameOf(table: TableOf<'table'>, row: RowValues): string {
   return formatCell(row[table.props.columns[0]?.name ?? '']);
 }
 

@@ -71,6 +71,9 @@ export type CardControl = ControlCommon & { type: "card"; controls: Controls; /*
 /** A choice made level by level; the value is the array of keys from the first level to the last. */
 export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: Caption; options?: readonly Treeoption[]; source?: Source; /** The record's field that holds the texts of the whole way, so that they show before the choices are read. */ textfield?: Name; /** 1 allows to stop before the last level. */ anylevel?: Flag;  };
 
+/** Numbers by category as bars, lines or a pie. Its rows are the value, or read from the server and again when the source's input changes. */
+export type ChartControl = ControlCommon & { type: "chart"; /** A pie shows the first value field. */ kind: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { name: Name; title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
+
 /** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
 export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
 
@@ -104,6 +107,12 @@ export type LabelControl = ControlCommon & { type: "label"; format?: "text" | "n
 /** A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only. */
 export type LinkControl = ControlCommon & { type: "link"; /** What it says; its value when left out. */ text?: Caption;  };
 
+/** Rows from the server as cards, paged, sorted and filtered there. */
+export type ListControl = ControlCommon & { type: "list"; source: Source; pagesize?: number; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; format?: "text" | "number" | "money" | "date" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[];  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
+
+/** A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84). */
+export type LocationControl = ControlCommon & { type: "location"; /** What the empty address says. */ placeholder?: Caption; /** Key of the map service; without one there is no map. */ mapkey?: string;  };
+
 /** An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it. */
 export type MoneyControl = ControlCommon & { type: "money"; placeholder?: Caption; min?: number; max?: number; /** Digits after the point, 2 when left out; more are refused. */ decimals?: number; /** Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out. */ integerdigits?: number; /** 1 allows amounts below zero. */ signed?: Flag; /** The currency, shown behind the amount. */ unit?: Caption;  };
 
@@ -133,6 +142,9 @@ export type SearchControl = ControlCommon & { type: "search"; controls: Controls
 
 /** One or several of a list of choices, given or read from the server. */
 export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+
+/** A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL. */
+export type SignatureControl = ControlCommon & { type: "signature"; /** What the empty pad says; 在此签名 when left out. */ placeholder?: Caption;  };
 
 /** A number between two limits, chosen by where its thumb stands. */
 export type SliderControl = ControlCommon & { type: "slider"; /** 0 when left out. */ min?: number; /** 100 when left out. */ max?: number; /** 1 when left out. */ step?: number; unit?: Caption;  };
@@ -212,7 +224,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -225,6 +237,7 @@ export interface ControlTypes {
   calendar: CalendarControl;
   card: CardControl;
   cascader: CascaderControl;
+  chart: ChartControl;
   checkbox: CheckboxControl;
   collapse: CollapseControl;
   column: ColumnControl;
@@ -236,6 +249,8 @@ export interface ControlTypes {
   html: HtmlControl;
   label: LabelControl;
   link: LinkControl;
+  list: ListControl;
+  location: LocationControl;
   money: MoneyControl;
   number: NumberControl;
   panel: PanelControl;
@@ -246,6 +261,7 @@ export interface ControlTypes {
   row: RowControl;
   search: SearchControl;
   select: SelectControl;
+  signature: SignatureControl;
   slider: SliderControl;
   steps: StepsControl;
   switch: SwitchControl;

@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
+import { createFakeHost } from '../../fakeHost';
+import { field, showControls } from '../../react/testView';
+
+const ROWS = [{ region: '上海', plan: 1200, actual: 1380 }, { region: '杭州', plan: 900, actual: '760' }];
+const chart = (more: Record<string, unknown> = {}) => ({
+  type: 'chart', name: 'sales', title: '销售额', kind: 'bar', categoryfield: 'region', valuefields: [{ name: 'plan', title: '计划' }, { name: 'actual', title: '实际' }], value: ROWS, ...more,
+});
+const summary = (series: string, count: number, least: string, greatest: string, at: string) => `engine.chart.series ${JSON.stringify({ series, count, least, greatest, at })}`;
+const picture = () => screen.getByRole('img');
+
+it.each([['bar', 'rect', 4], ['line', 'circle', 4], ['pie', 'path', 2]])('draws its rows as a %s and says them in words', (kind, mark, marks) => {
+  showControls([chart({ kind })]);
+  expect(picture().querySelectorAll(mark)).toHaveLength(marks);
+  expect(picture()).toHaveAccessibleName(expect.stringContaining(`销售额engine.chart.separator${summary('计划', 2, '900', '1,200', '上海')}`));
+});
+
+it('shows its numbers as a table on request', async () => {
+  showControls([chart()]);
+  const toggle = screen.getByRole('button', { name: 'engine.chart.table' });
+  await userEvent.click(toggle);
+  const table = screen.getByRole('table', { name: '销售额' });
+  expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['engine.chart.category计划实际', '上海1,2001,380', '杭州900760']);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle);
+  expect(picture()).toBeVisible();
+});
+
+it('reads its rows from the server, and again when its input changes', async () => {
+  const host = createFakeHost({ call: () => Promise.resolve({ items: ROWS }) });
+  showControls([{ type: 'text', name: 'year', title: '年份', value: '5' }, chart({ value: undefined, source: { api: 'sales', input: { year: '=year' } } })], { host });
+  expect(await screen.findByRole('img')).toBeVisible();
+  await userEvent.type(field('年份'), '6');
+  await act(() => Promise.resolve());
+  expect(host.log.calls.map(({ input }) => input)).toEqual([{ year: '5' }, { year: '56' }]);
+});
+
+it('says why its rows could not be read, and reads them on retry', async () => {
+  let isDown = true;
+  const host = createFakeHost({ call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve(ROWS)) });
+  showControls([chart({ value: undefined, source: { api: 'sales' } })], { host });
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+  expect(await screen.findByRole('img')).toBeVisible();
+});
+
+it.each([['no rows', []], ['nothing', undefined], ['a text', 'odd']])('says that there is nothing to show for %s', (_what, value) => {
+  showControls([chart({ value, emptytext: '没有数据' })]);
+  expect(screen.getByText('没有数据')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('takes what is no number as 0 and shows the rest', () => {
+  showControls([chart({ value: [{ region: null, plan: 'viel', actual: -5 }, 7, ROWS[0]] })]);
+  expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 2, '0', '1,200', '上海')));
+});

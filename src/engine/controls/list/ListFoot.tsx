@@ -1,0 +1,35 @@
+import type { TableOf } from '../../model/tableModel';
+import { usePage } from '../../react/pageContext';
+import { SIGNALS, useWatched } from '../../react/useWatched';
+import { Pagination } from '../table/Pagination';
+import styles from './list.module.css';
+
+/** What is checked, and the pages. */
+export function ListFoot({ table }: { table: TableOf<'list'> }) {
+  const page = usePage();
+  const checked = useWatched(SIGNALS, table.checked);
+  const { status, rows } = useWatched(SIGNALS, table.state);
+  const { t } = page.host;
+  if (status === 'waiting') return <div className={styles.foot} />;
+  const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
+  return (
+    <div className={styles.foot}>
+      {table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            checked={checkedHere === rows.length}
+            ref={(box) => {
+              if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
+            }}
+            onChange={({ currentTarget }) => table.check(rows, currentTarget.checked)}
+          />
+          {t('engine.table.checkall')}
+        </label>
+      )}
+      <span aria-live="polite">{checked.size > 0 && t('engine.table.checked', { count: checked.size })}</span>
+      <Pagination table={table} />
+    </div>
+  );
+}
