@@ -22,7 +22,7 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
   const { rows, error, retry } = useChartRows(control);
   const [isTable, setTable] = useState(false);
   const [width, setWidth] = useState(USUAL_WIDTH_PX);
-  const measure = useCallback((element: HTMLElement) => {
+  const measure = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(() => setWidth(element.clientWidth || USUAL_WIDTH_PX));
     observer.observe(element);
     return () => observer.disconnect();
@@ -39,7 +39,7 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
   return (
     <section className={styles.chart} aria-label={title || undefined} aria-busy={!rows && !error}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         {isShown && <button type="button" className={button.button} data-look="link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>{t('engine.chart.table')}</button>}
       </div>
       <div ref={measure} className={styles.body}>

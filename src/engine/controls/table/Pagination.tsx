@@ -16,7 +16,7 @@ export function Pagination({ table }: { table: TableModel }) {
   const goTo = (index: number) => void table.goTo(index);
   const sizes = PAGE_SIZES.includes(size) ? PAGE_SIZES : [...PAGE_SIZES, size].sort((a, b) => a - b);
   return (
-    <nav className={styles.pages} aria-label={t('engine.pages.title')}>
+    <nav className={styles.pages} aria-label={[table.title(), t('engine.pages.title')].filter(Boolean).join(' ')}>
       <button type="button" className={styles.step} aria-label={t('engine.pages.previous')} disabled={current <= 1} onClick={() => goTo(current - 1)}><Icon name="previous" /></button>
       {pageNumbers(current, last).map((number, index) => (number === 0
         ? <span key={`gap${index}`} className={styles.gap} aria-hidden="true">…</span>
