@@ -1,4 +1,4 @@
-import { ArrayBlock } from './array/ArrayBlock';
+import { ArrayBlock, rowWindow } from './array/ArrayBlock';
 import { ButtonBlock } from './button/ButtonBlock';
 import { DateInput, dateWidget } from './date/DateInput';
 import { LabelBlock } from './label/LabelBlock';
@@ -21,7 +21,7 @@ const views: SomeViews = {
   row: block(RowBlock, true),
   search: block(SearchBlock, true),
   table: block(TableBlock, true),
-  array: block(ArrayBlock, true),
+  array: block(ArrayBlock, true, rowWindow),
 };
 
 /** Adds the views of more control types. */

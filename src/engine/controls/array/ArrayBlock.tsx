@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { FieldError } from '../../react/FieldItem';
@@ -9,7 +9,11 @@ import button from '../button/button.module.css';
 import { ArrayHead } from './ArrayHead';
 import { ArrayRow } from './ArrayRow';
 import styles from './array.module.css';
-import { DEFAULT_HEIGHT_PX, VirtualRows } from './VirtualRows';
+import { DEFAULT_HEIGHT_PX } from './windowHeight';
+
+/** The window of rows in sight: few arrays are long enough to need it. */
+export const rowWindow = { load: () => import('./VirtualRows') };
+const VirtualRows = lazy(async () => ({ default: (await rowWindow.load()).VirtualRows }));
 
 /** Beyond this many rows only those in sight are mounted. */
 const VIRTUAL_FROM_ROWS = 40;
@@ -35,7 +39,7 @@ function Rows({ array }: { array: ArrayModel }) {
       <div ref={setScroll} className={styles.scroll} style={isVirtual ? { height: array.props.height ?? DEFAULT_HEIGHT_PX } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={rows.length + 1}>
           <ArrayHead rows={rows} {...shared} />
-          {isVirtual ? <VirtualRows rows={rows} scroll={scroll} {...shared} /> : <tbody>{rows.map((row, index) => <ArrayRow key={row.id} row={row} index={index} {...shared} />)}</tbody>}
+          {isVirtual ? <Suspense fallback={<tbody aria-busy="true" />}><VirtualRows rows={rows} scroll={scroll} {...shared} /></Suspense> : <tbody>{rows.map((row, index) => <ArrayRow key={row.id} row={row} index={index} {...shared} />)}</tbody>}
         </table>
         {rows.length === 0 && <p className={styles.empty}>{t(canInsert ? 'engine.array.emptyinsert' : 'engine.array.empty')}</p>}
       </div>

@@ -4,8 +4,8 @@ import type { Row } from '../../model/row';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { ArrayRow } from './ArrayRow';
 import type { ArrayRowProps } from './ArrayRow';
+import { DEFAULT_HEIGHT_PX } from './windowHeight';
 
-export const DEFAULT_HEIGHT_PX = 440;
 const ROW_HEIGHT_PX = 41;
 const OVERSCAN_ROWS = 6;
 

@@ -27,6 +27,9 @@ beforeAll(() => {
   }
 });
 
+/** The window of rows has been fetched. */
+const windowOfRows = () => screen.findAllByLabelText(/"title":"数量"/);
+
 describe('rows that are edited in place', () => {
   it('are added and removed by hand, and the page’s totals follow', async () => {
     const { host } = showControls([lines(), { type: 'label', name: 'total', title: '合计', value: '=sum(lines.double)' }, save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
@@ -90,7 +93,7 @@ describe('rows that are edited in place', () => {
   it('are mounted only in part when there are many, but count and sum as a whole', async () => {
     const value = Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 }));
     showControls([lines({ value }), { type: 'label', name: 'total', title: '合计', value: '=concat(count(lines), " ", sum(lines.qty))' }]);
-    await act(() => Promise.resolve());
+    await windowOfRows();
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     const mounted = screen.getAllByLabelText(/"title":"数量"/).length;
     expect(mounted).toBeGreaterThan(5);
@@ -100,6 +103,7 @@ describe('rows that are edited in place', () => {
 
   it('show other rows when a person scrolls', async () => {
     showControls([lines({ value: Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 })) })]);
+    await windowOfRows();
     const scroller = screen.getByRole('table').parentElement as HTMLElement;
     await act(async () => {
       scroller.scrollTop = 30_000;
@@ -119,6 +123,7 @@ describe('rows that are edited in place', () => {
   it('come into sight for what is wrong in them, however far away', async () => {
     const value = Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: index === 900 ? 0 : 1 }));
     showControls([lines({ value }), save]);
+    await windowOfRows();
     expect(screen.queryByLabelText(cell('数量', 901))).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(field(cell('数量', 901))).toHaveFocus();
@@ -126,6 +131,7 @@ describe('rows that are edited in place', () => {
 
   it('keep the focus and what was typed when a person scrolls away', async () => {
     showControls([lines({ value: Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 })) })]);
+    await windowOfRows();
     const typed = field(cell('商品', 2));
     await userEvent.type(typed, '！');
     const scroller = screen.getByRole('table').parentElement as HTMLElement;
