@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
+import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import { useTranslate } from '../services-context/useTranslate';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
@@ -25,8 +26,8 @@ export interface DialogFrameProps {
 /** What a person made of the box with the mouse. */
 type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 
-/** Inside an open list or picker, Escape belongs to it. */
-const isInOpenPopup = (target: EventTarget) => target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+/** Escape belongs to an input method that composes, and to a list or calendar that is open. */
+const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
 
 /** A stacked dialog: title bar to drag, edges to resize, no closing by a click outside (shell spec §2). */
 export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
@@ -43,7 +44,7 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
     : { ...dialogBox(options, viewport, contentHeight), ...moved };
   const isRight = options.position === 'right' && !isFull;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isInOpenPopup(event.target)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isTaken(event)) return;
     event.stopPropagation();
     onRequestClose();
   };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import type { ControlModel } from '../../model/controlModel';
 import { ControlGrid } from '../../react/ControlGrid';
 import { usePage } from '../../react/pageContext';
-import { hasOpenPopup } from '../shared/hasOpenPopup';
 import { Icon } from '../shared/Icon';
 import { focusTarget } from './focusTarget';
 import styles from './drawer.module.css';

@@ -56,6 +56,7 @@ it('leaves Escape to a list that is open in it', async () => {
   showControls([drawer({ controls: [{ type: 'label', name: 'x', title: 'x' }] })]);
   await userEvent.click(opener());
   const list = document.createElement('input');
+  list.setAttribute('role', 'combobox');
   list.setAttribute('aria-expanded', 'true');
   screen.getByRole('dialog').append(list);
   list.focus();
