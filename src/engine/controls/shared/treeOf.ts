@@ -1,4 +1,4 @@
-import { array, looseObject, number, optional, safeParse, string, union } from 'valibot';
+import { array, looseObject, nullish, number, safeParse, string, union } from 'valibot';
 import type { OrganisationUnit } from '../../host';
 
 export type TreeKey = string | number;
@@ -11,18 +11,19 @@ export interface TreeNode {
 }
 
 const key = union([string(), number()]);
-const Entry = looseObject({ key, text: string(), parentid: optional(key), children: optional(array(looseObject({}))) });
+/** A node, or a row that names its parent. */
+export const TreeEntry = looseObject({ key, text: string(), parentid: nullish(key), children: nullish(array(looseObject({}))) });
 
 /**
  * A tree from what a server or a protocol gives: nested nodes, or rows that name their parent. Undefined when it is
  * neither. A row whose parent is missing stands at the top; no row is lost.
  */
 export function treeOf(value: unknown): readonly TreeNode[] | undefined {
-  const parsed = safeParse(array(Entry), value);
+  const parsed = safeParse(array(TreeEntry), value);
   if (!parsed.success) return undefined;
   const entries = parsed.output;
   const keys = new Set(entries.map((entry) => entry.key));
-  const isTop = ({ parentid }: (typeof entries)[number]) => parentid === undefined || !keys.has(parentid);
+  const isTop = ({ parentid }: (typeof entries)[number]) => parentid === undefined || parentid === null || !keys.has(parentid);
   const seen = new Set<TreeKey>();
   const build = (list: typeof entries): TreeNode[] =>
     list.flatMap((entry) => {

@@ -1,20 +1,15 @@
-import { inSight, nodesOfRows, withBelow } from './nodes';
-import type { TreeNode } from './nodes';
+import type { Treeoption } from '../../protocol/generated/types';
+import { inSight, nodesOfOptions, withAbove, withBelow } from './nodes';
 
-const shape = (nodes: readonly TreeNode[]): unknown[] => nodes.map(({ key, children }) => (children.length > 0 ? [key, shape(children)] : key));
-const row = (key: string | number, parentid?: string | number | null) => ({ key, text: String(key), parentid });
-
-it('puts rows below their parents, whichever comes first', () => {
-  expect(shape(nodesOfRows([row('c', 'b'), row('b', 'a'), row('a'), row('d', 'a')]))).toEqual([['a', [['b', ['c']], 'd']]]);
-});
-
-it('loses no row: one without a known parent stands at the top, and a circle is opened', () => {
-  const nodes = nodesOfRows([row('a', 'gone'), row('b', 'b'), row('x', 'z'), row('y', 'x'), row('z', 'y'), row('n', null)]);
-  expect(nodes.flatMap(withBelow).map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'n', 'x', 'y', 'z']);
-  expect(nodes).toHaveLength(4);
-});
+const option = (key: number, ...children: Treeoption[]): Treeoption => ({ key, text: `@${key}`, children });
+const nodes = nodesOfOptions([option(1, option(2, option(3))), { ...option(4), status: 0 }], (text) => text.slice(1));
 
 it('shows what is below an unfolded node only', () => {
-  const nodes = nodesOfRows([row(1), row(2, 1), row(3, 2), row(4)]);
   expect(inSight(nodes, new Set([1])).map(({ key }) => key)).toEqual([1, 2, 4]);
+});
+
+it('knows the levels, what is above and below, and what cannot be chosen', () => {
+  const all = nodes.flatMap(withBelow);
+  expect(all.map(({ key, level, text, isDisabled }) => [key, level, text, isDisabled])).toEqual([[1, 1, '1', false], [2, 2, '2', false], [3, 3, '3', false], [4, 1, '4', true]]);
+  expect(withAbove(all[2]).map(({ key }) => key)).toEqual([3, 2, 1]);
 });

@@ -11,7 +11,7 @@ import { treeselectText } from './treeselectText';
 export function TreeselectLive({ field, shouldFocus, shouldOpen }: LiveProps<'treeselect'>) {
   const page = usePage();
   const { multiple, textfield, placeholder } = field.props;
-  const { tree } = useTree(field, field.props);
+  const tree = useTree(field, field.props);
   const value = useWatched(field, () => field.value());
   const keys = [value ?? []].flat().filter(isTreeKey);
   const textOf = (key: (typeof keys)[number]) => textInTree(tree ?? [], key) ?? (multiple === 1 ? plainText(key) : treeselectText(field, (source) => page.text(source)));
