@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { openBrowser } from '../support/openBrowser';
@@ -38,11 +38,28 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
 }
 
 
-test('one tenant with one position goes straight in; the page is titled with the tenant', async () => {
+/** Keeps one call from being answered until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.setRequestInterception(true);
+  let held: HTTPRequest[] | undefined = [];
+  page.on('request', (request) => {
+    if (held && request.url().includes(path)) held.push(request);
+    else void request.continue();
+  });
+  return async () => {
+    const waiting = held ?? [];
+    held = undefined;
+    await Promise.all(waiting.map((request) => request.continue()));
+  };
+}
+
+test('one tenant with one position goes straight in, with progress while it loads; the page is titled with the tenant', async () => {
   const { page, problems } = await openSignIn();
   expect(await page.title()).toBe('Atrium');
+  const letGo = await holdBack(page, '/offline/generateid');
   await signIn(page, 'zhang.wei');
   await findByRole(page, 'progressbar', '加载进度');
+  await letGo();
   await arriveHome(page);
   expect(await page.title()).toBe('华东销售公司');
   expect(problems).toEqual([]);
@@ -107,10 +124,12 @@ test('a reload keeps the session and comes back to the same page, by way of the 
   await arriveHome(page);
   await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
   await findByRole(page, 'tab', '订单列表');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.reload();
-  await findByRole(page, 'progressbar', '加载进度');
-  await waitForHash(page, '#/page?pagecode=order-list');
   await findByRole(page, 'tab', '订单列表');
+  await waitForHash(page, '#/page?pagecode=order-list');
+  expect(visited.map((url) => url.slice(url.indexOf('#')))).toContainEqual(expect.stringMatching(/^#\/loading/));
 });
 
 test('a page asked for before signing in is where one arrives', async () => {
