@@ -54,10 +54,19 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;
   /** Controls of a container; columns of an array. */
   readonly children: readonly PageNode[];
+  /** What stands above the rows of each section, in an array that has sections. */
+  readonly section?: SectionNode;
   /** Buttons of each row. */
   readonly rowActions: readonly PageNode[];
   /** Click events of a table's columns. */
   readonly columnEvents: Readonly<Record<string, EventNode>>;
+}
+
+export interface SectionNode {
+  readonly title: Template;
+  readonly fields: readonly PageNode[];
+  /** Where a section's value holds its rows. */
+  readonly rowsField: string;
 }
 
 /** Stands where a control could not be read. */

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
 import type { Field } from '../../model/field';
-import { watchRow } from '../../model/row';
+import { watchLine } from '../../model/row';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { factsOf } from '../factsTable';
@@ -53,7 +53,7 @@ export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, can
 
 function RowCheck({ array, row, index }: Pick<ArrayRowProps, 'array' | 'row' | 'index'>) {
   const page = usePage();
-  const subscribe = useCallback((listener: () => void) => watchRow(row, listener), [row]);
+  const subscribe = useCallback((listener: () => void) => watchLine(row, listener), [row]);
   const isChecked = useSyncExternalStore(subscribe, () => row.isChecked);
   return (
     <td className={styles.check}>

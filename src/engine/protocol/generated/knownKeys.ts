@@ -40,7 +40,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "checkable",
     "isradio",
     "movable",
-    "newrow"
+    "newrow",
+    "sections"
   ],
   "buttonControl": [
     "type",
@@ -270,6 +271,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "target",
     "scope"
   ],
+  "deleteSectionsStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "scope"
+  ],
   "fillStep": [
     "id",
     "do",
@@ -277,6 +285,15 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "values"
   ],
   "insertRowsStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "values",
+    "at",
+    "section"
+  ],
+  "insertSectionsStep": [
     "id",
     "do",
     "when",
@@ -292,6 +309,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "kind"
   ],
   "moveRowStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "by"
+  ],
+  "moveSectionStep": [
     "id",
     "do",
     "when",

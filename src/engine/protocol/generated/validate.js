@@ -778,7 +778,7 @@ return errors === 0;
 validate76.evaluated = {"props":{"fragment":true,"as":true,"with":true},"dynamicProps":false,"dynamicItems":false};
 
 export const arrayControl = validate78;
-const schema30 = {"description":"Rows that are edited in place; a column's expression sees the others as row.name.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"array"},"controls":{"$ref":"#/$defs/controls","description":"One control per column."},"minrows":{"type":"integer","minimum":0},"insertable":{"$ref":"#/$defs/flag","description":"Rows can be added and removed by hand."},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"movable":{"$ref":"#/$defs/flag","description":"Rows can be moved up and down by hand."},"newrow":{"description":"Values of a row that is added by hand.","type":"object"},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80}}}]};
+const schema30 = {"description":"Rows that are edited in place; a column's expression sees the others as row.name.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"array"},"controls":{"$ref":"#/$defs/controls","description":"One control per column."},"minrows":{"type":"integer","minimum":0},"insertable":{"$ref":"#/$defs/flag","description":"Rows can be added and removed by hand."},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"movable":{"$ref":"#/$defs/flag","description":"Rows can be moved up and down by hand."},"newrow":{"description":"Values of a row that is added by hand.","type":"object"},"sections":{"description":"The rows stand in sections, each with fields of its own; the value is then a list of sections. Expressions in it see the section as section.name, and a column of its rows as section.rows.name.","type":"object","required":["controls"],"properties":{"controls":{"$ref":"#/$defs/controls","description":"Fields of a section."},"title":{"$ref":"#/$defs/text"},"rowsfield":{"$ref":"#/$defs/name","description":"Where a section holds its rows; rows when left out."},"insertable":{"$ref":"#/$defs/flag","description":"Sections can be added and removed by hand."},"movable":{"$ref":"#/$defs/flag","description":"Sections can be moved up and down by hand."},"newsection":{"description":"Values of a section that is added by hand, its rows among them.","type":"object"}}},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80}}}]};
 const schema31 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string"},"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/text"},"hidden":{"$ref":"#/$defs/flagOrExpression"},"required":{"$ref":"#/$defs/flagOrExpression"},"readonly":{"$ref":"#/$defs/flagOrExpression"},"value":{"description":"Initial value, or an expression that is followed until the person changes the value."},"span":{"description":"Columns of the form's grid that the control takes.","type":"integer","minimum":1,"maximum":4},"width":{"$ref":"#/$defs/length"},"height":{"$ref":"#/$defs/length","description":"What does not fit scrolls inside."},"flex":{"description":"In a column: its share of the space that is left.","type":"number","minimum":0},"hint":{"$ref":"#/$defs/caption","description":"A short help under the control."},"onload":{"$ref":"#/$defs/event"},"onvaluechange":{"$ref":"#/$defs/event"},"onclicked":{"$ref":"#/$defs/event"},"onblur":{"$ref":"#/$defs/event"}}};
 const schema32 = {"description":"1, 0, or an expression that answers something true or false.","anyOf":[{"enum":[0,1]},{"type":"string","pattern":"^="}]};
 const pattern7 = new RegExp("^=", "u");
@@ -1207,10 +1207,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.height !== undefined){
-let data8 = data.height;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err6 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.sections !== undefined){
+let data8 = data.sections;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.controls === undefined){
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/allOf/1/properties/sections/required",keyword:"required",params:{missingProperty: "controls"},message:"must have required property '"+"controls"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1219,9 +1220,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 80 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 80},message:"must be >= 80"};
+if(data8.controls !== undefined){
+if(!(validate65(data8.controls, {instancePath:instancePath+"/sections/controls",parentData:data8,parentDataProperty:"controls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data8.title !== undefined){
+if(!(validate55(data8.title, {instancePath:instancePath+"/sections/title",parentData:data8,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data8.rowsfield !== undefined){
+if(!(validate57(data8.rowsfield, {instancePath:instancePath+"/sections/rowsfield",parentData:data8,parentDataProperty:"rowsfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data8.insertable !== undefined){
+if(!(validate62(data8.insertable, {instancePath:instancePath+"/sections/insertable",parentData:data8,parentDataProperty:"insertable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data8.movable !== undefined){
+if(!(validate62(data8.movable, {instancePath:instancePath+"/sections/movable",parentData:data8,parentDataProperty:"movable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data8.newsection !== undefined){
+let data14 = data8.newsection;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err7 = {instancePath:instancePath+"/sections/newsection",schemaPath:"#/allOf/1/properties/sections/properties/newsection/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1232,9 +1264,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/sections",schemaPath:"#/allOf/1/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1243,18 +1274,55 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data.height !== undefined){
+let data15 = data.height;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 80 || isNaN(data15)){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 80},message:"must be >= 80"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"checkable":true,"isradio":true,"movable":true,"newrow":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"type":true,"controls":true,"minrows":true,"insertable":true,"checkable":true,"isradio":true,"movable":true,"newrow":true,"sections":true,"height":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const buttonControl = validate100;
+export const buttonControl = validate105;
 const schema34 = {"description":"Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"button"},"look":{"enum":["default","primary","danger","link"]},"functioncode":{"description":"The button is shown only to those who hold this function code.","type":"string"},"icon":{"enum":["plus","reload","delete","edit"]}}}]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1337,18 +1405,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"type":true,"look":true,"functioncode":true,"icon":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dateControl = validate102;
+export const dateControl = validate107;
 const schema35 = {"description":"A day, held as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"date"},"placeholder":{"$ref":"#/$defs/caption"}}}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1399,19 +1467,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const labelControl = validate105;
+export const labelControl = validate110;
 const schema36 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","date","tag"]},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
 const schema37 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1501,16 +1569,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"key":true,"text":true,"isselected":true,"status":true,"tone":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1562,8 +1630,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate107(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate112(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -1609,18 +1677,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"type":true,"format":true,"options":true,"look":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const numberControl = validate112;
+export const numberControl = validate117;
 const schema38 = {"description":"A number with an optional range and a fixed number of decimals.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"number"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point; more are refused.","type":"integer","minimum":0,"maximum":10},"integerdigits":{"description":"Digits before the point; more are refused.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"0 refuses numbers below zero."},"thousands":{"$ref":"#/$defs/flag","description":"Shows a separator every 3 digits while not being edited."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1785,18 +1853,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"thousands":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rowControl = validate118;
+export const rowControl = validate123;
 const schema39 = {"description":"Puts controls side by side, on as many lines as they need.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"row"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":6}}}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1892,18 +1960,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchControl = validate121;
+export const searchControl = validate126;
 const schema40 = {"description":"Filters above a table: one line that opens to more, with reset and query.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls","target"],"properties":{"type":{"const":"search"},"controls":{"$ref":"#/$defs/controls"},"target":{"$ref":"#/$defs/name","description":"The table that is read again."}}}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1980,20 +2048,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"type":true,"controls":true,"target":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const selectControl = validate125;
+export const selectControl = validate130;
 const schema41 = {"description":"One or several of a list of choices, given or read from the server.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"select"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the choice's text, so that it shows before the choices are read."},"multiple":{"$ref":"#/$defs/flag"}}}]};
 const schema42 = {"type":"object","description":"Where a control reads its data: a business call.","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}};
 const schema43 = {"description":"Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array.","type":"object"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2010,16 +2078,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2063,8 +2131,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate130(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate135(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -2079,16 +2147,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"api":true,"input":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2133,8 +2201,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate107(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate112(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -2151,8 +2219,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate129(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate134(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -2179,18 +2247,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tableControl = validate135;
+export const tableControl = validate140;
 const schema44 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption"}}}]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2245,8 +2313,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate129(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate134(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -2417,8 +2485,8 @@ let data14 = data9.options;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate107(data14[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate112(data14[i2], {instancePath:instancePath+"/columns/" + i1+"/options/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -2499,18 +2567,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textControl = validate150;
+export const textControl = validate155;
 const schema45 = {"description":"One line of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"description":"A regular expression that the whole value must match.","type":"string"},"patternhint":{"$ref":"#/$defs/caption","description":"What to say when it does not match."}}}]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2604,19 +2672,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callStep = validate154;
+export const callStep = validate159;
 const schema46 = {"description":"Calls the business server; the result is its answer.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}}]};
 const schema47 = {"type":"object","required":["do"],"properties":{"id":{"$ref":"#/$defs/name","description":"Later steps read this step's result under this name."},"do":{"type":"string"},"when":{"description":"The step is skipped unless this holds.","type":"string","pattern":"^="}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2688,24 +2756,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2767,8 +2835,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate130(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate135(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -2783,26 +2851,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeStep = validate159;
+export const closeStep = validate164;
 const schema48 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2845,26 +2913,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const confirmStep = validate162;
+export const confirmStep = validate167;
 const schema49 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2923,26 +2991,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRowsStep = validate166;
+export const deleteRowsStep = validate171;
 const schema50 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3008,26 +3076,111 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fillStep = validate169;
-const schema51 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
+export const deleteSectionsStep = validate174;
+const schema51 = {"description":"Removes sections with their rows from an array: the section of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteSections"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.do !== undefined){
+if("deleteSections" !== data.do){
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/1/properties/do/const",keyword:"const",params:{allowedValue: "deleteSections"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(!(validate57(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.scope !== undefined){
+let data2 = data.scope;
+if(!((((data2 === "all") || (data2 === "checked")) || (data2 === "modified")) || (data2 === "focused"))){
+const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/allOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+
+export const fillStep = validate177;
+const schema52 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3074,26 +3227,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertRowsStep = validate171;
-const schema52 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row; at the end when left out.","type":["integer","string"]}}}]};
+export const insertRowsStep = validate179;
+const schema53 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row, in its section; at the end when left out.","type":["integer","string"]},"section":{"description":"Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last.","type":["integer","string"]}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3148,7 +3301,115 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data2 = data.at;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/at",schemaPath:"#/allOf/1/properties/at/type",keyword:"type",params:{type: schema52.allOf[1].properties.at.type},message:"must be integer,string"};
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/allOf/1/properties/at/type",keyword:"type",params:{type: schema53.allOf[1].properties.at.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data3 = data.section;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
+const err5 = {instancePath:instancePath+"/section",schemaPath:"#/allOf/1/properties/section/type",keyword:"type",params:{type: schema53.allOf[1].properties.section.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"section":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+
+export const insertSectionsStep = validate182;
+const schema54 = {"description":"Adds sections, with their rows, to an array that has sections.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertSections"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of sections, or an expression that answers one."},"at":{"description":"Index of the first new section; at the end when left out.","type":["integer","string"]}}}]};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.values === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.do !== undefined){
+if("insertSections" !== data.do){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/1/properties/do/const",keyword:"const",params:{allowedValue: "insertSections"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(!(validate57(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/allOf/1/properties/at/type",keyword:"type",params:{type: schema54.allOf[1].properties.at.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3169,26 +3430,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const messageStep = validate174;
-const schema53 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
+export const messageStep = validate185;
+const schema55 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3233,7 +3494,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((data2 === "success") || (data2 === "info")) || (data2 === "warning")) || (data2 === "error"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.allOf[1].properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3254,26 +3515,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveRowStep = validate177;
-const schema54 = {"description":"Moves the row of the event, or the focused one, within its array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveRow"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
+export const moveRowStep = validate188;
+const schema56 = {"description":"Moves the row of the event, or the focused one, within its array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveRow"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3328,7 +3589,7 @@ errors = vErrors.length;
 if(data.by !== undefined){
 let data2 = data.by;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/allOf/1/properties/by/type",keyword:"type",params:{type: schema54.allOf[1].properties.by.type},message:"must be integer,string"};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/allOf/1/properties/by/type",keyword:"type",params:{type: schema56.allOf[1].properties.by.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3349,26 +3610,121 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const openpageStep = validate180;
-const schema55 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
+export const moveSectionStep = validate191;
+const schema57 = {"description":"Moves the section of the event, or the focused one, with its rows.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveSection"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.do !== undefined){
+if("moveSection" !== data.do){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/1/properties/do/const",keyword:"const",params:{allowedValue: "moveSection"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(!(validate57(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/allOf/1/properties/by/type",keyword:"type",params:{type: schema57.allOf[1].properties.by.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+
+export const openpageStep = validate194;
+const schema58 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3423,7 +3779,7 @@ errors = vErrors.length;
 if(data.mode !== undefined){
 let data2 = data.mode;
 if(!((((((data2 === "push") || (data2 === "replace")) || (data2 === "popup")) || (data2 === "dialog")) || (data2 === "present")) || (data2 === "tab"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/allOf/1/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/allOf/1/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3445,7 +3801,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3504,8 +3860,8 @@ vErrors = null;
 }
 }
 if(data.linkparam !== undefined){
-if(!(validate130(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate135(data.linkparam, {instancePath:instancePath+"/linkparam",parentData:data,parentDataProperty:"linkparam",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -3520,26 +3876,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadStep = validate185;
-const schema56 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
+export const reloadStep = validate199;
+const schema59 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3598,26 +3954,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadRowStep = validate189;
-const schema57 = {"description":"Puts values from the server into the row of the event, or the focused one; the row then counts as loaded.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"reloadRow"},"target":{"$ref":"#/$defs/name"},"values":{"description":"Values by column name, or an expression that answers them."}}}]};
+export const reloadRowStep = validate203;
+const schema60 = {"description":"Puts values from the server into the row of the event, or the focused one; the row then counts as loaded.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"reloadRow"},"target":{"$ref":"#/$defs/name"},"values":{"description":"Values by column name, or an expression that answers them."}}}]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3680,26 +4036,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setStep = validate192;
-const schema58 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
+export const setStep = validate206;
+const schema61 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3754,7 +4110,7 @@ errors = vErrors.length;
 if(data.prop !== undefined){
 let data2 = data.prop;
 if(!((((data2 === "value") || (data2 === "hidden")) || (data2 === "required")) || (data2 === "readonly"))){
-const err4 = {instancePath:instancePath+"/prop",schemaPath:"#/allOf/1/properties/prop/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.prop.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/prop",schemaPath:"#/allOf/1/properties/prop/enum",keyword:"enum",params:{allowedValues: schema61.allOf[1].properties.prop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3775,26 +4131,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitStep = validate195;
-const schema59 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
+export const submitStep = validate209;
+const schema62 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3862,8 +4218,8 @@ errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate130(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate135(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -3878,26 +4234,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate199;
-const schema60 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
+export const validateStep = validate213;
+const schema63 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3934,7 +4290,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
