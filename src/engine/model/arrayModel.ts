@@ -1,6 +1,6 @@
 import { computed } from 'alien-signals';
 import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
-import { partsOf } from '../protocol/arrayReads';
+import { partsOf, readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
 import { ArrayFormulas } from './arrayFormulas';
 import { ArrayRows } from './arrayRows';
@@ -32,7 +32,7 @@ export class ArrayModel extends ControlModel<'array'> {
   readonly columns: readonly ControlNode[];
   /** Fields of the sections. */
   readonly fields: readonly ControlNode[];
-  /** Columns that are not hidden; that is decided once for all rows. */
+  /** Columns that are not hidden on all rows alike. */
   readonly shownColumns: () => readonly ControlNode[];
   readonly shownFields: () => readonly ControlNode[];
   private readonly arranged: ArrayRows;
@@ -43,7 +43,7 @@ export class ArrayModel extends ControlModel<'array'> {
     const parts = partsOf(node);
     this.columns = parts.columns;
     this.fields = parts.fields;
-    const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => !hidden.run(page.scope)));
+    const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
     this.shownColumns = shown(this.columns);
     this.shownFields = shown(this.fields);
     this.arranged = new ArrayRows({ row: constantsOf(this.columns), section: constantsOf(this.fields) }, node.section?.rowsField);
@@ -211,6 +211,19 @@ export class ArrayModel extends ControlModel<'array'> {
     return this.arranged.value(this.keeps(scope));
   }
 
+  /** The title of a section, if the protocol gives one. */
+  titleOf(section: Section): string {
+    const { title } = this.node.section ?? {};
+    return title ? this.inRow(section, (scope) => this.page.textOf(title, scope)) : '';
+  }
+
+  /** What people call a line: `3`, or `2-3` for the third row of the second section. */
+  placeOf(line: Line): number | string {
+    const { section, row = -1 } = this.arranged.pathOf(line);
+    if (!this.hasSections) return row + 1;
+    return isSection(line) ? section + 1 : `${section + 1}-${row + 1}`;
+  }
+
   pathOf(line: Line): IndexPath {
     return this.arranged.pathOf(line);
   }
@@ -229,12 +242,12 @@ export class ArrayModel extends ControlModel<'array'> {
     return this.formulas.on(line, run);
   }
 
-  /** Messages of a line's cells that are not valid; read-only cells are not judged. */
+  /** Messages of a line's cells that are not valid; those that are hidden or only read are not judged. */
   problemsOf(line: Line): Record<string, string> {
     const nodes = isSection(line) ? this.shownFields() : this.shownColumns();
     return Object.fromEntries(nodes.flatMap((node) => {
-      const isReadonly = this.isReadonly() || Boolean(this.inRow(line, node.readonly.run));
-      const problem = isReadonly ? undefined : judge(this.page, node, line.values[node.name], Boolean(this.inRow(line, node.required.run)));
+      const isClosed = this.isReadonly() || Boolean(this.inRow(line, node.readonly.run)) || (readsLine(node.hidden) && Boolean(this.inRow(line, node.hidden.run)));
+      const problem = isClosed ? undefined : judge(this.page, node, line.values[node.name], Boolean(this.inRow(line, node.required.run)));
       return problem === undefined ? [] : [[node.name, problem] as const];
     }));
   }

@@ -1,17 +1,26 @@
 import type { Disposable } from '@/common/disposable';
 import type { EventContext } from '../events/runEvent';
+import { readsLine } from '../protocol/arrayReads';
 import type { ControlNode, ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
 import type { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import type { EditDetail, Field } from './field';
-import { signal, untracked, watch } from './reactive';
-import { isSection, watchLine } from './row';
+import { isSection, onLineChange } from './row';
 import type { Line } from './row';
+import { watchLine } from './watchLine';
 
 /** One cell of an array, or one field of its sections, as a field: its line is what it watches. */
 export class CellField<out T extends ControlType = ControlType> implements Field<T> {
-  constructor(private readonly array: ArrayModel, private readonly line: Line, readonly node: ControlNode<T>, readonly ariaLabel: string) {}
+  /** @param place What people call the line: `3`, or `2-3` for the third row of the second section. */
+  constructor(private readonly array: ArrayModel, private readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
+
+  /** In the language of the moment. */
+  get ariaLabel(): string {
+    const { page } = this.array;
+    const title = page.textOf(this.node.title);
+    return isSection(this.line) ? page.host.t('engine.array.sectionfield', { title, section: this.place }) : page.host.t('engine.array.cell', { title, row: this.place });
+  }
 
   get id(): string {
     return `${this.array.id}-${this.line.id}-${this.node.name}`;
@@ -42,16 +51,21 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
     this.array.setCell(this.line, this.node.name, next);
     const event = this.node.events.onvaluechange;
-    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { ...this.place(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
+    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
   }
 
   blur(): void {
     const event = this.node.events.onblur;
-    if (event) void this.array.page.run(event, { ...this.place(), trigger: 'onblur', payload: { value: this.value() } });
+    if (event) void this.array.page.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
   }
 
   focus(): void {
     this.array.focusRow(this.line);
+  }
+
+  /** A column that is hidden on all lines has no cells; this is about those that are hidden on their own. */
+  isHidden(): boolean {
+    return readsLine(this.node.hidden) && Boolean(this.array.inRow(this.line, this.node.hidden.run));
   }
 
   isReadonly(): boolean {
@@ -67,28 +81,18 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   }
 
   watch(run: () => void): Disposable {
-    if (!this.followsPage()) {
-      run();
-      return watchLine(this.line, run);
-    }
-    const changes = signal(0);
-    const stop = watch(() => {
-      changes();
-      run();
-    });
-    const leave = watchLine(this.line, () => changes(untracked(changes) + 1));
-    return () => {
-      leave();
-      stop();
-    };
+    if (this.followsPage()) return watchLine(this.line, run);
+    run();
+    return onLineChange(this.line, run);
   }
 
-  private place(): Pick<EventContext, 'control' | 'row' | 'section'> {
+  private whereabouts(): Pick<EventContext, 'control' | 'row' | 'section'> {
     return { control: this.array.control, ...(isSection(this.line) ? { section: this.line } : { row: this.line }) };
   }
 
   /** Whether more than its line decides what may be entered. */
   private followsPage(): boolean {
-    return !(this.array.readonly.isConstant && this.node.readonly.constant && this.node.required.constant);
+    const { hidden, readonly, required } = this.node;
+    return !(this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden));
   }
 }

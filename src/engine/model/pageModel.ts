@@ -99,8 +99,8 @@ export class PageModel {
     throw new AppError('config', this.host.t('engine.configerror', { reason }));
   }
 
-  textOf(template: Template): string {
-    const value = template.constant ? template.constant.value : template.run(this.scope);
+  textOf(template: Template, scope = this.scope): string {
+    const value = template.constant ? template.constant.value : template.run(scope);
     return value === undefined || value === null ? '' : String(value as string | number);
   }
 

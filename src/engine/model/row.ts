@@ -31,7 +31,7 @@ export const isSection = (line: Line): line is Section => 'rows' in line;
 
 export const sectionOf = (line: Line): Section => (isSection(line) ? line : line.section);
 
-export function watchLine(line: Line, listener: () => void): () => void {
+export function onLineChange(line: Line, listener: () => void): () => void {
   const watchers = (line.watchers ??= new Set());
   watchers.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 import { ALL } from '../expressions/compile';
 import type { Compiled } from '../expressions/compile';
-import type { ControlNode, PageNode } from './nodes';
+import type { ControlNode, PageNode, Template } from './nodes';
 
 /** Columns of an array and fields of its sections, whichever could be read. */
 export interface ArrayParts {
@@ -30,3 +30,6 @@ export function readsInArray(array: string, { columns, fields }: ArrayParts, com
     ...expand(sectionFields, fields).map((field) => fieldKey(array, field)),
   ]);
 }
+
+/** Whether an expression may answer something else on every line of an array. */
+export const readsLine = ({ compiled }: Template): boolean => compiled !== undefined && compiled.columns.size + compiled.sectionFields.size + compiled.sectionColumns.size > 0;
