@@ -218,6 +218,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "summary",
     "columns",
     "rowactions",
+    "columnsettings",
     "emptytext"
   ],
   "textControl": [
