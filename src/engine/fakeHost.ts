@@ -11,6 +11,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   const log: FakeHost['log'] = { calls: [], opened: [], closed: [], returned: [], messages: [], errors: [], dirty: [] };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
   let ids = 0;
+  const kept = new Map<string, unknown>();
   const host: EngineHost = {
     language: createWritable('zh-CN'),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
@@ -22,6 +23,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
+    preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,

@@ -69,6 +69,13 @@ export interface EngineHost {
   report(error: unknown): void;
   /** Whether this page holds input that a close would lose. */
   setDirty(isDirty: boolean): void;
+  /** How this person wants pages to look, kept from one visit to the next. */
+  readonly preferences: {
+    /** What was last kept under the key, whoever wrote it; undefined when nothing was. */
+    get(key: string): unknown;
+    /** Keeps something that JSON can hold; undefined forgets it. */
+    set(key: string, value: unknown): void;
+  };
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;
 }

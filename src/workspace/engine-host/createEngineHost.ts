@@ -1,7 +1,9 @@
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
+import type { Records } from '@/services/storage/records';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import { createPreferences } from './createPreferences';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
@@ -15,11 +17,12 @@ export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
+  records: Records;
   frame: PageFrame;
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, records, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
   return Object.freeze<EngineHost>({
@@ -53,6 +56,7 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
     confirm: (request) => notices.confirm(request),
     report: (error) => notices.report(error),
     setDirty: (isDirty) => frame.setDirty(isDirty),
+    preferences: createPreferences(records, user()?.accountCode ?? ''),
     nextId: () => ids.next(),
   });
 }

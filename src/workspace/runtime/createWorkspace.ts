@@ -144,7 +144,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, frame }),
     start() {
       const dropGone = () => {
         const there = new Set(views());

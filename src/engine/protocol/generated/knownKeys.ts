@@ -219,6 +219,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "summary",
     "columns",
     "rowactions",
+    "columnsettings",
     "emptytext"
   ],
   "textControl": [

@@ -1473,7 +1473,7 @@ return errors === 0;
 validate107.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 export const labelControl = validate110;
-const schema36 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","date","tag"]},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
+const schema36 = {"description":"A value to read: text, a number or money, plain or as a figure with a title.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"label"},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"description":"Texts and tones of a tag by key.","type":"array","items":{"$ref":"#/$defs/option"}},"look":{"description":"figure shows the value large, as on a dashboard; total stands at the right of its row.","enum":["field","figure","total","heading"]},"unit":{"$ref":"#/$defs/caption"}}}]};
 const schema37 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1614,7 +1614,7 @@ errors++;
 }
 if(data.format !== undefined){
 let data1 = data.format;
-if(!(((((data1 === "text") || (data1 === "number")) || (data1 === "money")) || (data1 === "date")) || (data1 === "tag"))){
+if(!(((((((data1 === "text") || (data1 === "number")) || (data1 === "money")) || (data1 === "percent")) || (data1 === "date")) || (data1 === "datetime")) || (data1 === "tag"))){
 const err2 = {instancePath:instancePath+"/format",schemaPath:"#/allOf/1/properties/format/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2253,7 +2253,7 @@ return errors === 0;
 validate130.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"textfield":true,"multiple":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 export const tableControl = validate140;
-const schema44 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption"}}}]};
+const schema44 = {"description":"Rows from the server, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","columns","source"],"properties":{"type":{"const":"table"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name"},"checkable":{"$ref":"#/$defs/flag","description":"Rows can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one row is checked."},"summary":{"description":"Columns whose totals of all found rows the server sends.","type":"array","items":{"$ref":"#/$defs/name"}},"columns":{"type":"array","minItems":1,"items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"width":{"type":"number","exclusiveMinimum":0},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"sortable":{"$ref":"#/$defs/flag"},"fixed":{"enum":["left","right"],"description":"Stays in sight at this side while the others scroll; not on a small screen."},"main":{"$ref":"#/$defs/flag","description":"One of the columns that stay on a small screen."},"onclicked":{"$ref":"#/$defs/event"}}}},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each row; `row` is theirs."},"onclicked":{"$ref":"#/$defs/event","description":"A row was pressed; `row` is it."},"columnsettings":{"$ref":"#/$defs/flag","description":"A person can choose and order the columns; the choice is theirs and is kept."},"height":{"description":"Pixels; more rows scroll inside.","type":"integer","minimum":80},"emptytext":{"$ref":"#/$defs/caption"}}}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2469,7 +2469,7 @@ errors++;
 }
 if(data9.format !== undefined){
 let data13 = data9.format;
-if(!(((((data13 === "text") || (data13 === "number")) || (data13 === "money")) || (data13 === "date")) || (data13 === "tag"))){
+if(!(((((((data13 === "text") || (data13 === "number")) || (data13 === "money")) || (data13 === "percent")) || (data13 === "date")) || (data13 === "datetime")) || (data13 === "tag"))){
 const err13 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/allOf/1/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2508,6 +2508,19 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 }
+if(data9.fixed !== undefined){
+let data17 = data9.fixed;
+if(!((data17 === "left") || (data17 === "right"))){
+const err15 = {instancePath:instancePath+"/columns/" + i1+"/fixed",schemaPath:"#/allOf/1/properties/columns/items/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].properties.columns.items.properties.fixed.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
 if(data9.main !== undefined){
 if(!(validate62(data9.main, {instancePath:instancePath+"/columns/" + i1+"/main",parentData:data9,parentDataProperty:"main",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
@@ -2522,24 +2535,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/allOf/1/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/allOf/1/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/allOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/allOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2550,6 +2563,43 @@ vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.error
 errors = vErrors.length;
 }
 }
+if(data.onclicked !== undefined){
+if(!(validate68(data.onclicked, {instancePath:instancePath+"/onclicked",parentData:data,parentDataProperty:"onclicked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.columnsettings !== undefined){
+if(!(validate62(data.columnsettings, {instancePath:instancePath+"/columnsettings",parentData:data,parentDataProperty:"columnsettings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data23 = data.height;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err18 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 80 || isNaN(data23)){
+const err19 = {instancePath:instancePath+"/height",schemaPath:"#/allOf/1/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 80},message:"must be >= 80"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
 if(data.emptytext !== undefined){
 if(!(validate88(data.emptytext, {instancePath:instancePath+"/emptytext",parentData:data,parentDataProperty:"emptytext",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
@@ -2558,27 +2608,27 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"checkable":true,"isradio":true,"summary":true,"columns":true,"rowactions":true,"onclicked":true,"columnsettings":true,"height":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textControl = validate155;
+export const textControl = validate157;
 const schema45 = {"description":"One line of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"description":"A regular expression that the whole value must match.","type":"string"},"patternhint":{"$ref":"#/$defs/caption","description":"What to say when it does not match."}}}]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2672,19 +2722,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"pattern":true,"patternhint":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callStep = validate159;
+export const callStep = validate161;
 const schema46 = {"description":"Calls the business server; the result is its answer.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"#/$defs/input"}}}]};
 const schema47 = {"type":"object","required":["do"],"properties":{"id":{"$ref":"#/$defs/name","description":"Later steps read this step's result under this name."},"do":{"type":"string"},"when":{"description":"The step is skipped unless this holds.","type":"string","pattern":"^="}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2756,24 +2806,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"id":true,"do":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2851,26 +2901,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"do":true,"api":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeStep = validate164;
+export const closeStep = validate166;
 const schema48 = {"description":"Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{"description":"A value or an expression."},"to":{"$ref":"#/$defs/text","description":"Code of the page to return to. When it is not open only the topmost page closes."}}}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2913,26 +2963,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"do":true,"result":true,"to":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const confirmStep = validate167;
+export const confirmStep = validate169;
 const schema49 = {"description":"Asks; the chain stops when the answer is no.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"}}}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2991,26 +3041,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"do":true,"title":true,"text":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRowsStep = validate171;
+export const deleteRowsStep = validate173;
 const schema50 = {"description":"Removes rows from an array: the row of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3076,26 +3126,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSectionsStep = validate174;
+export const deleteSectionsStep = validate176;
 const schema51 = {"description":"Removes sections with their rows from an array: the section of the event, or those of the scope.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteSections"},"target":{"$ref":"#/$defs/name"},"scope":{"enum":["all","checked","modified","focused"]}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3161,26 +3211,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"do":true,"target":true,"scope":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fillStep = validate177;
+export const fillStep = validate179;
 const schema52 = {"description":"Puts a record's fields into the controls of the same names, as loaded values.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{"description":"A record, usually the result of a call."}}}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3227,26 +3277,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"do":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertRowsStep = validate179;
+export const insertRowsStep = validate181;
 const schema53 = {"description":"Adds rows to an array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of rows, or an expression that answers one."},"at":{"description":"Index of the first new row, in its section; at the end when left out.","type":["integer","string"]},"section":{"description":"Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last.","type":["integer","string"]}}}]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3335,26 +3385,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"section":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"section":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const insertSectionsStep = validate182;
+export const insertSectionsStep = validate184;
 const schema54 = {"description":"Adds sections, with their rows, to an array that has sections.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertSections"},"target":{"$ref":"#/$defs/name"},"values":{"description":"A list of sections, or an expression that answers one."},"at":{"description":"Index of the first new section; at the end when left out.","type":["integer","string"]}}}]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3430,26 +3480,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"do":true,"target":true,"values":true,"at":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const messageStep = validate185;
+export const messageStep = validate187;
 const schema55 = {"description":"Shows a short message.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"#/$defs/text"},"kind":{"enum":["success","info","warning","error"]}}}]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3515,26 +3565,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"do":true,"text":true,"kind":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveRowStep = validate188;
+export const moveRowStep = validate190;
 const schema56 = {"description":"Moves the row of the event, or the focused one, within its array.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveRow"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3610,26 +3660,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveSectionStep = validate191;
+export const moveSectionStep = validate193;
 const schema57 = {"description":"Moves the section of the event, or the focused one, with its rows.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","by"],"properties":{"do":{"const":"moveSection"},"target":{"$ref":"#/$defs/name"},"by":{"description":"Places to move: -1 is up, 1 is down; or an expression that answers that.","type":["integer","string"]}}}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3705,26 +3755,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"do":true,"target":true,"by":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const openpageStep = validate194;
+export const openpageStep = validate196;
 const schema58 = {"description":"Opens a page; with mode dialog or popup the result is what that page returned when it closed.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","pagecode","mode"],"properties":{"do":{"const":"openpage"},"pagecode":{"$ref":"#/$defs/text"},"mode":{"enum":["push","replace","popup","dialog","present","tab"]},"title":{"$ref":"#/$defs/text"},"status":{"description":"1 new, 2 edit, 3 view.","anyOf":[{"enum":[1,2,3]},{"type":"string","pattern":"^="}]},"linkparam":{"$ref":"#/$defs/input"}}}]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3876,26 +3926,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"do":true,"pagecode":true,"mode":true,"title":true,"status":true,"linkparam":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadStep = validate199;
+export const reloadStep = validate201;
 const schema59 = {"description":"Reads a table's rows from the server again.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"reload"},"target":{"$ref":"#/$defs/name"},"firstpage":{"$ref":"#/$defs/flag"}}}]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3954,26 +4004,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"do":true,"target":true,"firstpage":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const reloadRowStep = validate203;
+export const reloadRowStep = validate205;
 const schema60 = {"description":"Puts values from the server into the row of the event, or the focused one; the row then counts as loaded.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"reloadRow"},"target":{"$ref":"#/$defs/name"},"values":{"description":"Values by column name, or an expression that answers them."}}}]};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4036,26 +4086,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"do":true,"target":true,"values":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setStep = validate206;
+export const setStep = validate208;
 const schema61 = {"description":"Sets a control's value, or whether it is hidden, required or readonly.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","target","value"],"properties":{"do":{"const":"set"},"target":{"$ref":"#/$defs/name"},"prop":{"enum":["value","hidden","required","readonly"]},"value":{"description":"A value or an expression."}}}]};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4131,26 +4181,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"do":true,"target":true,"prop":true,"value":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitStep = validate209;
+export const submitStep = validate211;
 const schema62 = {"description":"Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"submit"},"api":{"type":"string","pattern":"."},"idfield":{"$ref":"#/$defs/name","description":"The field that identifies the record; a new record gets a pre-allocated id."},"input":{"$ref":"#/$defs/input","description":"More fields beside the page's values."}}}]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4234,26 +4284,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"do":true,"api":true,"idfield":true,"input":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate213;
+export const validateStep = validate215;
 const schema63 = {"description":"Checks all controls; stops the chain when one is not valid.","allOf":[{"$ref":"#/$defs/stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"validate"}}}]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4290,7 +4340,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"do":true,"id":true,"when":true},"dynamicProps":false,"dynamicItems":false};
