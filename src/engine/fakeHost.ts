@@ -21,6 +21,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     organisations: () => Promise.resolve([]),
     pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
+    events: { emit: () => undefined, on: () => () => undefined },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },

@@ -8,7 +8,8 @@ import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/node
 
 /** Where and why an event runs. */
 export interface EventContext {
-  readonly trigger: Trigger;
+  /** `onevent`: another page has told something. */
+  readonly trigger: Trigger | 'onevent';
   readonly control?: ControlModel;
   /** The array's row that the event belongs to. */
   readonly row?: Row;

@@ -43,6 +43,7 @@ export class PageModel {
   private readonly disposables: Disposable[] = [];
   private readonly events = new DebouncedEvents((event, context) => this.run(event, context));
   private readonly clicks = new Map<string, Promise<void>>();
+  private readonly submitWork = new Set<() => Promise<void>>();
   private isLoading = false;
   private isDisposed = false;
   private newId?: Promise<string>;
@@ -71,7 +72,10 @@ export class PageModel {
       if (control.node.events.onvaluechange) this.watchValue(control);
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
-    const onLoad = this.protocol.onLoad;
+    const { onLoad, onEvents } = this.protocol;
+    for (const [name, event] of Object.entries(onEvents)) {
+      this.own(this.host.events.on(name, (payload) => void this.run(event, { trigger: 'onevent', payload })));
+    }
     if (onLoad) await this.run(onLoad, { trigger: 'onload' });
     if (this.isDisposed) return;
     await Promise.all([...this.controls.values()].map(async (control) => {
@@ -158,6 +162,17 @@ export class PageModel {
       this.newId = undefined;
       throw error;
     }));
+  }
+
+  /** Work that every submit of this page waits for, for example files that are still to be uploaded; it may change values. */
+  beforeSubmit(work: () => Promise<void>): Disposable {
+    this.submitWork.add(work);
+    return () => this.submitWork.delete(work);
+  }
+
+  /** Rejects with the first error of that work. */
+  async prepareSubmit(): Promise<void> {
+    await Promise.all([...this.submitWork].map((work) => work()));
   }
 
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */

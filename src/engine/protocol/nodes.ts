@@ -84,6 +84,8 @@ export interface PageProtocol {
   readonly nodes: readonly PageNode[];
   readonly toolbar: readonly PageNode[];
   readonly onLoad?: EventNode;
+  /** By the name of the event that is listened to. */
+  readonly onEvents: Readonly<Record<string, EventNode>>;
   /** Name → slot of every control outside of rows. */
   readonly slots: ReadonlyMap<string, number>;
   /** `name.prop` of everything a set step may change; the rest can be treated as constant. */

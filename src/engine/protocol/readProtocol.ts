@@ -4,7 +4,7 @@ import { checkShape } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
 import { migrate } from './migrations';
-import { issue } from './issues';
+import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { PageProtocol } from './nodes';
 import { placeControls } from './placeControls';
@@ -53,7 +53,8 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, slots: placed.slots, settable: reader.settable, issues, ...(typeof input === 'string' && { source: input }) } };
+  const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, ...(typeof input === 'string' && { source: input }) } };
 }
 
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {

@@ -20,6 +20,7 @@ export const engine = {
   'engine.retry': 'Try again',
   'engine.badanswer': 'The server sent an answer that cannot be read',
   'engine.configerror': 'Configuration error: {{reason}}',
+  'engine.eventloop': 'The event {{name}} is emitted without end',
   'engine.notregistered': 'Component not registered',
   'engine.page.actions': 'Page actions',
   'engine.page.count': '{{count}} in all',

@@ -20,6 +20,7 @@ export const engine = {
   'engine.retry': '重试',
   'engine.badanswer': '服务器返回的数据无法识别',
   'engine.configerror': '配置错误：{{reason}}',
+  'engine.eventloop': '事件 {{name}} 循环触发',
   'engine.notregistered': '组件未注册',
   'engine.page.actions': '页面操作',
   'engine.page.count': '共 {{count}} 条',

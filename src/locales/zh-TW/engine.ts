@@ -20,6 +20,7 @@ export const engine = {
   'engine.retry': '重試',
   'engine.badanswer': '伺服器傳回的資料無法識別',
   'engine.configerror': '設定錯誤：{{reason}}',
+  'engine.eventloop': '事件 {{name}} 循環觸發',
   'engine.notregistered': '元件未註冊',
   'engine.page.actions': '頁面操作',
   'engine.page.count': '共 {{count}} 筆',

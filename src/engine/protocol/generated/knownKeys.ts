@@ -5,7 +5,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "pageinfo",
     "controls",
     "toolbar",
-    "onload"
+    "onload",
+    "onevents"
   ],
   "pageinfo": [
     "type",
@@ -278,6 +279,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "when",
     "target",
     "scope"
+  ],
+  "emitStep": [
+    "id",
+    "do",
+    "when",
+    "event",
+    "data"
   ],
   "fillStep": [
     "id",

@@ -43,7 +43,7 @@ export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text 
 
 export type Controls = readonly Control[];
 
-export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; onload?: Event;  };
+export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; onload?: Event; /** What happens when a page emits an event: its name → steps; event is what was sent. */ onevents?: { [key: string]: Event; };  };
 
 export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; pagesize?: { width?: Length; height?: Length;  }; position?: "center" | "right"; closewindowicon?: Flag;  };
 
@@ -197,6 +197,9 @@ export type DeleteRowsStep = StepCommon & { do: "deleteRows"; target: Name; scop
 /** Removes sections with their rows from an array: the section of the event, or those of the scope. */
 export type DeleteSectionsStep = StepCommon & { do: "deleteSections"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };
 
+/** Tells every open page that listens to an event of this name, this page included. */
+export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
+
 /** Puts a record's fields into the controls of the same names, as loaded values. */
 export type FillStep = StepCommon & { do: "fill"; /** A record, usually the result of a call. */ values: unknown;  };
 
@@ -235,7 +238,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | FillStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -291,6 +294,7 @@ export interface StepTypes {
   confirm: ConfirmStep;
   deleteRows: DeleteRowsStep;
   deleteSections: DeleteSectionsStep;
+  emit: EmitStep;
   fill: FillStep;
   insertRows: InsertRowsStep;
   insertSections: InsertSectionsStep;

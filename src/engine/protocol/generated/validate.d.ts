@@ -19,6 +19,7 @@ export const closeStep: Validate;
 export const confirmStep: Validate;
 export const deleteRowsStep: Validate;
 export const deleteSectionsStep: Validate;
+export const emitStep: Validate;
 export const fillStep: Validate;
 export const insertRowsStep: Validate;
 export const insertSectionsStep: Validate;
