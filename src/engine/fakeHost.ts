@@ -15,6 +15,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   const host: EngineHost = {
     language: createWritable('zh-CN'),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
+    hasText: () => true,
     loadControlTexts: () => Promise.resolve(),
     user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),

@@ -44,6 +44,8 @@ export interface EngineHost {
   readonly language: Readable<string>;
   /** Translates a tenant's or the client's own key; falls back to the key. */
   t(key: string, params?: Record<string, unknown>): string;
+  /** Whether the tenant or the client has a text for the key. */
+  hasText(key: string): boolean;
   /** Fetches the texts of the controls that do not come with the engine. */
   loadControlTexts(): Promise<void>;
   readonly user: {

@@ -91,6 +91,8 @@ export interface PageProtocol {
   /** `name.prop` of everything a set step may change; the rest can be treated as constant. */
   readonly settable: ReadonlySet<string>;
   readonly issues: readonly Issue[];
+  /** Translation keys that it names, each with a place; looked for when somebody asks. */
+  readonly textKeys: () => ReadonlyMap<string, string>;
   /** The text that it was read from, if it came as text. */
   readonly source?: string;
 }

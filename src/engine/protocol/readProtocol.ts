@@ -10,6 +10,7 @@ import type { PageProtocol } from './nodes';
 import { placeControls } from './placeControls';
 import { ControlReader } from './readControl';
 import { constant } from './template';
+import { textKeys } from './textKeys';
 
 /** Protocols of a higher major version are refused. */
 const MAJOR = 1;
@@ -54,7 +55,13 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
   const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, ...(typeof input === 'string' && { source: input }) } };
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), ...(typeof input === 'string' && { source: input }) } };
+}
+
+function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const found = textKeys(page, '');
+  Object.entries(fragments).forEach(([code, fragment]) => textKeys(fragment, `(${code})`, found));
+  return found;
 }
 
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {

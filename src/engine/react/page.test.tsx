@@ -60,6 +60,13 @@ describe('a page', () => {
     complaints.mockRestore();
   });
 
+  it('warns its author of texts that nobody has translated', () => {
+    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    showControls([{ type: 'text', name: 'a', title: '@known' }, { type: 'text', name: 'b', title: '@unknown' }], { host: createFakeHost({ hasText: (key) => key === 'known' }) });
+    expect(warnings.mock.calls).toEqual([['test-page › controls[1].title: engine.issue.missing-text {"key":"unknown"}']]);
+    warnings.mockRestore();
+  });
+
   it('warns its author of what it does not know, and works all the same', () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     showControls([text('a', { colour: 'red' })]);

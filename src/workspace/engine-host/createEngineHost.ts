@@ -30,6 +30,7 @@ export function createEngineHost({ services, navigation, notices, records, event
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
+    hasText: (key) => i18n.has(key),
     loadControlTexts: () => i18n.loadGroup('controls'),
     user: {
       field(name) {
