@@ -114,6 +114,8 @@ describe('values that depend on each other', () => {
     ['a column and itself', [lines(number('x', '=row.x + 1'))], ['controls[0].controls[0].value']],
     ['a column and its own total', [lines(number('x', '=sum(lines.x)'))], ['controls[0].controls[0].value']],
     ['a total and a column that reads it', [lines(number('qty'), number('amount', '=row.qty * total')), number('total', '=sum(lines.amount)')], ['controls[0].controls[1].value', 'controls[1].value']],
+    ['controls in lists and records', [{ type: 'text', name: 'a', value: ['=b'] }, { type: 'text', name: 'b', value: [{ x: '=a' }] }], ['controls[0].value', 'controls[1].value']],
+    ['a column and all rows, given as a binding', [lines(number('x'), { type: 'text', name: 'y', value: [{ from: 'lines' }] })], ['controls[0].controls[1].value']],
     ['a column and all rows', [lines(number('x', '=len(lines)'))], ['controls[0].controls[0].value']],
   ])('are found: %s', (_what, controls, paths) => {
     expect(short(issuesOf(page(controls)))).toEqual(paths.map((path) => ['cycle', path]));

@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import { compile } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { Names, Scope, ValueScope } from '../expressions/scope';
 import type { Template } from './nodes';
 
@@ -20,6 +21,15 @@ function compileText(source: string, names: Names): Template {
   return constant(source);
 }
 
+const union = <T,>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> => new Set(sets.flatMap((set) => [...set]));
+
+/** A list or record is computed from whatever its parts are computed from. */
+function together(parts: readonly Template[]): Dependencies | undefined {
+  const all = parts.flatMap(({ compiled }) => compiled ?? []);
+  if (all.length === 0) return undefined;
+  return { controls: union(all.map(({ controls }) => controls)), reads: union(all.map(({ reads }) => reads)), columns: union(all.map(({ columns }) => columns)), isTotal: all.some(({ isTotal }) => isTotal) };
+}
+
 /** `{ "from": "lines", "scope": "modified" }`: rows of an array or table. Without a scope, an unknown name leaves it a plain record. */
 function compileRows(value: Record<string, unknown>, names: Names): Template | undefined {
   const { from, scope = 'all' } = value;
@@ -31,7 +41,8 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
     return undefined;
   }
   if (!isScope) throw new AppError('config', SCOPES.join(', '), { code: 'enum' });
-  return { run: (context: Scope) => context.rows(slot, scope as ValueScope) };
+  const read = new Set([from]);
+  return { run: (context: Scope) => context.rows(slot, scope as ValueScope), compiled: { controls: read, reads: read, columns: new Set(), isTotal: false } };
 }
 
 function compileObject(value: Record<string, unknown>, names: Names): Template {
@@ -39,7 +50,7 @@ function compileObject(value: Record<string, unknown>, names: Names): Template {
   if (rows) return rows;
   const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names)] as const);
   if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
-  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])) };
+  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])), compiled: together(entries.map(([, part]) => part)) };
 }
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
@@ -47,7 +58,7 @@ export function compileTemplate(value: unknown, names: Names): Template {
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names));
-    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)) };
+    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)), compiled: together(items) };
   }
   return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names) : constant(value);
 }
