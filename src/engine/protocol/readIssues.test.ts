@@ -65,6 +65,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['expression.unknown-root', 'controls[0].onclicked.steps[0]', page([button({ do: 'message', text: '=later.x' }, { id: 'later', do: 'call', api: 'x' })])],
     ['expression.unknown-root', 'pageinfo.title', page([], { pageinfo: { type: 1, title: '=nobody' } })],
     ['cycle', 'controls[0].value', page([text('a', { value: '=a + 1' })])],
+    ['type', 'controls[0].name', page([{ type: 'text', name: { toString: 1 } }])],
+    ['unknown-control', 'controls[0].type', page([{ type: { toString: 1 }, name: 'a' }])],
   ])('%s at "%s"', (code, path, protocol) => {
     expect(short(issuesOf(protocol))).toEqual([[code, path]]);
   });
