@@ -6,9 +6,8 @@ import { ownValue } from './ownValue';
 import { parse } from './parse';
 import type { AggregateKind, Evaluate, Names } from './scope';
 
-export interface Compiled {
-  readonly source: string;
-  readonly run: Evaluate;
+/** What a value is computed from. */
+export interface Dependencies {
   /** Names of the controls it reads. */
   readonly controls: ReadonlySet<string>;
   /** The same, with `array.column` in place of an array of which it reads single columns: what cycles are found with. */
@@ -21,6 +20,11 @@ export interface Compiled {
   readonly sectionColumns: ReadonlySet<string>;
   /** Whether it reads a total over rows; such a value settles faster (shell spec §9). */
   readonly isTotal: boolean;
+}
+
+export interface Compiled extends Dependencies {
+  readonly source: string;
+  readonly run: Evaluate;
 }
 
 /** Stands for every name, where a whole row or section is read. */

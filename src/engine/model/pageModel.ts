@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
+import { plainText } from '../controls/defineControl';
 import { DebouncedEvents } from '../events/debouncedEvents';
 import { runEvent } from '../events/runEvent';
 import type { EventContext } from '../events/runEvent';
@@ -105,7 +106,7 @@ export class PageModel {
 
   textOf(template: Template, scope = this.scope): string {
     const value = template.constant ? template.constant.value : template.run(scope);
-    return value === undefined || value === null ? '' : String(value as string | number);
+    return plainText(value);
   }
 
   /** A text inside a checked protocol part: literal or @key. */

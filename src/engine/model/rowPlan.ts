@@ -1,4 +1,4 @@
-import type { Compiled } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { Scope } from '../expressions/scope';
 import { columnKey, fieldKey, readsInArray } from '../protocol/arrayReads';
 import type { ArrayParts } from '../protocol/arrayReads';
@@ -12,17 +12,18 @@ import type { Settling } from './settling';
 export interface ComputedField {
   readonly name: string;
   readonly isOfSection: boolean;
-  readonly compiled: Compiled;
+  readonly compiled: Dependencies;
   /** Columns of its own array over which it reads totals. */
   readonly totals: readonly string[];
+  run(scope: Scope): unknown;
 }
 
 /** Computed columns and section fields of an array, each after those it reads. */
 export function planFields(array: string, parts: ArrayParts): ComputedField[] {
   const own = columnKey(array, '');
   const computed = new Map<string, ComputedField>();
-  const add = (key: string, { name, value: { compiled } }: ControlNode, isOfSection: boolean) => {
-    if (compiled) computed.set(key, { name, isOfSection, compiled, totals: [...compiled.reads].filter((read) => read.startsWith(own)).map((read) => read.slice(own.length)) });
+  const add = (key: string, { name, value: { compiled, run } }: ControlNode, isOfSection: boolean) => {
+    if (compiled) computed.set(key, { name, isOfSection, compiled, run, totals: [...compiled.reads].filter((read) => read.startsWith(own)).map((read) => read.slice(own.length)) });
   };
   parts.columns.forEach((node) => add(columnKey(array, node.name), node, false));
   parts.fields.forEach((node) => add(fieldKey(array, node.name), node, true));
@@ -30,10 +31,10 @@ export function planFields(array: string, parts: ArrayParts): ComputedField[] {
   return dependencyOrder(reads).flatMap((key) => computed.get(key) ?? []);
 }
 
-function compute({ name, compiled }: ComputedField, line: Line, settling: Settling, scope: Scope): void {
+function compute({ name, run }: ComputedField, line: Line, settling: Settling, scope: Scope): void {
   scope.row = isSection(line) ? undefined : line.values;
   const before = line.values[name];
-  const after = compiled.run(scope);
+  const after = run(scope);
   if (Object.is(before, after)) return;
   line.values[name] = after;
   settling.note(line, name, before);

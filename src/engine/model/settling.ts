@@ -1,5 +1,5 @@
 import { ALL } from '../expressions/compile';
-import type { Compiled } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import { isSection, sectionOf } from './row';
 import type { Line, Row, Section } from './row';
 
@@ -30,7 +30,7 @@ export class Settling {
   }
 
   /** Whether something has changed that an expression reads of the section, whose lines all see the same. */
-  hasChangedFor(section: Section, { sectionFields, sectionColumns }: Compiled): boolean {
+  hasChangedFor(section: Section, { sectionFields, sectionColumns }: Dependencies): boolean {
     if (this.fresh.has(section)) return true;
     return (this.isRestructured && sectionColumns.size > 0) || meets(sectionColumns, this.columns) || meets(sectionFields, this.changes.get(section));
   }

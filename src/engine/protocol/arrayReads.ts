@@ -1,5 +1,5 @@
 import { ALL } from '../expressions/compile';
-import type { Compiled } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { ControlNode, PageNode, Template } from './nodes';
 
 /** Columns of an array and fields of its sections, whichever could be read. */
@@ -21,7 +21,7 @@ export const fieldKey = (array: string, field: string): string => `${array}.sect
 const expand = (names: ReadonlySet<string>, all: readonly ControlNode[]): string[] => (names.has(ALL) ? all.map(({ name }) => name) : [...names]);
 
 /** Everything that an expression in an array reads: controls by their names, columns and section fields by their keys. */
-export function readsInArray(array: string, { columns, fields }: ArrayParts, compiled: Compiled | undefined): Set<string> {
+export function readsInArray(array: string, { columns, fields }: ArrayParts, compiled: Dependencies | undefined): Set<string> {
   if (!compiled) return new Set();
   const { reads, columns: own, sectionFields, sectionColumns } = compiled;
   return new Set([

@@ -1,4 +1,4 @@
-import type { Compiled } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { Scope } from '../expressions/scope';
 import type { ControlTypes, Pageinfo, StepTypes } from './generated/types';
 import type { Issue } from './issues';
@@ -12,7 +12,8 @@ export interface Template {
   /** Present when nothing in it has to be computed. */
   readonly constant?: { readonly value: unknown };
   readonly run: (scope: Scope) => unknown;
-  readonly compiled?: Compiled;
+  /** Present when an expression stands in it, however deep. */
+  readonly compiled?: Dependencies;
 }
 
 export interface StepNode {

@@ -49,7 +49,7 @@ export class ControlReader {
   }
 
   private read(place: PlacedControl): PageNode {
-    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value ? String(place.value.name) : '';
+    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value && typeof place.value.name === 'string' ? place.value.name : '';
     const problem = place.issue ?? this.problemOf(place.value, name, place.path);
     if (problem) return this.refuse(name, problem);
     this.seen.add(name);

@@ -78,7 +78,8 @@ export class EventReader {
   }
 
   private noteSettable(action: string, step: Record<string, unknown>): void {
-    if (action === 'set' && !this.names.columns.has(String(step.target))) this.settable.add(`${String(step.target)}.${typeof step.prop === 'string' ? step.prop : 'value'}`);
+    const { target, prop } = step;
+    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.add(`${target}.${typeof prop === 'string' ? prop : 'value'}`);
   }
 
   private bad(problem: Issue, path: string): BadStepNode {
