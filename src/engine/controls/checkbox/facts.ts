@@ -1,7 +1,7 @@
 import type { CheckboxControl } from '../../protocol/generated/types';
 import { defineControl } from '../defineControl';
 import { choicesText } from '../shared/choicesText';
-import { isOn } from '../switch/facts';
+import { isOn } from '../shared/isOn';
 
 export const isSingle = ({ options, source }: CheckboxControl): boolean => options === undefined && source === undefined;
 
