@@ -18,6 +18,8 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */
   format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;
+  /** Where the choices are whose texts stand for the value: in the protocol, or to be read from the server. None when left out. */
+  choices?(props: ControlTypes[T]): 'given' | 'read';
   /** Key of the message for a missing value; `engine.required` when left out. */
   readonly requiredKey?: string;
 }

@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import { factsOf } from '../controls/factsTable';
 import type { ControlNode, ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
 import type { ArrayModel } from './arrayModel';
@@ -82,8 +83,9 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     };
   }
 
-  /** Whether more than its row decides what may be entered. */
+  /** Whether more than its row decides what may be entered, or what its value is called. */
   private followsPage(): boolean {
-    return !(this.array.readonly.isConstant && this.node.readonly.constant && this.node.required.constant);
+    const isOwnMatter = this.array.readonly.isConstant && this.node.readonly.constant && this.node.required.constant;
+    return !isOwnMatter || factsOf(this.node.type)?.choices?.(this.props) === 'read';
   }
 }

@@ -1,17 +1,15 @@
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
-import type { Field } from '../../model/field';
 import { watchRow } from '../../model/row';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
-import { factsOf } from '../factsTable';
 import { FieldError } from '../../react/FieldItem';
 import { useLanguage, usePage, useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/Icon';
-import { selectText } from '../select/selectText';
+import { useShownText } from '../shared/useShownText';
 import styles from './array.module.css';
 
 export interface ArrayRowProps {
@@ -81,10 +79,5 @@ function Cell({ field }: { field: CellField }) {
 }
 
 function CellText({ field }: { field: CellField }) {
-  const page = usePage();
-  return useWatched(field, () => {
-    const text = (source: string) => page.text(source);
-    if (field.node.type === 'select') return selectText(field as Field<'select'>, text);
-    return factsOf(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
-  });
+  return useWatched(field, useShownText(field));
 }

@@ -9,6 +9,7 @@ export default defineControl({
   type: 'checkbox',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   validate: (value, props) => (isSingle(props) && props.required === 1 && !isOn(value) ? { key: 'engine.checkbox.tick' } : undefined),
   format(value, props, text) {
     if (isSingle(props)) return text(isOn(value) ? '@engine.switch.on' : '@engine.switch.off');

@@ -3,11 +3,11 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { isKey } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
+import type { Choice } from '../shared/readChoices';
+import { shownText } from '../shared/shownText';
 import { useLiveProps } from '../shared/useLiveProps';
 import { useOptions } from '../shared/useOptions';
-import type { Choice } from '../shared/useOptions';
 import type { LiveProps } from '../shared/useUpgrade';
-import { selectText } from './selectText';
 
 /** antd's select over a field: search by text, choices from the protocol or from the server. */
 export function SelectLive(props: LiveProps<'select'>) {
@@ -17,10 +17,9 @@ export function SelectLive(props: LiveProps<'select'>) {
   const value = useWatched(field, () => field.value());
   const live = useLiveProps(props);
   const { options, isLoading } = useOptions(field);
-  const text = (source: string) => page.text(source);
   const known: readonly Choice[] = options ?? [];
   // A value that is no choice, or not yet, shows the text that the record carries.
-  const shown = isKey(value) && !known.some(({ key }) => key === value) ? [...known, { key: value, text: selectText(field, text) }] : known;
+  const shown = isKey(value) && !known.some(({ key }) => key === value) ? [...known, { key: value, text: shownText(field, page) }] : known;
   const choose = (next: Key | Key[] | undefined) => {
     const option = Array.isArray(next) ? undefined : shown.find(({ key }) => key === next);
     field.edit(next, { option, siblings: textfield === undefined ? undefined : { [textfield]: option?.text } });

@@ -75,7 +75,7 @@ export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: 
 export type ChartControl = ControlCommon & { type: "chart"; /** A pie shows the first value field. */ kind: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { name: Name; title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
-export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
+export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** The record's field that holds the texts of the choices. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
 
 /** Panels below each other that can be folded. The one with a control that is not valid unfolds. */
 export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */ controls: Controls; /** Whether one panel at most is open. */ accordion?: Flag; /** Names of the panels that begin open. */ open?: readonly Name[];  };
@@ -129,7 +129,7 @@ export type PasswordControl = ControlCommon & { type: "password"; placeholder?: 
 export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** One of a few choices that all stand in sight; the value is its key. */
-export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
+export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** The record's field that holds the text of the choice, so that it shows before the choices are read. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
 
 /** A number of stars; the value is that number. */
 export type RateControl = ControlCommon & { type: "rate"; /** How many stars there are; 5 when left out. */ count?: number;  };

@@ -1501,7 +1501,7 @@ return errors === 0;
 validate105.evaluated = {"props":{"type":true,"kind":true,"source":true,"categoryfield":true,"valuefields":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 export const checkboxControl = validate112;
-const schema39 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
+const schema39 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the texts of the choices."},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
 const schema40 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1668,9 +1668,15 @@ vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.error
 errors = vErrors.length;
 }
 }
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 if(data.layout !== undefined){
-let data4 = data.layout;
-if(!((data4 === "row") || (data4 === "column"))){
+let data5 = data.layout;
+if(!((data5 === "row") || (data5 === "column"))){
 const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1701,15 +1707,15 @@ errors++;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const collapseControl = validate120;
+export const collapseControl = validate121;
 const schema41 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1798,18 +1804,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const columnControl = validate125;
+export const columnControl = validate126;
 const schema42 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1931,18 +1937,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const daterangeControl = validate128;
+export const daterangeControl = validate129;
 const schema43 = {"description":"A first and a last day; the value is the array of both, each as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"daterange"},"min":{"type":"string","description":"The earliest day, as YYYY-MM-DD."},"max":{"type":"string","description":"The latest day, as YYYY-MM-DD."},"maxdays":{"type":"integer","minimum":1,"description":"How many days it may hold, the first and the last among them."}}}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2036,18 +2042,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const datetimeControl = validate130;
+export const datetimeControl = validate131;
 const schema44 = {"description":"A moment, held as YYYY-MM-DD HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"datetime"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"string","description":"The earliest moment, as YYYY-MM-DD HH:mm:ss."},"max":{"type":"string","description":"The latest moment, as YYYY-MM-DD HH:mm:ss."}}}]};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2122,18 +2128,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dividerControl = validate133;
+export const dividerControl = validate134;
 const schema45 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2197,18 +2203,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawerControl = validate136;
+export const drawerControl = validate137;
 const schema46 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2320,18 +2326,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const htmlControl = validate140;
+export const htmlControl = validate141;
 const schema47 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2382,18 +2388,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const linkControl = validate143;
+export const linkControl = validate144;
 const schema48 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2444,18 +2450,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listControl = validate146;
+export const listControl = validate147;
 const schema49 = {"description":"Rows from the server as cards, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","source","titlefield"],"properties":{"type":{"const":"list"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name","description":"Field that tells rows apart; id when left out."},"titlefield":{"$ref":"#/$defs/name","description":"Field that heads the card: what the row is called."},"textfield":{"$ref":"#/$defs/name","description":"Field below the title."},"fields":{"type":"array","description":"What else a card shows, each with its title.","items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"format":{"enum":["text","number","money","date","tag"]},"options":{"type":"array","items":{"$ref":"#/$defs/option"},"description":"Words and tones of a tag."}}}},"onclicked":{"$ref":"#/$defs/event","description":"A card was pressed; `row` is its row."},"checkable":{"$ref":"#/$defs/flag","description":"Cards can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one card is checked."},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each card; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption","description":"What to say when there are no rows."}}}]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2707,18 +2713,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const locationControl = validate160;
+export const locationControl = validate161;
 const schema50 = {"description":"A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84).","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"location"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty address says."},"mapkey":{"type":"string","pattern":".","description":"Key of the map service; without one there is no map."}}}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2794,18 +2800,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moneyControl = validate163;
+export const moneyControl = validate164;
 const schema51 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2964,18 +2970,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate168;
+export const panelControl = validate169;
 const schema52 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3071,18 +3077,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordControl = validate171;
+export const passwordControl = validate172;
 const schema53 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3183,18 +3189,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pickerControl = validate174;
+export const pickerControl = validate175;
 const schema54 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3292,18 +3298,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const radioControl = validate179;
-const schema55 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
+export const radioControl = validate180;
+const schema55 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the text of the choice, so that it shows before the choices are read."},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3365,9 +3371,15 @@ vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.error
 errors = vErrors.length;
 }
 }
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 if(data.layout !== undefined){
-let data4 = data.layout;
-if(!((data4 === "row") || (data4 === "column"))){
+let data5 = data.layout;
+if(!((data5 === "row") || (data5 === "column"))){
 const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3389,18 +3401,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rateControl = validate183;
+export const rateControl = validate185;
 const schema56 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3480,18 +3492,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signatureControl = validate185;
+export const signatureControl = validate187;
 const schema57 = {"description":"A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"signature"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty pad says; 在此签名 when left out."}}}]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3542,18 +3554,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sliderControl = validate188;
+export const sliderControl = validate190;
 const schema58 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3655,18 +3667,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stepsControl = validate191;
+export const stepsControl = validate193;
 const schema59 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3727,18 +3739,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate194;
+export const switchControl = validate196;
 const schema60 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3795,18 +3807,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate198;
+export const tabsControl = validate200;
 const schema61 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3867,18 +3879,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tagsControl = validate201;
+export const tagsControl = validate203;
 const schema62 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3979,18 +3991,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textareaControl = validate204;
+export const textareaControl = validate206;
 const schema63 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4101,19 +4113,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const timeControl = validate207;
+export const timeControl = validate209;
 const schema64 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
 const pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4255,18 +4267,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolbarControl = validate211;
+export const toolbarControl = validate213;
 const schema65 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4327,18 +4339,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeControl = validate214;
+export const treeControl = validate216;
 const schema66 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4423,18 +4435,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeselectControl = validate220;
+export const treeselectControl = validate222;
 const schema67 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4525,7 +4537,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
