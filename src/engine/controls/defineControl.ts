@@ -14,6 +14,8 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   readonly category: ControlCategory;
   /** What the schema cannot say of its properties: the one that does not fit, and what it should be. */
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
+  /** Whether a value says nothing, where more than the common empty values do. */
+  isEmpty?(value: unknown): boolean;
   /** The first thing that is wrong with a value that is not empty. */
   validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */

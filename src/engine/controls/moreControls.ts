@@ -49,6 +49,8 @@ import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
 import rate from './rate/facts';
 import { RateInput } from './rate/RateInput';
+import richtext from './richtext/facts';
+import { RichtextInput, richtextWidget } from './richtext/RichtextInput';
 import signature from './signature/facts';
 import { SignatureInput } from './signature/SignatureInput';
 import slider from './slider/facts';
@@ -77,7 +79,7 @@ import type { SomeViews } from './views';
 /** Every control type beside those that come with the engine. */
 const facts = [
   area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, daterange, datetime,
-  divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, signature, slider,
+  divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, richtext, signature, slider,
   steps, switchFacts, tabs, tags, textarea, time, toolbar, tree, treeselect,
 ] as ControlFacts[];
 
@@ -106,6 +108,7 @@ const views: SomeViews = {
   picker: input(PickerInput),
   radio: input(RadioInput),
   rate: input(RateInput),
+  richtext: input(RichtextInput, richtextWidget),
   signature: input(SignatureInput),
   slider: input(SliderInput),
   steps: block(StepsBlock, true),

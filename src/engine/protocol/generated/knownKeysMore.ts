@@ -26,6 +26,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
   pickerControl: [...CONTROL_KEYS, 'pagecode', 'input', 'placeholder', 'textfield'],
   radioControl: [...CONTROL_KEYS, 'options', 'source', 'textfield', 'layout'],
   rateControl: [...CONTROL_KEYS, 'count'],
+  richtextControl: [...CONTROL_KEYS, 'placeholder', 'maxlength', 'rows'],
   signatureControl: [...CONTROL_KEYS, 'placeholder'],
   sliderControl: [...CONTROL_KEYS, 'min', 'max', 'step', 'unit'],
   stepsControl: [...CONTROL_KEYS, 'controls'],

@@ -25,6 +25,7 @@ export const passwordControl: Validate;
 export const pickerControl: Validate;
 export const radioControl: Validate;
 export const rateControl: Validate;
+export const richtextControl: Validate;
 export const signatureControl: Validate;
 export const sliderControl: Validate;
 export const stepsControl: Validate;
