@@ -20,6 +20,8 @@ import { CollapseBlock } from './collapse/CollapseBlock';
 import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
 import column from './column/facts';
+import { CustomBlock } from './custom/CustomBlock';
+import custom from './custom/facts';
 import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
 import daterange from './daterange/facts';
 import { DateTimeInput, dateTimeWidget } from './datetime/DateTimeInput';
@@ -78,7 +80,7 @@ import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
 const facts = [
-  area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, daterange, datetime,
+  area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, custom, daterange, datetime,
   divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, richtext, signature, slider,
   steps, switchFacts, tabs, tags, textarea, time, toolbar, tree, treeselect,
 ] as ControlFacts[];
@@ -94,6 +96,7 @@ const views: SomeViews = {
   checkbox: input(CheckboxInput),
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
+  custom: block(CustomBlock, true),
   daterange: input(DateRangeInput, dateRangeWidget),
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),

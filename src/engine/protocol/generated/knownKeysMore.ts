@@ -12,6 +12,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
   checkboxControl: [...CONTROL_KEYS, 'options', 'source', 'textfield', 'layout', 'text'],
   collapseControl: [...CONTROL_KEYS, 'controls', 'accordion', 'open'],
   columnControl: [...CONTROL_KEYS, 'controls', 'direction', 'gap', 'align'],
+  customControl: [...CONTROL_KEYS, 'component'],
   daterangeControl: [...CONTROL_KEYS, 'min', 'max', 'maxdays'],
   datetimeControl: [...CONTROL_KEYS, 'placeholder', 'min', 'max'],
   dividerControl: [...CONTROL_KEYS, 'align', 'dashed'],

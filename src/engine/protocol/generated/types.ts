@@ -83,6 +83,9 @@ export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */
 /** Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other. */
 export type ColumnControl = ControlCommon & { type: "column"; controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
 
+/** A component that the tenant has added, by its name. None can be registered yet: a card says so in its place. */
+export type CustomControl = ControlCommon & { type: "custom"; /** Name that the component is registered under. */ component: string;  };
+
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
 
@@ -227,7 +230,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -244,6 +247,7 @@ export interface ControlTypes {
   checkbox: CheckboxControl;
   collapse: CollapseControl;
   column: ColumnControl;
+  custom: CustomControl;
   date: DateControl;
   daterange: DaterangeControl;
   datetime: DatetimeControl;

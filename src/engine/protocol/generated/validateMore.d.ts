@@ -11,6 +11,7 @@ export const chartControl: Validate;
 export const checkboxControl: Validate;
 export const collapseControl: Validate;
 export const columnControl: Validate;
+export const customControl: Validate;
 export const daterangeControl: Validate;
 export const datetimeControl: Validate;
 export const dividerControl: Validate;
