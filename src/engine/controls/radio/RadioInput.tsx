@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -20,25 +20,27 @@ export function RadioInput({ field }: { field: Field<'radio'> }) {
   const isRequired = useWatched(field, () => field.isRequired());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isClearable = chosen.length > 0 && !isReadonly && !isRequired;
-  const clear = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
+  const handleClear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     choose([], undefined);
     // The button goes with the choice: the focus stays in the group.
-    if (!(target instanceof HTMLInputElement)) currentTarget.closest('[role="radiogroup"]')?.querySelector('input')?.focus();
+    currentTarget.parentElement?.querySelector('input')?.focus();
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isClearable && CLEARING_KEYS.includes(event.key)) clear(event);
+  const handleKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    if (isClearable && target instanceof HTMLInputElement && CLEARING_KEYS.includes(key)) choose([], undefined);
   };
   return (
     <Group field={field} role="radiogroup">
       <div className={styles.choices} data-layout={field.props.layout} onKeyDown={handleKeyDown}>
         {isLoading && <span className={styles.loading}>{page.host.t('engine.loading')}</span>}
         {choices.map(({ key, text }) => (
-          <label key={key} className={styles.choice}>
-            <input type="radio" name={field.id} checked={key === chosen[0]} disabled={isReadonly} onChange={() => choose([key], key)} />
-            {text}
-          </label>
+          <span key={key} className={styles.slot}>
+            <label className={styles.choice}>
+              <input type="radio" name={field.id} checked={key === chosen[0]} disabled={isReadonly} onChange={() => choose([key], key)} />
+              {text}
+            </label>
+            {isClearable && key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
+          </span>
         ))}
-        {isClearable && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={clear}><Icon name="close" /></button>}
       </div>
     </Group>
   );

@@ -72,7 +72,7 @@ describe('a choice that need not be made', () => {
     const { host } = showControls([level({ value: 's' }), save], { host: answering() });
     await userEvent.click(clear() as HTMLElement);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    expect(screen.getByRole('radio', { name: '金牌' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '银牌' })).toHaveFocus();
     expect(clear()).toBeNull();
     await press();
     expect(sent(host)).toEqual([{ level: undefined }]);
