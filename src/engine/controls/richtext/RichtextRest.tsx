@@ -33,7 +33,7 @@ export function RichtextRest({ field, onUpgrade }: RichtextRestProps) {
     if (isReadonly) return;
     // What can be edited is pressed to edit it: its links lead nowhere.
     event.preventDefault();
-    ask('open', caretOf(event.currentTarget));
+    ask('open', caretOf(event.currentTarget, event));
   };
   return (
     <div
