@@ -14,7 +14,7 @@ import { findText } from '../../mock/domain/languages/records';
 addControls(moreControls);
 
 /** Parts of other controls: they are shown there. */
-const WITHOUT_PAGE = ['panel', 'button', 'row', 'search', 'label', 'text', 'number', 'select', 'date', 'table', 'array'];
+const WITHOUT_PAGE = ['panel', 'button', 'row', 'search', 'label', 'text', 'number', 'select', 'date', 'array'];
 
 const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 

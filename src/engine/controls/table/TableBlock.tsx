@@ -41,7 +41,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
     <section className={styles.frame} aria-label={table.title() || page.textOf(page.protocol.title)} aria-busy={status === 'loading'}>
-      <div ref={setScroll} className={styles.scroll} tabIndex={-1} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
+      <div ref={setScroll} className={styles.scroll} tabIndex={-1} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
         <table className={styles.table} role="table" aria-rowcount={rows.length + 1} data-virtual={isVirtual || undefined} data-loading={(status === 'loading' && rows.length > 0) || undefined}>
           <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
           {isFirstLoad
