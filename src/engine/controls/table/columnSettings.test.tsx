@@ -66,6 +66,18 @@ describe('the columns of a table', () => {
     expect(opener()).toHaveFocus();
   });
 
+  it('are settled in a panel that keeps the focus while it is open', async () => {
+    await show();
+    await userEvent.click(opener());
+    await panel();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'engine.columns.close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('checkbox', { name: '单号' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.columns.close' }));
+    expect(opener()).toHaveFocus();
+  });
+
   it('are settled by a press elsewhere', async () => {
     await show();
     await userEvent.click(opener());
