@@ -16,8 +16,8 @@ interface ColumnItemProps {
 
 /** One column in the settings. */
 export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, onShow, onMove }: ColumnItemProps) {
-  const { host, text } = usePage();
-  const title = text(column.title);
+  const page = usePage();
+  const title = page.text(column.title);
   const pressed = useRef<HTMLButtonElement>(null);
   // An element that moves in the document loses the focus.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, 
     const isAtEnd = !canMove(arranged, key, by);
     return (
       <button
-        type="button" className={styles.move} aria-label={host.t(`engine.columns.${name}`, { title })} aria-disabled={isAtEnd || undefined}
+        type="button" className={styles.move} aria-label={page.host.t(`engine.columns.${name}`, { title })} aria-disabled={isAtEnd || undefined}
         onClick={({ currentTarget }) => {
           if (isAtEnd) return;
           pressed.current = currentTarget;

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage } from '../../react/pageContext';
+import { focusTarget } from '../shared/focusTarget';
 import { ColumnItem } from './ColumnItem';
 import { moveColumn, showColumn } from './arrangeColumns';
 import { panelPlace } from './panelPlace';
+import { useDismissal } from './useDismissal';
 import type { Columns } from './useColumns';
 import styles from './columnPanel.module.css';
 
@@ -14,12 +16,14 @@ interface ColumnPanelProps {
   title: string;
   columns: Columns;
   opener: RefObject<HTMLButtonElement | null>;
-  /** `isReturning`: the focus goes back to the button. */
-  onClose(isReturning: boolean): void;
+  /** It is done: the focus goes back to the button. */
+  onClose(): void;
+  /** It goes because of something else, which has the focus. */
+  onDismiss(): void;
 }
 
 /** Which columns are shown, and in which order. What is changed is seen at once, and kept. */
-export function ColumnPanel({ title, columns, opener, onClose }: ColumnPanelProps) {
+export function ColumnPanel({ title, columns, opener, onClose, onDismiss }: ColumnPanelProps) {
   const page = usePage();
   const panel = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
@@ -31,23 +35,17 @@ export function ColumnPanel({ title, columns, opener, onClose }: ColumnPanelProp
   useEffect(() => {
     panel.current?.focus();
   }, []);
-  useEffect(() => {
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target) && !opener.current?.contains(target)) onClose(false);
-    };
-    const handleResize = () => onClose(false);
-    document.addEventListener('pointerdown', handlePress);
-    window.addEventListener('resize', handleResize);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      window.removeEventListener('resize', handleResize);
-    };
-  }, [opener, onClose]);
+  useDismissal(panel, opener, onDismiss);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose(true);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    const next = event.key === 'Tab' && panel.current ? focusTarget(panel.current, event.shiftKey) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
   const handleMove = (key: string, by: 1 | -1) => {
     const next = moveColumn(arranged, key, by);
@@ -67,7 +65,7 @@ export function ColumnPanel({ title, columns, opener, onClose }: ColumnPanelProp
       </ul>
       <div className={styles.foot}>
         <button type="button" className={styles.text} onClick={() => change(undefined)}>{t('engine.columns.reset')}</button>
-        <button type="button" className={styles.text} onClick={() => onClose(true)}>{t('engine.columns.close')}</button>
+        <button type="button" className={styles.text} onClick={onClose}>{t('engine.columns.close')}</button>
       </div>
       <span className={styles.spoken} role="status">{news}</span>
     </div>,

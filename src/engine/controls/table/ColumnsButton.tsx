@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { usePage } from '../../react/pageContext';
 import { Icon } from '../shared/Icon';
 import type { ColumnPanel } from './ColumnPanel';
@@ -16,14 +16,15 @@ export function ColumnsButton({ title, columns }: { title: string; columns: Colu
     setOpen(!isOpen);
     if (!Panel) import('./ColumnPanel').then((piece) => setPanel(() => piece.ColumnPanel)).catch(page.host.report);
   };
-  const handleClose = (isReturning: boolean) => {
-    setOpen(false);
-    if (isReturning) opener.current?.focus();
+  const dismiss = useCallback(() => setOpen(false), []);
+  const handleClose = () => {
+    dismiss();
+    opener.current?.focus();
   };
   return (
     <>
       <button ref={opener} type="button" className={styles.columns} aria-label={[title, name].filter(Boolean).join(' ')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={handleClick}><Icon name="columns" />{name}</button>
-      {isOpen && Panel && <Panel title={name} columns={columns} opener={opener} onClose={handleClose} />}
+      {isOpen && Panel && <Panel title={name} columns={columns} opener={opener} onClose={handleClose} onDismiss={dismiss} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ export function TableBlock({ control }: { control: ControlModel<'table'> }) {
 function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
   const { status, rows } = useWatched(SIGNALS, table.state);
+  const name = table.title() || page.textOf(page.protocol.title);
   const { checkable, height } = table.props;
   const hasActions = table.node.rowActions.length > 0;
   const columns = useColumns(table);
@@ -38,10 +39,12 @@ function Table({ table }: { table: TableOf<'table'> }) {
   useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
+  // What scrolls by itself can be scrolled by keyboard.
+  const windowProps = isVirtual || height !== undefined ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
   const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
-    <section className={styles.frame} aria-label={table.title() || page.textOf(page.protocol.title)} aria-busy={status === 'loading'}>
-      <div ref={setScroll} className={styles.scroll} tabIndex={-1} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
+    <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
+      <div ref={setScroll} className={styles.scroll} {...windowProps} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
         <table className={styles.table} role="table" aria-rowcount={rows.length + 1} data-virtual={isVirtual || undefined} data-loading={(status === 'loading' && rows.length > 0) || undefined}>
           <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
           {isFirstLoad

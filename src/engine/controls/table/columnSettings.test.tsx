@@ -8,7 +8,7 @@ const KEY = 'columns.test-page.orders';
 const column = (name: string, title: string, more: Record<string, unknown> = {}) => ({ name, title, ...more });
 const table = (more: Record<string, unknown> = {}) => ({
   type: 'table', name: 'orders', title: '订单', source: { api: 'query' }, columnsettings: 1,
-  columns: [column('no', '单号', { fixed: 'left' }), column('shop', '客户'), column('amount', '金额')], ...more,
+  columns: [column('no', '单号', { fixed: 'left' }), column('shop', '@shop'), column('amount', '金额')], ...more,
 });
 const newHost = () => createFakeHost({ call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', shop: '百联', amount: 5 }], __itemcount: 1 }) });
 
@@ -28,7 +28,7 @@ describe('the columns of a table', () => {
     const { host, unmount } = await show();
     await userEvent.click(opener());
     expect(await panel()).toHaveFocus();
-    await userEvent.click(within(await panel()).getByRole('checkbox', { name: '客户' }));
+    await userEvent.click(within(await panel()).getByRole('checkbox', { name: 'shop' }));
     expect(heads()).toEqual(['单号', '金额']);
     expect(host.preferences.get(KEY)).toEqual({ order: ['no', 'shop', 'amount'], hidden: ['shop'] });
     unmount();
@@ -36,14 +36,14 @@ describe('the columns of a table', () => {
     expect(heads()).toEqual(['单号', '金额']);
     await userEvent.click(opener());
     await userEvent.click(within(await panel()).getByRole('button', { name: 'engine.columns.reset' }));
-    expect(heads()).toEqual(['单号', '客户', '金额']);
+    expect(heads()).toEqual(['单号', 'shop', '金额']);
     expect(host.preferences.get(KEY)).toBeUndefined();
   });
 
   it('are never all hidden', async () => {
     await show();
     await userEvent.click(opener());
-    await userEvent.click(within(await panel()).getByRole('checkbox', { name: '客户' }));
+    await userEvent.click(within(await panel()).getByRole('checkbox', { name: 'shop' }));
     await userEvent.click(within(await panel()).getByRole('checkbox', { name: '金额' }));
     expect(within(await panel()).getByRole('checkbox', { name: '单号' })).toBeDisabled();
   });
@@ -55,14 +55,26 @@ describe('the columns of a table', () => {
     await panel();
     move('up', '金额').focus();
     await userEvent.keyboard('{Enter}');
-    expect(heads()).toEqual(['单号', '金额', '客户']);
+    expect(heads()).toEqual(['单号', '金额', 'shop']);
     expect(screen.getByRole('status')).toHaveTextContent('engine.columns.moved {"title":"金额","place":2}');
     expect(move('up', '金额')).toHaveFocus();
     expect(move('up', '金额')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    expect(heads()).toEqual(['单号', '金额', '客户']);
+    expect(heads()).toEqual(['单号', '金额', 'shop']);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('are settled in a panel that keeps the focus while it is open', async () => {
+    await show();
+    await userEvent.click(opener());
+    await panel();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'engine.columns.close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('checkbox', { name: '单号' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.columns.close' }));
     expect(opener()).toHaveFocus();
   });
 
@@ -79,14 +91,14 @@ describe('the columns of a table', () => {
     const host = newHost();
     host.preferences.set(KEY, remembered);
     await show(host);
-    expect(heads()).toEqual(['单号', '客户', '金额']);
+    expect(heads()).toEqual(['单号', 'shop', '金额']);
   });
 
   it('cannot be chosen where the page does not offer it, whatever was remembered', async () => {
     const host = newHost();
     host.preferences.set(KEY, { order: [], hidden: ['shop'] });
     await show(host, { columnsettings: 0 });
-    expect(heads()).toEqual(['单号', '客户', '金额']);
+    expect(heads()).toEqual(['单号', 'shop', '金额']);
     expect(screen.queryByRole('button', { name: /engine.columns.title/ })).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ let widths: Record<string, number>;
 let stopped = 0;
 
 class FakeObserver {
-  constructor(run: () => void) {
-    observed.push(run);
+  constructor(run: ResizeObserverCallback) {
+    observed.push(() => run([], this));
   }
 
   observe = () => undefined;

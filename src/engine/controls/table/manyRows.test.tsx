@@ -66,8 +66,9 @@ describe('many rows on one page', () => {
     expect(scroller().scrollTop).toBe(0);
   });
 
-  it('are all mounted while they are few; a height makes them scroll', async () => {
+  it('are all mounted while they are few; a height makes them scroll, by keyboard too', async () => {
     await show(100);
+    expect(screen.getByRole('group', { name: '订单' })).toHaveAttribute('tabindex', '0');
     expect(mounted()).toHaveLength(100);
     expect(scroller()).toHaveStyle({ maxHeight: '400px' });
   });
