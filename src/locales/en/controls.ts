@@ -69,6 +69,8 @@ export const controls = {
   'engine.chart.separator': '. ',
   'engine.chart.empty': 'There are no numbers yet',
   'engine.chart.series': '{{series}}: {{count}} values from {{least}} to {{greatest}}, most at {{at}}',
+  'engine.list.end': 'That is all',
+  'engine.list.more': 'Load more',
   'engine.location.required': 'Enter {{title}}',
   'engine.location.invalid': 'This is no place',
   'engine.location.both': 'Enter both longitude and latitude, or neither',

@@ -69,6 +69,8 @@ export const controls = {
   'engine.chart.separator': '。',
   'engine.chart.empty': '暂无数据',
   'engine.chart.series': '{{series}}：{{count}} 项，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'engine.list.end': '已全部加载',
+  'engine.list.more': '加载更多',
   'engine.location.required': '请填写{{title}}',
   'engine.location.invalid': '位置无效',
   'engine.location.both': '经度和纬度须同时填写，或都不填',

@@ -69,6 +69,8 @@ export const controls = {
   'engine.chart.separator': '。',
   'engine.chart.empty': '暫無資料',
   'engine.chart.series': '{{series}}：{{count}} 項，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'engine.list.end': '已全部載入',
+  'engine.list.more': '載入更多',
   'engine.location.required': '請填寫{{title}}',
   'engine.location.invalid': '位置無效',
   'engine.location.both': '經度和緯度須同時填寫，或都不填',

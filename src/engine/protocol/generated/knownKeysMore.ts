@@ -19,7 +19,7 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
   drawerControl: [...CONTROL_KEYS, 'controls', 'columns', 'sheetwidth'],
   htmlControl: [...CONTROL_KEYS, 'html'],
   linkControl: [...CONTROL_KEYS, 'text'],
-  listControl: [...CONTROL_KEYS, 'source', 'pagesize', 'rowkey', 'titlefield', 'textfield', 'fields', 'checkable', 'isradio', 'rowactions', 'emptytext'],
+  listControl: [...CONTROL_KEYS, 'source', 'pagesize', 'lazyload', 'rowkey', 'titlefield', 'textfield', 'fields', 'checkable', 'isradio', 'rowactions', 'emptytext'],
   locationControl: [...CONTROL_KEYS, 'placeholder', 'mapkey'],
   moneyControl: [...CONTROL_KEYS, 'placeholder', 'min', 'max', 'decimals', 'integerdigits', 'signed', 'unit'],
   panelControl: [...CONTROL_KEYS, 'controls', 'columns'],

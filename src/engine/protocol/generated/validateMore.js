@@ -2548,7 +2548,7 @@ return errors === 0;
 validate146.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listControl = validate149;
-const schema50 = {"description":"Rows from the server as cards, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","source","titlefield"],"properties":{"type":{"const":"list"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name","description":"Field that tells rows apart; id when left out."},"titlefield":{"$ref":"#/$defs/name","description":"Field that heads the card: what the row is called."},"textfield":{"$ref":"#/$defs/name","description":"Field below the title."},"fields":{"type":"array","description":"What else a card shows, each with its title.","items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"type":"array","items":{"$ref":"#/$defs/option"},"description":"Words and tones of a tag."}}}},"onclicked":{"$ref":"#/$defs/event","description":"A card was pressed; `row` is its row."},"checkable":{"$ref":"#/$defs/flag","description":"Cards can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one card is checked."},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each card; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption","description":"What to say when there are no rows."}}}]};
+const schema50 = {"description":"Rows from the server as cards, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","source","titlefield"],"properties":{"type":{"const":"list"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"lazyload":{"$ref":"#/$defs/flag","description":"Further rows are added below when one gets to the end, instead of paging; the call then carries __lazyload."},"rowkey":{"$ref":"#/$defs/name","description":"Field that tells rows apart; id when left out."},"titlefield":{"$ref":"#/$defs/name","description":"Field that heads the card: what the row is called."},"textfield":{"$ref":"#/$defs/name","description":"Field below the title."},"fields":{"type":"array","description":"What else a card shows, each with its title.","items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"type":"array","items":{"$ref":"#/$defs/option"},"description":"Words and tones of a tag."}}}},"onclicked":{"$ref":"#/$defs/event","description":"A card was pressed; `row` is its row."},"checkable":{"$ref":"#/$defs/flag","description":"Cards can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one card is checked."},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each card; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption","description":"What to say when there are no rows."}}}]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2648,6 +2648,12 @@ errors++;
 }
 }
 }
+if(data.lazyload !== undefined){
+if(!(validate77(data.lazyload, {instancePath:instancePath+"/lazyload",parentData:data,parentDataProperty:"lazyload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
 if(data.rowkey !== undefined){
 if(!(validate55(data.rowkey, {instancePath:instancePath+"/rowkey",parentData:data,parentDataProperty:"rowkey",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
@@ -2667,13 +2673,13 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-const len0 = data6.length;
+let data7 = data.fields;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name === undefined){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.name === undefined){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/allOf/1/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2683,7 +2689,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data7.title === undefined){
+if(data8.title === undefined){
 const err8 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/allOf/1/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2693,21 +2699,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data7.name !== undefined){
-if(!(validate55(data7.name, {instancePath:instancePath+"/fields/" + i0+"/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data8.name !== undefined){
+if(!(validate55(data8.name, {instancePath:instancePath+"/fields/" + i0+"/name",parentData:data8,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-if(data7.title !== undefined){
-if(!(validate66(data7.title, {instancePath:instancePath+"/fields/" + i0+"/title",parentData:data7,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(data8.title !== undefined){
+if(!(validate66(data8.title, {instancePath:instancePath+"/fields/" + i0+"/title",parentData:data8,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
-if(data7.format !== undefined){
-let data10 = data7.format;
-if(!(((((((data10 === "text") || (data10 === "number")) || (data10 === "money")) || (data10 === "percent")) || (data10 === "date")) || (data10 === "datetime")) || (data10 === "tag"))){
+if(data8.format !== undefined){
+let data11 = data8.format;
+if(!(((((((data11 === "text") || (data11 === "number")) || (data11 === "money")) || (data11 === "percent")) || (data11 === "date")) || (data11 === "datetime")) || (data11 === "tag"))){
 const err9 = {instancePath:instancePath+"/fields/" + i0+"/format",schemaPath:"#/allOf/1/properties/fields/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.allOf[1].properties.fields.items.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2718,12 +2724,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data7.options !== undefined){
-let data11 = data7.options;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+if(data8.options !== undefined){
+let data12 = data8.options;
+if(Array.isArray(data12)){
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate114(data11[i1], {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate114(data12[i1], {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
@@ -2808,15 +2814,15 @@ errors++;
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"lazyload":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const locationControl = validate163;
+export const locationControl = validate164;
 const schema51 = {"description":"A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84).","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"location"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty address says."},"mapkey":{"type":"string","pattern":".","description":"Key of the map service; without one there is no map."}}}]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2892,18 +2898,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moneyControl = validate166;
+export const moneyControl = validate167;
 const schema52 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3062,18 +3068,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate171;
+export const panelControl = validate172;
 const schema53 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3169,18 +3175,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordControl = validate174;
+export const passwordControl = validate175;
 const schema54 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3281,18 +3287,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pickerControl = validate177;
+export const pickerControl = validate178;
 const schema55 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3390,18 +3396,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const radioControl = validate182;
+export const radioControl = validate183;
 const schema56 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the text of the choice, so that it shows before the choices are read."},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3493,18 +3499,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rateControl = validate187;
+export const rateControl = validate188;
 const schema57 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3584,18 +3590,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const richtextControl = validate189;
+export const richtextControl = validate190;
 const schema58 = {"description":"Formatted text to edit: headings, bold, italic, underlined and struck words, lists, quotes and links. The value is HTML; what could run or disguise anything is taken out of what is shown and of what is sent.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"richtext"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1,"description":"Characters of text, its marks not counted."},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high at least; 3 when left out."}}}]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3706,18 +3712,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signatureControl = validate192;
+export const signatureControl = validate193;
 const schema59 = {"description":"A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"signature"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty pad says; 在此签名 when left out."}}}]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3768,18 +3774,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sliderControl = validate195;
+export const sliderControl = validate196;
 const schema60 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3881,18 +3887,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stepsControl = validate198;
+export const stepsControl = validate199;
 const schema61 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3953,18 +3959,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate201;
+export const switchControl = validate202;
 const schema62 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4021,18 +4027,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate205;
+export const tabsControl = validate206;
 const schema63 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4093,18 +4099,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tagsControl = validate208;
+export const tagsControl = validate209;
 const schema64 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4205,18 +4211,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textareaControl = validate211;
+export const textareaControl = validate212;
 const schema65 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4327,19 +4333,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const timeControl = validate214;
+export const timeControl = validate215;
 const schema66 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
 const pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4481,18 +4487,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolbarControl = validate218;
+export const toolbarControl = validate219;
 const schema67 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4553,18 +4559,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeControl = validate221;
+export const treeControl = validate222;
 const schema68 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4649,18 +4655,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeselectControl = validate227;
+export const treeselectControl = validate228;
 const schema69 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4751,7 +4757,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
