@@ -26,6 +26,8 @@ export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = 
   { ref: 'report-List', code: 'REPORT_VIEW' },
   { ref: 'report-detail', code: 'REPORT_VIEW' },
   { ref: 'rolemgr', code: 'ROLE_MANAGE' },
+  { ref: 'test-for-info-table', code: 'ROLE_MANAGE' },
+  { ref: 'test-for-editor-table', code: 'ROLE_MANAGE' },
   { ref: 'messagemanager', code: 'MESSAGE_VIEW' },
   { ref: 'passwordmgr', code: 'ACCOUNT_PASSWORD' },
 ];

@@ -11,17 +11,21 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   const log: FakeHost['log'] = { calls: [], opened: [], closed: [], returned: [], messages: [], errors: [], dirty: [] };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
   let ids = 0;
+  const kept = new Map<string, unknown>();
   const host: EngineHost = {
     language: createWritable('zh-CN'),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
+    hasText: () => true,
     loadControlTexts: () => Promise.resolve(),
     user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
     organisations: () => Promise.resolve([]),
     pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
+    events: { emit: () => undefined, on: () => () => undefined },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
+    preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,

@@ -46,6 +46,15 @@ export const orderRow = (order: Order) => ({
   status: order.status,
 });
 
+const MINUTES_OF_OFFICE_DAY = 9 * 60;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Orders come in all through the day, from eight o'clock on. */
+function orderedAt({ day, number }: Order): string {
+  const minutes = 8 * 60 + (number * 7) % MINUTES_OF_OFFICE_DAY;
+  return `${isoDay(day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
+}
+
 /** A line as a row of a list. */
 export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: OrderLine) => ({
   lineid: id,
@@ -53,6 +62,11 @@ export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: Or
   orderno: order.no,
   customername: order.customer.name,
   orderdate: isoDay(order.day),
+  orderedat: orderedAt(order),
+  ownername: order.owner.name,
+  address: order.address,
+  phone: order.phone,
+  share: amountCents / order.lines.reduce((sum, line) => sum + line.amountCents, 0),
   productname: product.name,
   spec: product.spec,
   price: toYuan(priceCents),

@@ -1,4 +1,4 @@
-import { ArrayBlock, rowWindow } from './array/ArrayBlock';
+import { ArrayBlock } from './array/ArrayBlock';
 import { ButtonBlock } from './button/ButtonBlock';
 import { DateInput, dateWidget } from './date/DateInput';
 import { LabelBlock } from './label/LabelBlock';
@@ -6,6 +6,7 @@ import { NumberInput } from './number/NumberInput';
 import { RowBlock } from './row/RowBlock';
 import { SearchBlock } from './search/SearchBlock';
 import { SelectInput, selectWidget } from './select/SelectInput';
+import { rowWindow } from './shared/LazyRowWindow';
 import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
 import { block, input } from './views';

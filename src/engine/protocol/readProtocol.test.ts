@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { addControls } from '../controls/loadControls';
+import { moreControls } from '../controls/moreControls';
 import { readProtocol } from './readProtocol';
+
+addControls(moreControls);
 
 const folder = path.join(__dirname, '../../../mock/domain/protocols');
 const sound = readdirSync(folder).filter((file) => file.endsWith('.json') && !/^(faulty|broken)-/.test(file));

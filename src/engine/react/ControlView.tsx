@@ -10,8 +10,8 @@ import styles from './controlView.module.css';
 
 function placeOf(control: ControlModel): CSSProperties | undefined {
   const { span, width, height, flex } = control.props as { span?: number; width?: number | string; height?: number | string; flex?: number };
-  // An array gives its height to its rows, below its head.
-  const ownHeight = control.facts.category === 'array' ? undefined : height;
+  // An array or table gives its height to its rows, below its head.
+  const ownHeight = control.facts.category === 'array' || control.node.type === 'table' ? undefined : height;
   if (span === undefined && width === undefined && ownHeight === undefined && flex === undefined) return undefined;
   const isWholeLine = span !== undefined && span >= columnsOf(control.page);
   return { gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`, width, height: ownHeight, overflow: ownHeight === undefined ? undefined : 'auto', flex };

@@ -33,6 +33,8 @@ export const workspace = {
   'workspace.screen.reportList': 'Reports',
   'workspace.screen.reportDetail': 'Report',
   'workspace.screen.undeal': 'To do',
+  'workspace.screen.infoTable': 'Info table',
+  'workspace.screen.editorTable': 'Editor table',
   'workspace.screen.passwordmgr': 'Change password',
   'workspace.page.loading': 'Loading the page',
   'workspace.page.failed': 'This page did not open',

@@ -33,6 +33,8 @@ export const workspace = {
   'workspace.screen.reportList': '报表中心',
   'workspace.screen.reportDetail': '报表详情',
   'workspace.screen.undeal': '待办事项',
+  'workspace.screen.infoTable': '信息表格',
+  'workspace.screen.editorTable': '编辑表格',
   'workspace.screen.passwordmgr': '修改密码',
   'workspace.page.loading': '页面加载中',
   'workspace.page.failed': '页面没有打开',

@@ -33,6 +33,8 @@ export const workspace = {
   'workspace.screen.reportList': '報表中心',
   'workspace.screen.reportDetail': '報表詳情',
   'workspace.screen.undeal': '待辦事項',
+  'workspace.screen.infoTable': '資訊表格',
+  'workspace.screen.editorTable': '編輯表格',
   'workspace.screen.passwordmgr': '修改密碼',
   'workspace.page.loading': '頁面載入中',
   'workspace.page.failed': '頁面沒有開啟',

@@ -18,15 +18,15 @@ export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' 
 export function PageContent({ target, viewId, ...page }: PageContentProps) {
   const { portal } = useWorkspace();
   if (target.kind === 'home') return <EmptyHome />;
-  if (target.kind === 'page') {
-    return (
-      <ContentBoundary>
-        <ProtocolPage pageCode={target.pageCode} linkParam={target.linkParam} {...page} />
-      </ContentBoundary>
-    );
-  }
+  const protocolPage = (pageCode: string, linkParam?: Record<string, unknown>) => (
+    <ContentBoundary>
+      <ProtocolPage pageCode={pageCode} linkParam={linkParam} {...page} />
+    </ContentBoundary>
+  );
+  if (target.kind === 'page') return protocolPage(target.pageCode, target.linkParam);
   const screen = nativeScreen(target.name);
   if (!screen) return <NotFound />;
+  if (screen.pageCode !== undefined) return protocolPage(screen.pageCode);
   if (screen.app) return <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />;
   return (
     <ContentBoundary>

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import { findByPageCode } from '../menu/activeItem';
-import { parsePath } from '../navigation/pagePath';
+import { parsePath, targetCode } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { PageContent } from './PageContent';
 
@@ -19,7 +19,7 @@ export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey:
     [workspace, navigation, notices, unsaved, viewId],
   );
   // A page of the menu keeps the title that the person clicked on.
-  const isOfMenu = target.kind === 'page' && findByPageCode(menu, target.pageCode) !== undefined;
+  const isOfMenu = target.kind !== 'home' && findByPageCode(menu, targetCode(target)) !== undefined;
   const handleTitle = useCallback(
     (title: string) => {
       if (!isOfMenu) tabs.setName(viewId, title);

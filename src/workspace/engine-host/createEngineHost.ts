@@ -1,7 +1,9 @@
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
+import type { Records } from '@/services/storage/records';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import { createPreferences } from './createPreferences';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
@@ -15,16 +17,20 @@ export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
+  records: Records;
+  /** Shared by all pages of the workspace. */
+  events: EngineHost['events'];
   frame: PageFrame;
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, records, events, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
+    hasText: (key) => i18n.has(key),
     loadControlTexts: () => i18n.loadGroup('controls'),
     user: {
       field(name) {
@@ -44,6 +50,7 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
         navigation.returnTo(pageCode).catch(notices.report);
       },
     },
+    events,
     message: {
       success: (text) => notices.success(text),
       info: (text) => notices.info(text),
@@ -53,6 +60,7 @@ export function createEngineHost({ services, navigation, notices, frame }: Engin
     confirm: (request) => notices.confirm(request),
     report: (error) => notices.report(error),
     setDirty: (isDirty) => frame.setDirty(isDirty),
+    preferences: createPreferences(records, user()?.accountCode ?? ''),
     nextId: () => ids.next(),
   });
 }

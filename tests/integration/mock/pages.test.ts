@@ -39,7 +39,7 @@ describe('the menu', () => {
     const visible = flatten(await menu()).filter(({ pagecode, functioncode }) => pagecode && codes.includes(functioncode));
     expect(visible.map(({ pagecode }) => pagecode)).toEqual([
       'workbench', 'customer-list', 'order-list', 'order-line-list', 'visit-list', 'native:undeal', 'native:report-List', 'native:rolemgr',
-      'gallery',
+      'gallery', 'native:test-for-info-table', 'native:test-for-editor-table',
     ]);
     const native = (await director.post(`${PAGES}/getnativefunctions`)).data<{ ref: string }[]>().map(({ ref }) => `native:${ref}`);
     for (const { pagecode } of visible) {

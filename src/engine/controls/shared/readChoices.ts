@@ -15,6 +15,13 @@ export interface Choice {
   readonly children?: readonly Choice[];
 }
 
+/** Nobody can tell two choices with one key apart: the first of them stands. */
+export function distinct(choices: readonly Choice[]): readonly Choice[] {
+  const byKey = new Map(choices.toReversed().map((choice) => [choice.key, choice]));
+  const first = byKey.size === choices.length ? choices : choices.filter((choice) => byKey.get(choice.key) === choice);
+  return first.map((choice) => (choice.children ? { ...choice, children: distinct(choice.children) } : choice));
+}
+
 const Below = pipe(nullish(array(lazy(() => ChoiceShape))), transform((children) => children ?? undefined));
 const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({ key: union([string(), number()]), text: string(), children: Below });
 const Answer = union([array(ChoiceShape), object({ items: array(ChoiceShape) })]);
@@ -38,7 +45,7 @@ async function read(page: PageModel, api: string | undefined, input: string): Pr
   const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
   const parsed = safeParse(Answer, answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-  return 'items' in parsed.output ? parsed.output.items : parsed.output;
+  return distinct('items' in parsed.output ? parsed.output.items : parsed.output);
 }
 
 function createReading(page: PageModel, api: string | undefined, input: string): Reading {

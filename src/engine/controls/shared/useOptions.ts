@@ -6,7 +6,7 @@ import { untracked } from '../../model/reactive';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { factsOf } from '../factsTable';
-import { readChoices, retryChoices } from './readChoices';
+import { distinct, readChoices, retryChoices } from './readChoices';
 import type { Choice } from './readChoices';
 
 /** Control types whose choices stand in the protocol or come from the server. */
@@ -23,6 +23,6 @@ export function useOptions<T extends ChoiceType>(field: Field<T>): { options?: r
   useEffect(() => {
     if (!isGiven) untracked(() => retryChoices(field, page));
   }, [field, page, isGiven]);
-  if (isGiven) return { options: given(page, (field.props as ControlTypes['cascader']).options), isLoading: false };
+  if (isGiven) return { options: distinct(given(page, (field.props as ControlTypes['cascader']).options)), isLoading: false };
   return { options: found, isLoading: found === undefined };
 }

@@ -23,7 +23,7 @@ export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): Show
   const { textfield } = field.props;
   const value = useWatched(field, () => field.value());
   const recorded = useWatched(field, () => (textfield === undefined ? '' : plainText(field.sibling(textfield))));
-  const chosen = keysOf(value);
+  const chosen = [...new Set(keysOf(value))];
   const isRecorded = chosen.length === 1 && recorded !== '';
   const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !options.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : plainText(key) }));
   const choices = [...options, ...strangers];

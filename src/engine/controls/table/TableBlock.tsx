@@ -1,18 +1,26 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { ControlModel } from '../../model/controlModel';
 import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
+import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
+import { layoutCells } from './layoutCells';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { TableNotice } from './TableNotice';
+import { TableRows } from './TableRows';
+import { useColumns } from './useColumns';
+import { useFrozen } from './useFrozen';
 import styles from './table.module.css';
 
 /** Rows that stand in while the first page is being read. */
 const SKELETON_ROWS = 8;
 
-/** Rows from the server: a plain table, light enough to need no virtual window at 20 to 100 rows a page. */
+/** Beyond this many rows on a page only those in sight are mounted; a plain table of so many is light enough. */
+const VIRTUAL_FROM_ROWS = 100;
+
+/** Rows from the server. */
 export function TableBlock({ control }: { control: ControlModel<'table'> }) {
   return isRows(control) ? <Table table={control} /> : null;
 }
@@ -20,25 +28,43 @@ export function TableBlock({ control }: { control: ControlModel<'table'> }) {
 function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
   const { status, rows } = useWatched(SIGNALS, table.state);
-  const columns = table.props.columns;
+  const name = table.title() || page.textOf(page.protocol.title);
+  const { checkable, height } = table.props;
+  const hasActions = table.node.rowActions.length > 0;
+  const columns = useColumns(table);
+  const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }), [columns.arranged, checkable, hasActions]);
+  // Held in state: whatever listens to its scrolling must hear of it when it is there.
+  const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
+  useFrozen(scroll, layout);
+  useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
-  const isCheckable = table.props.checkable === 1;
-  const width = columns.length + Number(isCheckable) + Number(table.node.rowActions.length > 0);
+  const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
+  // What scrolls by itself can be scrolled by keyboard.
+  const windowProps = isVirtual || height !== undefined ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
+  const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
-    <section className={styles.frame} aria-label={table.title() || page.textOf(page.protocol.title)} aria-busy={status === 'loading'}>
-      <div className={styles.scroll} tabIndex={-1}>
-        <table className={styles.table} role="table" data-loading={(status === 'loading' && rows.length > 0) || undefined}>
-          <TableHead table={table} rows={rows} />
-          <tbody role="rowgroup">
-            {isFirstLoad
-              ? Array.from({ length: SKELETON_ROWS }, (_, index) => <tr key={index} className={styles.skeleton} aria-hidden="true"><td colSpan={width}><span /></td></tr>)
-              : rows.map((row) => <TableRow key={table.keyOf(row)} table={table} row={row} />)}
-          </tbody>
+    <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
+      <div ref={setScroll} className={styles.scroll} {...windowProps} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
+        <table className={styles.table} role="table" aria-rowcount={rows.length + 1} data-virtual={isVirtual || undefined} data-loading={(status === 'loading' && rows.length > 0) || undefined}>
+          <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
+          {isFirstLoad
+            ? <tbody>{Array.from({ length: SKELETON_ROWS }, (_, index) => <tr key={index} className={styles.skeleton} aria-hidden="true"><td colSpan={width}><span /></td></tr>)}</tbody>
+            : <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />}
         </table>
         {status === 'failed' && <TableNotice table={table} />}
         {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
       </div>
-      <TableFoot table={table} />
+      <TableFoot table={table} columns={columns} />
     </section>
   );
+}
+
+/** Another page of rows, or another order, is read from its beginning. */
+function useScrollToTop(table: TableOf<'table'>, scroll: HTMLElement | null): void {
+  const index = useWatched(SIGNALS, table.pageIndex);
+  const size = useWatched(SIGNALS, table.pageSize);
+  const sorting = useWatched(SIGNALS, table.sorting);
+  useEffect(() => {
+    if (scroll) Object.assign(scroll, { scrollTop: 0 });
+  }, [scroll, index, size, sorting]);
 }

@@ -4,11 +4,13 @@ import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell } from '../shared/formatCell';
+import { ColumnsButton } from './ColumnsButton';
 import { Pagination } from './Pagination';
+import type { Columns } from './useColumns';
 import styles from './table.module.css';
 
 /** What is checked and what it sums to, or the totals of all found rows; and the pages. */
-export function TableFoot({ table }: { table: TableOf<'table'> }) {
+export function TableFoot({ table, columns }: { table: TableOf<'table'>; columns: Columns }) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const { summary, status } = useWatched(SIGNALS, table.state);
@@ -24,6 +26,7 @@ export function TableFoot({ table }: { table: TableOf<'table'> }) {
         {checked.size > 0 && <span>{page.host.t('engine.table.checked', { count: checked.size })}</span>}
         {totals.map((total) => total && <span key={total.name}>{page.host.t('engine.table.total', { title: total.title })} <strong>{total.text}</strong></span>)}
       </div>
+      {table.props.columnsettings === 1 && <ColumnsButton title={table.title()} columns={columns} />}
       <Pagination table={table} />
     </div>
   );

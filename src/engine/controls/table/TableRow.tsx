@@ -1,36 +1,56 @@
 import { memo } from 'react';
+import type { MouseEvent } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
+import type { EventNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { formatCell, isNumeric } from '../shared/formatCell';
+import { formatCell } from '../shared/formatCell';
+import type { MeasureRow } from '../shared/RowWindow';
 import { Tag } from '../shared/Tag';
+import type { Column } from './arrangeColumns';
+import type { RowLayout } from './layoutCells';
 import { RowActions } from './RowActions';
 import styles from './table.module.css';
-
-type Column = TableOf<'table'>['props']['columns'][number];
 
 interface TableRowProps {
   table: TableOf<'table'>;
   row: RowValues;
+  /** Its place on the page of rows, from 0. */
+  index: number;
+  layout: RowLayout;
+  /** Told its key when something in it gets the focus. */
+  focused?(key: string): void;
+  measure?: MeasureRow;
 }
 
-export const TableRow = memo(function TableRow({ table, row }: TableRowProps) {
+/** Presses on these are their own. */
+const PRESSABLE = 'button, a, input, label';
+
+export const TableRow = memo(function TableRow({ table, row, index, layout, focused, measure }: TableRowProps) {
   const page = usePage();
-  const isChecked = useWatched(SIGNALS, table.checked).has(table.keyOf(row));
+  const key = table.keyOf(row);
+  const isChecked = useWatched(SIGNALS, table.checked).has(key);
+  const { columnEvents, events: { onclicked } } = table.node;
+  const run = (event: EventNode) => void page.click(`${event.path} ${key}`, event, { control: table.control, record: row });
+  // For the keyboard: the first cell that is only text stands for the row.
+  const opener = onclicked && layout.cells.find(({ column }) => column.format !== 'tag' && !columnEvents[column.name]);
+  const handleClick = onclicked && (({ target }: MouseEvent) => {
+    const isMarking = document.getSelection()?.isCollapsed === false;
+    if (!isMarking && target instanceof Element && !target.closest(PRESSABLE)) run(onclicked);
+  });
   return (
-    <tr role="row" data-checked={isChecked || undefined}>
-      {table.props.checkable === 1 && (
-        <td role="cell" className={styles.check}>
+    <tr ref={measure} role="row" aria-rowindex={index + 2} data-index={index} data-checked={isChecked || undefined} data-pressable={onclicked && true} onClick={handleClick} onFocus={focused && (() => focused(key))}>
+      {layout.check && (
+        <td role="cell" className={styles.check} {...layout.check}>
           <input type={table.props.isradio === 1 ? 'radio' : 'checkbox'} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />
         </td>
       )}
-      {table.props.columns.map((column, index) => (
-        <td key={index} role="cell" data-numeric={isNumeric(column.format) || undefined} data-main={column.main === 1 || undefined}>
-          <CellContent table={table} row={row} column={column} />
-        </td>
-      ))}
-      {table.node.rowActions.length > 0 && <td role="cell" className={styles.actions}><RowActions table={table} row={row} name={nameOf(table, row)} /></td>}
+      {layout.cells.map((cell) => {
+        const event = columnEvents[cell.column.name] ?? (cell === opener ? onclicked : undefined);
+        return <td key={cell.key} role="cell" {...cell.look}><CellContent value={row[cell.column.name]} column={cell.column} rowKey={key} onPress={event && (() => run(event))} /></td>;
+      })}
+      {layout.actions && <td role="cell" className={styles.actions} {...layout.actions}><RowActions table={table} row={row} name={nameOf(table, row)} /></td>}
     </tr>
   );
 });
@@ -40,15 +60,19 @@ function nameOf(table: TableOf<'table'>, row: RowValues): string {
   return formatCell(row[table.props.columns[0]?.name ?? '']);
 }
 
-function CellContent({ table, row, column }: TableRowProps & { column: Column }) {
+interface CellContentProps {
+  value: unknown;
+  column: Column;
+  rowKey: string;
+  onPress?(): void;
+}
+
+function CellContent({ value, column: { format, options }, rowKey, onPress }: CellContentProps) {
   const page = usePage();
-  const value = row[column.name];
-  const event = table.node.columnEvents[column.name];
-  if (column.format === 'tag') {
-    const option = column.options?.find(({ key }) => key === value);
+  if (format === 'tag') {
+    const option = options?.find(({ key }) => key === value);
     return <Tag tone={option?.tone} text={option ? page.text(option.text) : formatCell(value)} />;
   }
-  const text = formatCell(value, column.format);
-  if (!event) return text;
-  return <button type="button" className={styles.link} onClick={() => void page.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row })}>{text}</button>;
+  const text = formatCell(value, format);
+  return onPress ? <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>{text || '—'}</button> : text;
 }

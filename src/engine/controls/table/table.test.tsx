@@ -39,6 +39,15 @@ describe('a table', () => {
     expect(screen.getByRole('region', { name: '订单' })).toHaveAttribute('aria-busy', 'false');
   });
 
+  it('is busy, and shows no rows and no word about them, until the first have come', async () => {
+    const host = serving(2, { call: () => new Promise(() => undefined) });
+    showControls([filters, table()], { host });
+    expect(screen.getByRole('region', { name: '订单' })).toHaveAttribute('aria-busy', 'true');
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(1);
+    expect(screen.queryByText('engine.table.empty')).toBeNull();
+    await act(() => Promise.resolve());
+  });
+
   it('says that nothing was found', async () => {
     showControls([filters, table({ emptytext: '没有订单' })], { host: serving(0, {}, []) });
     expect(await screen.findByText('没有订单')).toBeVisible();
@@ -92,12 +101,68 @@ describe('a table', () => {
     expect(screen.queryByText(/engine.table.checked/)).toBeNull();
   });
 
+  it('lets one row be chosen at a time where only one may be', async () => {
+    await show({ checkable: 1, isradio: 1 });
+    const radio = (no: string) => screen.getByRole<HTMLInputElement>('radio', { name: `engine.table.checkrow {"name":"${no}"}` });
+    await userEvent.click(radio('SO-1'));
+    await userEvent.click(radio('SO-2'));
+    expect([radio('SO-1').checked, radio('SO-2').checked]).toEqual([false, true]);
+    expect(screen.queryByRole('checkbox', { name: 'engine.table.checkall' })).toBeNull();
+  });
+
+  it('shows moments to the minute and shares as percent', async () => {
+    const items = [{ id: 1, no: 'SO-1', at: '2026-03-01 09:30:15', share: 0.256 }];
+    await show({ columns: [{ name: 'no', title: '单号' }, { name: 'at', title: '时间', format: 'datetime' }, { name: 'share', title: '占比', format: 'percent' }] }, serving(1, {}, items));
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['SO-1', '2026-03-01 09:30', '25.6%']);
+  });
+
+  it('tells where a row stands', async () => {
+    await show();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3');
+    expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3']);
+  });
+
   it('may show a column twice', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show({ columns: [{ name: 'no', title: '单号' }, { name: 'id', title: '号' }, { name: 'id', title: '号' }] });
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
+  });
+});
+
+describe('a row that is pressed', () => {
+  const onclicked = { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }] };
+  const opened = (host: ReturnType<typeof createFakeHost>) => host.log.opened.map(({ linkParam }) => linkParam);
+
+  it('runs the event of the rows, by mouse anywhere in it and by keyboard in its first cell', async () => {
+    const host = await show({ onclicked });
+    await userEvent.click(screen.getByText('99.50'));
+    screen.getByRole('button', { name: 'SO-1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened(host)).toEqual([{ id: 2 }, { id: 1 }]);
+  });
+
+  it('leaves to its check, its links and its buttons what is theirs', async () => {
+    const say = (text: string) => ({ steps: [{ do: 'message', text }] });
+    const host = await show({ onclicked, checkable: 1, rowactions: [{ type: 'button', name: 'call', title: '呼叫', onclicked: say('call') }], columns: [{ name: 'no', title: '单号', onclicked: say('link') }, { name: 'amount', title: '金额' }] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'engine.table.checkrow {"name":"SO-1"}' }));
+    await userEvent.click(screen.getByRole('button', { name: 'SO-1' }));
+    await userEvent.click(screen.getByRole('button', { name: '呼叫 SO-1' }));
+    expect(host.log.messages.map(([, text]) => text)).toEqual(['link', 'call']);
+    expect(opened(host)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '1200.5' }));
+    expect(opened(host)).toEqual([{ id: 1 }]);
+  });
+
+  it('is no press while a person marks text in it', async () => {
+    const host = await show({ onclicked });
+    const cell = screen.getByText('99.50');
+    document.getSelection()?.selectAllChildren(cell);
+    fireEvent.click(cell);
+    document.getSelection()?.removeAllRanges();
+    await act(() => Promise.resolve());
+    expect(opened(host)).toEqual([]);
   });
 });
 

@@ -1,0 +1,17 @@
+import { formatCell } from './formatCell';
+
+it.each([
+  [1234.5, 'money', '1,234.50'],
+  [1234.5, 'number', '1,234.5'],
+  [0.256, 'percent', '25.6%'],
+  [0.29, 'percent', '29%'],
+  [12.34567, 'percent', '1,234.57%'],
+  ['2026-03-01 09:30:15', 'datetime', '2026-03-01 09:30'],
+  ['2026-03-01T09:30:15.120Z', 'datetime', '2026-03-01 09:30'],
+  ['soon', 'datetime', 'soon'],
+  ['2026-03-01', 'date', '2026-03-01'],
+  [Number.NaN, 'percent', ''],
+  [null, 'money', ''],
+] as const)('%p as %s reads %s', (value, format, text) => {
+  expect(formatCell(value, format)).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { RowValues } from '../../expressions/scope';
+import { signal } from '../../model/reactive';
+import type { TableOf } from '../../model/tableModel';
+import { LazyRowWindow } from '../shared/LazyRowWindow';
+import type { MeasureRow } from '../shared/RowWindow';
+import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
+import type { RowLayout } from './layoutCells';
+import { TableRow } from './TableRow';
+
+/** Until a row has been measured. */
+const ROW_HEIGHT_PX = 38;
+
+interface TableRowsProps {
+  table: TableOf<'table'>;
+  rows: readonly RowValues[];
+  layout: RowLayout;
+  scroll: HTMLElement | null;
+  isVirtual: boolean;
+}
+
+/** The rows of the page: all of them, or a window of those in sight when they are many. */
+export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsProps) {
+  const [focused] = useState(() => signal<string | undefined>(undefined));
+  const keyOf = useCallback((index: number) => {
+    const row = rows[index];
+    return row ? table.keyOf(row) : index;
+  }, [table, rows]);
+  if (!isVirtual) return <tbody role="rowgroup">{rows.map((row, index) => <TableRow key={table.keyOf(row)} table={table} row={row} index={index} layout={layout} />)}</tbody>;
+  const renderRow = (index: number, measure: MeasureRow) => {
+    const row = rows[index];
+    return row && <TableRow table={table} row={row} index={index} layout={layout} focused={focused} measure={measure} />;
+  };
+  return (
+    <Suspense fallback={<tbody role="rowgroup" aria-busy="true" />}>
+      <LazyRowWindow count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />
+    </Suspense>
+  );
+}
