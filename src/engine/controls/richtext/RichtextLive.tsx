@@ -38,7 +38,7 @@ export function RichtextLive({ field, shouldFocus, caret }: LiveProps<'richtext'
     const { view } = created;
     const follow = () => {
       const value = plainText(field.value());
-      view.setProps({});
+      if (view.editable === field.isReadonly()) view.setProps({});
       if (value === shown || view.composing) return;
       shown = value;
       created.replace(value);

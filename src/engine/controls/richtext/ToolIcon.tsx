@@ -14,6 +14,7 @@ const PATHS: Partial<Record<FormatName, string>> = {
 /** What stands on a button of the toolbar; its name is the button's. */
 export function ToolIcon({ name }: { name: FormatName }) {
   const letter = LETTERS[name];
-  if (letter) return <span className={styles.letter} data-format={name} aria-hidden="true">{letter}</span>;
+  // Drawn by the style sheet: a text would have to be a part of the button's name.
+  if (letter) return <span className={styles.letter} data-format={name} data-letter={letter} />;
   return <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d={PATHS[name]} /></svg>;
 }
