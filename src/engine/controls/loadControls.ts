@@ -10,10 +10,10 @@ let loading: Promise<void> | undefined;
 let isAdded = false;
 
 /** Makes the control types known that do not come with the engine. */
-export function addControls({ facts, views, validators, keys }: typeof moreControls): void {
+export function addControls({ facts, views, shapes }: typeof moreControls): void {
   addFacts(facts);
   addViews(views);
-  addShapes({ ...validators }, keys);
+  addShapes(shapes);
   isAdded = true;
 }
 

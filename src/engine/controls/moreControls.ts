@@ -1,5 +1,4 @@
-import { KNOWN_KEYS } from '../protocol/generated/knownKeysMore';
-import * as validators from '../protocol/generated/validateMore';
+import { SHAPES } from '../protocol/generated/shapesMore';
 import { AreaInput, areaWidget } from './area/AreaInput';
 import area from './area/facts';
 import { BarcodeBlock } from './barcode/BarcodeBlock';
@@ -125,4 +124,4 @@ const views: SomeViews = {
   treeselect: input(TreeselectInput, treeselectWidget),
 };
 
-export const moreControls = { facts, views, validators, keys: KNOWN_KEYS };
+export const moreControls = { facts, views, shapes: SHAPES };

@@ -1,55 +1,53 @@
-import { KNOWN_KEYS } from './generated/knownKeys';
-import * as core from './generated/validate';
-import type { SchemaError, Validate } from './generated/validator';
+import { SHAPES } from './generated/shapes';
 import { at, issue, unknownWord } from './issues';
-import type { Issue, IssueCode } from './issues';
+import type { Issue } from './issues';
+import { compileShape } from './shape';
+import type { Check, Shape } from './shape';
 
-/** Validators and keys of the schema's parts that are known so far. */
-const shapes = { validators: { ...core } as Record<string, Validate>, keys: { ...KNOWN_KEYS } };
+/** Shapes of the protocol's parts that are known so far, by name; each is compiled when it is first asked for. */
+const shapes = new Map<string, Shape>(Object.entries(SHAPES));
+const checks = new Map<string, Check>();
+const keys = new Map<string, readonly string[]>();
 
 /** Adds the parts that describe more control types. */
-export function addShapes(validators: Readonly<Record<string, Validate>>, keys: typeof KNOWN_KEYS): void {
-  Object.assign(shapes.validators, validators);
-  Object.assign(shapes.keys, keys);
+export function addShapes(more: Readonly<Record<string, Shape>>): void {
+  Object.entries(more).forEach(([name, shape]) => shapes.set(name, shape));
 }
 
-const CODES: Record<string, IssueCode> = { required: 'required', type: 'type', enum: 'enum', const: 'enum', pattern: 'pattern', minimum: 'range', maximum: 'range', exclusiveMinimum: 'range', minItems: 'range', anyOf: 'type' };
-
-function pathOf(base: string, error: SchemaError): string {
-  return error.instancePath.split('/').slice(1).reduce((path, key) => at(path, /^\d+$/.test(key) ? Number(key) : key), base);
+function checkOf(name: string): Check {
+  const known = checks.get(name);
+  if (known) return known;
+  const check = compileShape(shapes.get(name) ?? {}, checkOf);
+  checks.set(name, check);
+  return check;
 }
 
-function paramsOf(error: SchemaError): Record<string, string> {
-  const { missingProperty, type, allowedValues, pattern, limit } = error.params;
-  const expected = missingProperty ?? type ?? allowedValues ?? pattern ?? limit;
-  return { expected: Array.isArray(expected) ? expected.join(', ') : typeof expected === 'string' || typeof expected === 'number' ? String(expected) : (error.message ?? '') };
-}
-
-function toIssue(base: string, error: SchemaError): Issue {
-  return issue(CODES[error.keyword] ?? 'schema', pathOf(base, error), paramsOf(error));
+function keysOf(name: string): readonly string[] {
+  const listed = keys.get(name);
+  if (listed) return listed;
+  const shape = shapes.get(name) ?? {};
+  const found = [...(shape.$ref === undefined ? [] : keysOf(shape.$ref)), ...Object.keys(shape.properties ?? {}), ...(shape.allOf ?? []).flatMap((part) => (part.$ref === undefined ? Object.keys(part.properties ?? {}) : keysOf(part.$ref)))];
+  keys.set(name, found);
+  return found;
 }
 
 /** Names of the actions that the schema knows. */
-export const knownActions = (): readonly string[] => Object.keys(shapes.keys).filter((name) => name.endsWith('Step')).map((name) => name.slice(0, -'Step'.length));
+export const knownActions = (): readonly string[] => [...shapes.keys()].filter((name) => name.endsWith('Step')).map((name) => name.slice(0, -'Step'.length));
 
 /** Whether the schema has such a part, for example `textControl` or `openpageStep`. */
 export function hasShape(name: string): boolean {
-  return name in shapes.keys;
+  return shapes.has(name);
 }
 
-/**
- * Checks one part against the schema; nested controls and steps are not looked at. The first error of a place is the
- * one to show, since alternatives (`anyOf`) report every branch.
- */
+/** Checks one part against the schema; nested controls and steps are not looked at. Answers the first error, or warnings of unknown keys. */
 export function checkShape(name: string, value: unknown, path: string): Issue[] {
-  const validate = shapes.validators[name];
-  if (!validate || validate(value)) return warnUnknownKeys(name, value, path);
-  return (validate.errors ?? []).slice(0, 1).map((error) => toIssue(path, error));
+  const misfit = checkOf(name)(value);
+  if (!misfit) return warnUnknownKeys(name, value, path);
+  return [issue(misfit.code, misfit.trail.reduce(at, path), { expected: misfit.expected })];
 }
 
 function warnUnknownKeys(name: string, value: unknown, path: string): Issue[] {
   if (typeof value !== 'object' || value === null) return [];
-  const known = shapes.keys[name];
-  if (!known) return [];
+  const known = keysOf(name);
   return Object.keys(value).filter((key) => !known.includes(key)).map((key) => unknownWord(issue('unknown-key', at(path, key), { key }, 'warning'), key, known));
 }

@@ -1,0 +1,110 @@
+import type { IssueCode } from './issues';
+
+/** The part of JSON Schema that the protocol uses, without its descriptions. */
+export interface Shape {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Shape;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly additionalProperties?: Shape;
+  readonly allOf?: readonly Shape[];
+  readonly anyOf?: readonly Shape[];
+}
+
+/** The first thing that does not fit, where it is, and what it should be. */
+export interface Misfit {
+  readonly code: IssueCode;
+  readonly expected: string;
+  /** Keys from the value that was checked to the part that is wrong. */
+  readonly trail: readonly (string | number)[];
+}
+
+export type Check = (value: unknown) => Misfit | undefined;
+
+const misfit = (code: IssueCode, expected: unknown): Misfit => ({ code, expected: Array.isArray(expected) ? expected.join(', ') : String(expected), trail: [] });
+
+const below = (key: string | number, found: Misfit | undefined): Misfit | undefined => found && { ...found, trail: [key, ...found.trail] };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: Number.isFinite,
+  integer: Number.isInteger,
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  array: Array.isArray,
+  object: isObject,
+};
+
+/** One check per keyword, in the order in which they are told: the type first, then the value itself, then its parts. */
+const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>, compile: (shape: Shape) => Check, named: (ref: string) => Check) => Check } = {
+  type(wanted) {
+    const types = [wanted].flat();
+    return (value) => (types.some((type) => IS_TYPE[type]?.(value)) ? undefined : misfit('type', types));
+  },
+  minimum: (least) => (value) => (typeof value === 'number' && value < least ? misfit('range', least) : undefined),
+  maximum: (most) => (value) => (typeof value === 'number' && value > most ? misfit('range', most) : undefined),
+  exclusiveMinimum: (bound) => (value) => (typeof value === 'number' && value <= bound ? misfit('range', bound) : undefined),
+  minLength: (least) => (value) => (typeof value === 'string' && [...value].length < least ? misfit('range', least) : undefined),
+  pattern(source) {
+    const expression = new RegExp(source, 'u');
+    return (value) => (typeof value === 'string' && !expression.test(value) ? misfit('pattern', source) : undefined);
+  },
+  $ref: (ref, _compile, named) => (value) => named(ref)(value),
+  const: (wanted) => (value) => (value === wanted ? undefined : misfit('enum', wanted)),
+  enum: (wanted) => (value) => (wanted.includes(value) ? undefined : misfit('enum', wanted)),
+  allOf: (shapes, compile) => first(shapes.map(compile)),
+  anyOf(shapes, compile) {
+    const [one, ...others] = shapes.map(compile);
+    return (value) => {
+      const found = one?.(value);
+      return found && others.every((other) => other(value)) ? found : undefined;
+    };
+  },
+  minItems: (least) => (value) => (Array.isArray(value) && value.length < least ? misfit('range', least) : undefined),
+  maxItems: (most) => (value) => (Array.isArray(value) && value.length > most ? misfit('range', most) : undefined),
+  items(shape, compile) {
+    const check = compile(shape);
+    return (value) => (Array.isArray(value) ? firstOf(value, (item, index) => below(index, check(item))) : undefined);
+  },
+  required: (keys) => (value) => {
+    const missing = isObject(value) ? keys.find((key) => value[key] === undefined) : undefined;
+    return missing === undefined ? undefined : misfit('required', missing);
+  },
+  properties(shapes, compile) {
+    const checks = Object.entries(shapes).map(([key, shape]) => [key, compile(shape)] as const);
+    return (value) => (isObject(value) ? firstOf(checks, ([key, check]) => (value[key] === undefined ? undefined : below(key, check(value[key])))) : undefined);
+  },
+  additionalProperties(shape, compile) {
+    const check = compile(shape);
+    return (value) => (isObject(value) ? firstOf(Object.keys(value), (key) => below(key, check(value[key]))) : undefined);
+  },
+};
+
+function firstOf<T>(list: readonly T[], look: (item: T, index: number) => Misfit | undefined): Misfit | undefined {
+  for (let index = 0; index < list.length; index += 1) {
+    const found = look(list[index] as T, index);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const first = (checks: readonly Check[]): Check => (checks.length === 1 && checks[0] ? checks[0] : (value) => firstOf(checks, (check) => check(value)));
+
+/** A shape as closures: the content security policy lets nothing be compiled to code in the browser. `named` finds what a reference speaks of. */
+export function compileShape(shape: Shape, named: (ref: string) => Check): Check {
+  const compile = (part: Shape): Check => compileShape(part, named);
+  const keywords = Object.keys(KEYWORDS) as (keyof Shape)[];
+  return first(keywords.filter((keyword) => shape[keyword] !== undefined).map((keyword) => (KEYWORDS[keyword] as (wanted: unknown, compile: (part: Shape) => Check, named: (ref: string) => Check) => Check)(shape[keyword], compile, named)));
+}
