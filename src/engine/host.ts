@@ -1,3 +1,4 @@
+import type { Disposable } from '@/common/disposable';
 import type { Readable } from '@/common/readable';
 
 /** Page status values as stored in `__pagestatus` (business spec §3). */
@@ -43,6 +44,8 @@ export interface EngineHost {
   readonly language: Readable<string>;
   /** Translates a tenant's or the client's own key; falls back to the key. */
   t(key: string, params?: Record<string, unknown>): string;
+  /** Whether the tenant or the client has a text for the key. */
+  hasText(key: string): boolean;
   /** Fetches the texts of the controls that do not come with the engine. */
   loadControlTexts(): Promise<void>;
   readonly user: {
@@ -62,6 +65,12 @@ export interface EngineHost {
     close(result?: unknown): void;
     /** Closes every dialog and pushed page above the one with this code, or only the topmost when it is not open. */
     returnTo(pageCode: string): void;
+  };
+  /** What open pages tell each other by name. */
+  readonly events: {
+    /** Every listener of this name gets a copy of the data. */
+    emit(name: string, data: unknown): void;
+    on(name: string, listener: (data: unknown) => void): Disposable;
   };
   readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
   confirm(request: { title?: string; text: string }): Promise<boolean>;

@@ -14,9 +14,18 @@ export const findByRole = (page: Page, role: string, name: string): Promise<Elem
 export const click = (page: Page, role: string, name: string): Promise<void> =>
   naming(page, `click ${role} ${quoted(name)}`, () => byRole(page, role, name).click());
 
-/** Replaces the text of the input with this label. */
+const isOpen = (element: Element) => !(element as HTMLInputElement).disabled && !(element as HTMLInputElement).readOnly;
+
+/** Replaces the text of the input with this label, as a person does: into it, all of it selected, typed over. */
 export const fill = (page: Page, label: string, value: string, role = 'textbox'): Promise<void> =>
-  naming(page, `fill ${role} ${quoted(label)}`, () => byRole(page, role, label).fill(value));
+  naming(page, `fill ${role} ${quoted(label)}`, async () => {
+    const input = await byRole(page, role, label).filter(isOpen).waitHandle();
+    // Some inputs write their text anew when they are entered: what is selected before would be appended to.
+    await input.focus();
+    await input.evaluate((element) => (element as HTMLInputElement).select());
+    if (value === '') await page.keyboard.press('Backspace');
+    else await page.keyboard.type(value);
+  });
 
 /** The smallest element with this text. Waits for it. */
 export const findByText = (page: Page, text: string): Promise<ElementHandle<Element>> =>

@@ -1,3 +1,4 @@
+import { createFakeHost } from '../fakeHost';
 import { createTestPage } from '../model/testPage';
 import { openWithSteps } from './testRun';
 import type { Step } from './testRun';
@@ -205,5 +206,34 @@ describe('moveRow and reloadRow', () => {
     await test.press();
     expect(test.array('lines').list()[0]).toMatchObject({ values: { qty: 7, double: 14 }, state: 'loaded' });
     expect(test.array('lines').aggregate('sum', 'qty')).toBe(9);
+  });
+});
+
+describe('emit', () => {
+  it('tells the other pages, with its data', async () => {
+    const emitted: unknown[] = [];
+    const { press } = openWithSteps([{ do: 'emit', event: 'order-saved', data: { id: '=p' } }], { controls: [text('p', { value: 7 })], events: { emit: (...call) => void emitted.push(call), on: () => () => undefined } });
+    await press();
+    expect(emitted).toEqual([['order-saved', { id: 7 }]]);
+  });
+
+  it.each([{ do: 'emit' }, { do: 'emit', event: ' ' }])('without a name is a configuration error: %j', async (step) => {
+    const { readProtocol } = await import('../protocol/readProtocol');
+    const result = readProtocol({ protocolversion: '1.1.0', pageinfo: { type: 200 }, controls: [{ type: 'button', name: 'go', onclicked: { steps: [step] } }] });
+    if ('refused' in result) throw new Error('refused');
+    const go = result.protocol.nodes[0];
+    expect(go?.kind === 'control' && go.events.onclicked?.steps).toEqual([expect.objectContaining({ do: 'error' })]);
+  });
+
+  it('is heard by pages that listen, until they close', async () => {
+    const listeners = new Map<string, (data: unknown) => void>();
+    const host = createFakeHost({ call: () => Promise.resolve({}), events: { emit: () => undefined, on: (name, listener) => { listeners.set(name, listener); return () => listeners.delete(name); } } });
+    const { page } = createTestPage([], { host, more: { onevents: { 'order-saved': { steps: [{ do: 'call', api: 'refresh', input: { id: '=event.id' } }] } } } });
+    await page.start();
+    listeners.get('order-saved')?.({ id: 7 });
+    await Promise.resolve();
+    expect(host.log.calls).toEqual([{ api: 'refresh', input: { id: 7 }, pageCode: 'test-page' }]);
+    page.dispose();
+    expect(listeners.size).toBe(0);
   });
 });

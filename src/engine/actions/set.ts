@@ -1,12 +1,22 @@
 import { ArrayModel } from '../model/arrayModel';
+import type { EventContext } from '../events/runEvent';
+import type { Line } from '../model/row';
 import { defineAction } from './defineAction';
+
+/** The line of the event that holds a value of this name: its row, or the section that it stands in. */
+function lineWith(name: string, array: ArrayModel, { row, section = row?.section }: EventContext): Line | undefined {
+  const isNamed = (node: { name: string }) => node.name === name;
+  return (array.columns.some(isNamed) ? row : undefined) ?? (array.fields.some(isNamed) ? section : undefined);
+}
 
 export default defineAction({
   type: 'set',
   run({ params: { target, prop = 'value', value }, page, context }) {
-    const { row, control } = context;
-    if (prop === 'value' && row && control instanceof ArrayModel && control.columns.some(({ name }) => name === target)) {
-      control.setCell(row, target, value);
+    const { control } = context;
+    const array = prop === 'value' && control instanceof ArrayModel ? control : undefined;
+    const line = array && lineWith(target, array, context);
+    if (line) {
+      array.setCell(line, target, value);
       return;
     }
     const found = page.control(target);

@@ -43,6 +43,32 @@ describe('submit', () => {
     expect([host.log.calls, host.log.errors]).toEqual([[], []]);
   });
 
+  it('waits for what has to be uploaded first, and carries what came of it; not while something is not valid', async () => {
+    const { press, host, page, edit } = openWithSteps(submit, { controls: [{ type: 'text', name: 'a', required: 1 }] });
+    let uploads = 0;
+    const leave = page.beforeSubmit(async () => {
+      uploads += 1;
+      await Promise.resolve();
+      edit('a', 'file-7');
+    });
+    await press();
+    expect([uploads, host.log.calls]).toEqual([0, []]);
+    edit('a', 'pending');
+    await press();
+    expect(host.log.calls.map(({ input }) => input.a)).toEqual(['file-7']);
+    leave();
+    await press();
+    expect(uploads).toBe(1);
+  });
+
+  it('is not sent when an upload fails, and says why', async () => {
+    const { press, host, page } = openWithSteps(submit, { controls });
+    page.beforeSubmit(() => Promise.reject(new AppError('network', 'upload failed')));
+    await press();
+    expect(host.log.calls).toEqual([]);
+    expect(page.problem()).toBe('upload failed');
+  });
+
   it('keeps as unsaved what was changed while it was under way', async () => {
     let finish: (value: unknown) => void = () => undefined;
     const { press, page, edit } = openWithSteps(submit, { controls: controls, call: () => new Promise((resolve) => { finish = resolve; }) });

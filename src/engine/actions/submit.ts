@@ -13,13 +13,14 @@ async function idOf(page: PageModel, idfield: string | undefined, given: RowValu
   return id === undefined ? {} : { [idfield]: id };
 }
 
-/** Validate → call. What was typed stays whatever happens, and the page says why a submit failed. */
+/** Validate → what has to be uploaded first → call (business spec §4). What was typed stays whatever happens, and the page says why a submit failed. */
 export default defineAction({
   type: 'submit',
   async run({ params: { api, idfield, input }, page, host }) {
     page.problem(undefined);
     if (!page.validate()) throw stopChain('not valid');
     try {
+      await page.prepareSubmit();
       const revision = page.revision;
       const given: RowValues = { ...page.values(), ...input };
       const id = await idOf(page, idfield, given);

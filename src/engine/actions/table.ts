@@ -4,10 +4,14 @@ import close from './close';
 import confirm from './confirm';
 import type { ActionDefinition } from './defineAction';
 import deleteRows from './deleteRows';
+import deleteSections from './deleteSections';
+import emit from './emit';
 import fill from './fill';
 import insertRows from './insertRows';
+import insertSections from './insertSections';
 import message from './message';
 import moveRow from './moveRow';
+import moveSection from './moveSection';
 import openpage from './openpage';
 import reload from './reload';
 import reloadRow from './reloadRow';
@@ -16,4 +20,4 @@ import submit from './submit';
 import validate from './validate';
 
 /** Every action of the protocol, by the name in a step's `do`. */
-export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = { call, close, confirm, deleteRows, fill, insertRows, message, moveRow, openpage, reload, reloadRow, set, submit, validate };
+export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = { call, close, confirm, deleteRows, deleteSections, emit, fill, insertRows, insertSections, message, moveRow, moveSection, openpage, reload, reloadRow, set, submit, validate };

@@ -1,25 +1,29 @@
-import { AppError } from '@/common/errors/appError';
 import { ArrayModel } from '../model/arrayModel';
 import type { EventContext } from '../events/runEvent';
 import type { PageModel } from '../model/pageModel';
+import type { Row, Section } from '../model/row';
 import { TableModel } from '../model/tableModel';
 
-function refuse(page: PageModel, target: string): never {
-  const reason = page.host.t('engine.issue.dangling-target', { target });
-  throw new AppError('config', page.host.t('engine.configerror', { reason }));
-}
-
-/** The array that a step names; a configuration error when it is something else. */
+/** The array that a step names; the reader lets no other target through. */
 export function arrayOf(page: PageModel, target: string): ArrayModel {
   const found = page.control(target);
-  return found instanceof ArrayModel ? found : refuse(page, target);
+  if (found instanceof ArrayModel) return found;
+  throw new Error(`${target} is no array`);
 }
 
 /** The row that an event belongs to, wherever it is by now; without one, the row that has the focus. */
-export const rowOf = (array: ArrayModel, { row }: EventContext) => (row ? array.list().find(({ id }) => id === row.id) : array.byScope('focused')[0]);
+export function rowOf(array: ArrayModel, { row }: EventContext): Row | undefined {
+  return row ? array.list().find((one) => one === row) : array.byScope('focused')[0];
+}
 
-/** The table that a step names; a configuration error when it is something else. */
+/** The section that an event belongs to; without one, the section that has the focus. */
+export function sectionOfEvent(array: ArrayModel, { row, section = row?.section }: EventContext): Section | undefined {
+  return section ? array.sections().find((one) => one === section) : array.sectionsByScope('focused')[0];
+}
+
+/** The table or list that a step names; the reader lets no other target through. */
 export function tableOf(page: PageModel, target: string): TableModel {
   const found = page.control(target);
-  return found instanceof TableModel ? found : refuse(page, target);
+  if (found instanceof TableModel) return found;
+  throw new Error(`${target} is no table`);
 }

@@ -3,15 +3,18 @@ import { ACTIONS } from '../actions/table';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
-import type { Row } from '../model/row';
+import type { Row, Section } from '../model/row';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
 
 /** Where and why an event runs. */
 export interface EventContext {
-  readonly trigger: Trigger;
+  /** `onevent`: another page has told something. */
+  readonly trigger: Trigger | 'onevent';
   readonly control?: ControlModel;
   /** The array's row that the event belongs to. */
   readonly row?: Row;
+  /** The array's section that the event belongs to, where it is not one of its rows. */
+  readonly section?: Section;
   /** The table's row that the event belongs to. */
   readonly record?: RowValues;
   /** `event` in expressions. */
@@ -19,7 +22,7 @@ export interface EventContext {
 }
 
 function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
-  return { ...page.scope, row: context.row?.values ?? context.record, event: context.payload, steps };
+  return { ...page.scope, row: context.row?.values ?? context.record, section: context.row?.section ?? context.section, event: context.payload, steps };
 }
 
 /** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */

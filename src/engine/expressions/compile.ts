@@ -6,18 +6,30 @@ import { ownValue } from './ownValue';
 import { parse } from './parse';
 import type { AggregateKind, Evaluate, Names } from './scope';
 
-export interface Compiled {
-  readonly source: string;
-  readonly run: Evaluate;
+/** What a value is computed from. */
+export interface Dependencies {
   /** Names of the controls it reads. */
   readonly controls: ReadonlySet<string>;
   /** The same, with `array.column` in place of an array of which it reads single columns: what cycles are found with. */
   readonly reads: ReadonlySet<string>;
-  /** Columns of its own row that it reads. */
+  /** Columns of its own row that it reads; `ALL` when it is the row itself. */
   readonly columns: ReadonlySet<string>;
+  /** Fields of its section that it reads, in the same way. */
+  readonly sectionFields: ReadonlySet<string>;
+  /** Columns that it reads in all rows of its section: an empty name for their number alone. */
+  readonly sectionColumns: ReadonlySet<string>;
   /** Whether it reads a total over rows; such a value settles faster (shell spec §9). */
   readonly isTotal: boolean;
 }
+
+export interface Compiled extends Dependencies {
+  readonly source: string;
+  readonly run: Evaluate;
+}
+
+/** Stands for every name, where a whole row or section is read. */
+export const ALL = '*';
+const NO_COLUMN = '';
 
 const AGGREGATES: ReadonlySet<string> = new Set<AggregateKind>(['sum', 'avg', 'min', 'max', 'count']);
 
@@ -32,9 +44,15 @@ class Compiler {
   readonly controls = new Set<string>();
   readonly reads = new Set<string>();
   readonly columns = new Set<string>();
+  readonly sectionFields = new Set<string>();
+  readonly sectionColumns = new Set<string>();
   isTotal = false;
 
   constructor(private readonly names: Names) {}
+
+  private get hasSection(): boolean {
+    return this.names.sectionRows !== undefined;
+  }
 
   compile(node: Expression): Evaluate {
     switch (node.type) {
@@ -57,7 +75,14 @@ class Compiler {
 
   private identifier(name: string): Evaluate {
     if (name === 'undefined') return () => undefined;
-    if (this.names.inRow && name === 'row') return (scope) => scope.row;
+    if (this.names.inRow && name === 'row') {
+      this.columns.add(ALL);
+      return (scope) => scope.row;
+    }
+    if (this.hasSection && name === 'section') {
+      this.sectionFields.add(ALL);
+      return (scope) => scope.section?.values;
+    }
     if (this.names.steps.has(name)) return (scope) => ownValue(scope.steps, name);
     if (this.names.hasEvent && name === 'event') return (scope) => scope.event;
     if (name === 'page') return (scope) => scope.page;
@@ -105,11 +130,36 @@ class Compiler {
         this.columns.add(key);
         return (scope) => ownValue(scope.row, key);
       }
+      if (this.hasSection && (root === 'section' || (root === 'parent' && this.names.inRow))) return this.ofSection(key);
+      if (root === 'parent' && (this.names.inRow || this.hasSection)) return this.identifier(key);
     }
+    if (key !== undefined && this.isSectionRows(node.object)) return this.sectionColumn(key);
     const object = this.compile(node.object);
     if (key !== undefined) return (scope) => ownValue(object(scope), key);
     const computedKey = this.compile(property);
     return (scope) => ownValue(object(scope), computedKey(scope));
+  }
+
+  /** `section.rows`, under the name that the array gives it. */
+  private isSectionRows(node: Expression): boolean {
+    if (node.type !== 'MemberExpression' || !this.hasSection) return false;
+    const { object, property, computed } = node as MemberExpression;
+    return !computed && object.type === 'Identifier' && (object as Identifier).name === 'section' && property.type === 'Identifier' && (property as Identifier).name === this.names.sectionRows;
+  }
+
+  private ofSection(key: string): Evaluate {
+    if (key === this.names.sectionRows) {
+      this.sectionColumns.add(ALL);
+      return (scope) => scope.section?.rows.map(({ values }) => values);
+    }
+    this.sectionFields.add(key);
+    return (scope) => ownValue(scope.section?.values, key);
+  }
+
+  /** `section.rows.amount` is one column of the section's rows. */
+  private sectionColumn(column: string): Evaluate {
+    this.sectionColumns.add(column);
+    return (scope) => scope.section?.rows.map(({ values }) => ownValue(values, column));
   }
 
   private unary(node: UnaryExpression): Evaluate {
@@ -147,6 +197,10 @@ class Compiler {
     if (column) return (scope) => scope.aggregate(column.slot, name as AggregateKind, column.column);
     const rows = first && others.length === 0 && name === 'count' ? this.arrayOf(first) : undefined;
     if (rows !== undefined) return (scope) => scope.aggregate(rows, 'count', '');
+    if (first && others.length === 0 && name === 'count' && this.isSectionRows(first)) {
+      this.sectionColumns.add(NO_COLUMN);
+      return (scope) => scope.section?.rows.length;
+    }
     const args = node.arguments.map((argument) => this.compile(argument));
     if (args.length < definition.min || args.length > definition.max) return fail('expression.arguments', name);
     if (definition.lazy) {
@@ -162,6 +216,6 @@ class Compiler {
 export function compile(source: string, names: Names): Compiled {
   const compiler = new Compiler(names);
   const run = compiler.compile(parse(source));
-  const { controls, reads, columns, isTotal } = compiler;
-  return { source, run, controls, reads, columns, isTotal };
+  const { controls, reads, columns, sectionFields, sectionColumns, isTotal } = compiler;
+  return { source, run, controls, reads, columns, sectionFields, sectionColumns, isTotal };
 }

@@ -6,7 +6,7 @@ export type ValueScope = 'all' | 'checked' | 'modified' | 'focused';
 /** Values of one row, by column name. */
 export type RowValues = Record<string, unknown>;
 
-/** What a compiled expression reads while it runs. One object per page; `row`, `event` and `steps` change with the place. */
+/** What a compiled expression reads while it runs. One object per page; `row`, `section`, `event` and `steps` change with the place. */
 export interface Scope {
   /** Control values by slot; reading one inside a computed subscribes to it. */
   readonly slots: readonly (() => unknown)[];
@@ -21,6 +21,8 @@ export interface Scope {
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];
   row?: RowValues;
+  /** The section that the row stands in, or whose field it is. */
+  section?: { readonly values: RowValues; readonly rows: readonly { readonly values: RowValues }[] };
   event?: unknown;
   steps?: Readonly<Record<string, unknown>>;
 }
@@ -36,7 +38,9 @@ export interface Names {
   hasRows(name: string): boolean;
   /** Whether the expression stands in a row (`row` is a root). */
   readonly inRow: boolean;
-  /** Columns of that row's array, which a set step may name. */
+  /** Where the expression stands in an array with sections (`section` is a root): under which name their rows are read. */
+  readonly sectionRows?: string;
+  /** Columns of that row's array and fields of its sections, which a set step may name. */
   readonly columns: ReadonlySet<string>;
   /** Ids of the steps before this one. */
   readonly steps: ReadonlySet<string>;

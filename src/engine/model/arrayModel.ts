@@ -1,187 +1,235 @@
 import { computed } from 'alien-signals';
 import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
+import { partsOf, readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
-import { Totals } from './columnTotals';
+import { ArrayFormulas } from './arrayFormulas';
+import { ArrayRows } from './arrayRows';
+import type { IndexPath } from './arrayRows';
 import { ControlModel } from './controlModel';
 import { judge } from './judge';
 import type { PageModel } from './pageModel';
+import { checkLines, keptBy } from './lineScopes';
 import { batch, signal, untracked, watch } from './reactive';
-import { notifyRow } from './row';
-import type { Row } from './row';
-import { computeRow, planColumns, settleRow } from './rowPlan';
-import type { ComputedColumn } from './rowPlan';
+import { isSection, notifyLine, sectionOf } from './row';
+import type { Line, Row, Section } from './row';
+import type { ComputedField } from './rowPlan';
+import { Settling } from './settling';
 
-const markGone = (row: Row): void => {
-  row.isGone = true;
-};
-
-const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const constantsOf = (nodes: readonly ControlNode[]): RowValues =>
+  Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
 
 /**
- * Rows that are edited in place: plain objects under a window of light cells. What is not mounted costs nothing but
- * its values; totals move by differences.
+ * Rows that are edited in place, in sections if the protocol says so: plain objects under a window of light cells.
+ * What is not mounted costs nothing but its values; totals move by differences.
  */
 export class ArrayModel extends ControlModel<'array'> {
-  /** Changes when rows come, go or move. */
+  /** Changes when lines come, go or move. */
   private readonly structure = signal(0);
   /** Changes with every cell as well. */
   private readonly contents = signal(0);
-  private rows: Row[] = [];
-  private nextRowId = 1;
-  /** Id of the row that has the focus, or had it last; it stays mounted wherever one scrolls. */
+  /** Id of the line that has the focus, or had it last; it stays mounted wherever one scrolls. */
   readonly focusedRow = signal<number | undefined>(undefined);
   readonly columns: readonly ControlNode[];
-  /** Columns that are not hidden; that is decided once for all rows. */
+  /** Fields of the sections. */
+  readonly fields: readonly ControlNode[];
+  /** Columns that are not hidden on all rows alike. */
   readonly shownColumns: () => readonly ControlNode[];
-  readonly totals = new Totals(() => this.rows, this.contents, this.structure);
-  private readonly plan: readonly ComputedColumn[];
-  /** The page's scope with `row` in it, reused for every row. */
-  private readonly rowScope: Scope;
+  readonly shownFields: () => readonly ControlNode[];
+  private readonly arranged: ArrayRows;
+  private readonly formulas: ArrayFormulas;
 
   constructor(node: ControlNode<'array'>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
-    this.columns = node.children.filter((child): child is ControlNode => child.kind === 'control');
-    this.shownColumns = computed(() => this.columns.filter(({ hidden }) => !hidden.run(page.scope)));
-    this.plan = planColumns(node.name, node.children);
-    this.rowScope = { ...page.scope };
-    const initial = node.value.constant?.value;
-    if (Array.isArray(initial)) this.rows = initial.filter(isRowValues).map((values) => this.createRow(values, 'loaded'));
+    const parts = partsOf(node);
+    this.columns = parts.columns;
+    this.fields = parts.fields;
+    const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
+    this.shownColumns = shown(this.columns);
+    this.shownFields = shown(this.fields);
+    this.arranged = new ArrayRows({ row: constantsOf(this.columns), section: constantsOf(this.fields) }, node.section?.rowsField);
+    this.formulas = new ArrayFormulas(node, page.scope, this.arranged, { contents: this.contents, structure: this.structure });
+    this.arranged.load(node.value.constant?.value);
   }
 
-  /** Starts following what its rows and row expressions read. */
+  /** Starts following what its rows and their expressions read. */
   start(): void {
     if (!this.node.value.constant) this.page.own(watch(() => this.follow(this.held.get())));
-    this.plan.forEach(({ totals }) => totals.forEach((column) => this.totals.follow(column)));
-    for (const column of this.plan.filter(({ controls }) => controls.size > 0)) {
+    const { plan, totals } = this.formulas;
+    plan.forEach((field) => field.totals.forEach((column) => totals.follow(column)));
+    for (const field of plan.filter(({ compiled }) => compiled.controls.size > 0)) {
       let isFirst = true;
       this.page.own(watch(() => {
-        column.controls.forEach((name) => this.page.controls.get(name)?.value());
-        if (!isFirst) untracked(() => this.recompute(column));
+        field.compiled.controls.forEach((name) => this.page.controls.get(name)?.value());
+        if (!isFirst) untracked(() => this.recompute(field));
         isFirst = false;
       }));
     }
-    if (this.rows.length > 0) untracked(() => this.computeAll());
+    // Rows that were there from the beginning, some of which somebody may have read already.
+    if (this.arranged.lines.length > 0) this.refill(() => undefined);
+  }
+
+  get hasSections(): boolean {
+    return this.arranged.hasSections;
   }
 
   /** All rows, in order. Tracked: changes when rows come, go or move. */
   list(): readonly Row[] {
     this.structure();
-    return this.rows;
+    return this.arranged.rows;
   }
 
+  /** What is seen from top to bottom: each section before its rows. Tracked like `list`. */
+  lines(): readonly Line[] {
+    this.structure();
+    return this.arranged.lines;
+  }
+
+  sections(): readonly Section[] {
+    this.structure();
+    return this.arranged.sections;
+  }
+
+  /** Rows, or in an array with sections: sections with their rows. */
   override value(): unknown {
     this.contents();
     this.structure();
-    return this.rows.map((row) => row.values);
+    return this.arranged.value();
   }
 
   override set(next: unknown): void {
-    const values = Array.isArray(next) ? next.filter(isRowValues) : [];
-    batch(() => {
-      this.rows.forEach(markGone);
-      this.totals.shift(this.rows, 'out');
-      this.rows = values.map((row) => this.createRow(row, 'loaded'));
-      untracked(() => this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
-      this.totals.shift(this.rows, 'in');
-      this.changed();
-    });
+    this.refill(() => this.arranged.load(next));
   }
 
-  insert(list: readonly RowValues[], index = this.rows.length): void {
+  /** Adds rows to a section, at its end when no index is given; to the last one when no section is given. */
+  insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): void {
     this.page.edited(() => {
-      const rows = list.filter(isRowValues).map((values) => this.createRow(values, 'added'));
-      untracked(() => rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope)));
-      this.rows = this.rows.toSpliced(index, 0, ...rows);
-      this.totals.shift(rows, 'in');
-      this.changed();
+      const place = section ?? this.arranged.insertSections([{}])[0];
+      const rows = place ? this.arranged.insert(list, place, index) : [];
+      if (place) this.formulas.settle(place, new Settling(new Set(rows)));
+      this.formulas.added(rows);
+      this.restructured();
     });
   }
 
   remove(rows: readonly Row[]): void {
-    const wanted = new Set(rows);
-    const gone = this.rows.filter((row) => wanted.has(row));
+    const gone = this.arranged.remove(rows);
     if (gone.length === 0) return;
     this.page.edited(() => {
-      gone.forEach(markGone);
-      this.rows = this.rows.filter((row) => !wanted.has(row));
-      this.totals.shift(gone, 'out');
-      this.changed();
+      this.formulas.removed(gone);
+      new Set(gone.map(sectionOf)).forEach((section) => this.formulas.settle(section, new Settling(new Set(), true)));
+      this.restructured();
+    });
+  }
+
+  insertSections(list: readonly RowValues[], index?: number): void {
+    this.page.edited(() => {
+      for (const section of this.arranged.insertSections(list, index)) {
+        this.formulas.settle(section, new Settling(new Set([section])));
+        this.formulas.added(section.rows);
+      }
+      this.restructured();
+    });
+  }
+
+  removeSections(sections: readonly Section[]): void {
+    const gone = this.arranged.removeSections(sections);
+    if (gone.length === 0) return;
+    this.page.edited(() => {
+      gone.forEach(({ rows }) => this.formulas.removed(rows));
+      this.restructured();
     });
   }
 
   /** A row that a person adds: the protocol's `newrow` over the columns' initial values. */
-  insertEmpty(): void {
-    this.insert([this.props.newrow ?? {}]);
+  insertEmpty(section?: Section): void {
+    this.insert([this.props.newrow ?? {}], undefined, section);
   }
 
-  setCell(row: Row, column: string, value: unknown): void {
-    if (row.isGone || Object.is(row.values[column], value)) return;
+  /** A section that a person adds: the protocol's `newsection` over the fields' initial values. */
+  insertEmptySection(): void {
+    this.insertSections([this.props.sections?.newsection ?? {}]);
+  }
+
+  setCell(line: Line, name: string, value: unknown): void {
+    if (line.isGone || Object.is(line.values[name], value)) return;
+    const settling = new Settling();
     this.page.edited(() => {
-      const changed = new Map([[column, row.values[column]]]);
-      row.values[column] = value;
-      untracked(() => settleRow(this.plan, row.values, changed, this.rowScope));
-      changed.forEach((before, name) => this.totals.change(name, before, row.values[name]));
-      if (row.state === 'loaded') row.state = 'modified';
-      if (Object.keys(row.errors).length > 0) row.errors = this.problemsOf(row);
-      this.contents(untracked(this.contents) + 1);
+      settling.note(line, name, line.values[name]);
+      line.values[name] = value;
+      this.formulas.settle(sectionOf(line), settling);
+      if (line.state === 'loaded') line.state = 'modified';
+      if (Object.keys(line.errors).length > 0) line.errors = this.problemsOf(line);
+      this.touch();
     });
-    notifyRow(row);
+    this.formulas.notify(settling);
   }
 
-  focusRow(row: Row): void {
-    this.focusedRow(row.id);
+  focusRow(line: Line): void {
+    this.focusedRow(line.id);
   }
 
-  /** Where at most one row is checked, checking another unchecks it. */
-  check(rows: readonly Row[], isChecked: boolean): void {
-    const others = isChecked && this.props.isradio === 1 ? this.rows.filter((row) => row.isChecked && !rows.includes(row)) : [];
-    const mark = (row: Row, next: boolean) => {
-      row.isChecked = next;
-      notifyRow(row);
-    };
-    others.forEach((row) => mark(row, false));
-    rows.forEach((row) => mark(row, isChecked));
-    this.contents(untracked(this.contents) + 1);
+  check(lines: readonly Line[], isChecked: boolean): void {
+    checkLines(lines, isChecked, this.props.isradio === 1 ? this.arranged.rows : undefined);
+    this.touch();
   }
 
-  /** Moves a row up (below 0) or down, as far as the ends allow. */
-  move(row: Row, by: number): void {
-    const from = this.rows.indexOf(row);
-    const to = Math.min(Math.max(from + Math.trunc(by), 0), this.rows.length - 1);
-    if (from === -1 || to === from) return;
-    this.page.edited(() => {
-      this.rows = this.rows.toSpliced(from, 1).toSpliced(to, 0, row);
-      this.changed();
-    });
+  /** Moves a row within its section, or a section, up (below 0) or down as far as the ends allow. */
+  move(line: Line, by: number): void {
+    if (this.arranged.move(line, by)) this.page.edited(() => this.restructured());
   }
 
   /** What the server says of a row replaces what stands in it. */
   reloadRow(row: Row, values: RowValues): void {
     if (row.isGone) return;
+    const settling = new Settling(new Set([row]));
     batch(() => {
-      this.totals.shift([row], 'out');
+      this.formulas.removed([row]);
       Object.assign(row.values, values);
-      untracked(() => computeRow(this.plan, row.values, this.rowScope));
-      this.totals.shift([row], 'in');
+      this.formulas.settle(row.section, settling);
+      this.formulas.added([row]);
       row.state = 'loaded';
       row.errors = {};
-      this.contents(untracked(this.contents) + 1);
+      this.touch();
     });
-    notifyRow(row);
+    notifyLine(row);
+    this.formulas.notify(settling);
   }
 
   byScope(scope: ValueScope): readonly Row[] {
-    const keep: Record<ValueScope, (row: Row) => boolean> = {
-      all: () => true,
-      checked: (row) => row.isChecked,
-      modified: (row) => row.state !== 'loaded',
-      focused: (row) => row.id === untracked(this.focusedRow),
-    };
-    return this.list().filter(keep[scope]);
+    return this.list().filter(this.keeps(scope));
+  }
+
+  /** Sections that are in a scope themselves, or that have a changed or focused row. */
+  sectionsByScope(scope: ValueScope): readonly Section[] {
+    const keeps = this.keeps(scope);
+    return this.sections().filter((section) => keeps(section) || (scope !== 'checked' && section.rows.some(keeps)));
+  }
+
+  /** The array's value with only those lines that are in a scope. */
+  valueByScope(scope: ValueScope): RowValues[] {
+    this.structure();
+    return this.arranged.value(this.keeps(scope));
+  }
+
+  /** The title of a section, if the protocol gives one. */
+  titleOf(section: Section): string {
+    const { title } = this.node.section ?? {};
+    return title ? this.inRow(section, (scope) => this.page.textOf(title, scope)) : '';
+  }
+
+  /** What people call a line: `3`, or `2-3` for the third row of the second section. */
+  placeOf(line: Line): number | string {
+    const { section, row = -1 } = this.arranged.pathOf(line);
+    if (!this.hasSections) return row + 1;
+    return isSection(line) ? section + 1 : `${section + 1}-${row + 1}`;
+  }
+
+  pathOf(line: Line): IndexPath {
+    return this.arranged.pathOf(line);
   }
 
   aggregate(kind: AggregateKind, column: string): number {
-    return this.totals.read(kind, column);
+    return this.formulas.totals.read(kind, column);
   }
 
   column(name: string): unknown[] {
@@ -189,55 +237,46 @@ export class ArrayModel extends ControlModel<'array'> {
     return this.list().map((row) => row.values[name]);
   }
 
-  /** Runs an expression of a column for one row. */
-  inRow<R>(row: Row, run: (scope: Scope) => R): R {
-    this.rowScope.row = row.values;
-    try {
-      return run(this.rowScope);
-    } finally {
-      this.rowScope.row = undefined;
-    }
+  /** Runs an expression of a column for one row, or of a section's field for one section. */
+  inRow<R>(line: Line, run: (scope: Scope) => R): R {
+    return this.formulas.on(line, run);
   }
 
-  /** Messages of a row's cells that are not valid; read-only cells are not judged. */
-  problemsOf(row: Row): Record<string, string> {
-    return Object.fromEntries(this.shownColumns().flatMap((column) => {
-      const isReadonly = this.isReadonly() || Boolean(this.inRow(row, column.readonly.run));
-      const problem = isReadonly ? undefined : judge(this.page, column, row.values[column.name], Boolean(this.inRow(row, column.required.run)));
-      return problem === undefined ? [] : [[column.name, problem] as const];
+  /** Messages of a line's cells that are not valid; those that are hidden or only read are not judged. */
+  problemsOf(line: Line): Record<string, string> {
+    const nodes = isSection(line) ? this.shownFields() : this.shownColumns();
+    return Object.fromEntries(nodes.flatMap((node) => {
+      const isClosed = this.isReadonly() || Boolean(this.inRow(line, node.readonly.run)) || (readsLine(node.hidden) && Boolean(this.inRow(line, node.hidden.run)));
+      const problem = isClosed ? undefined : judge(this.page, node, line.values[node.name], Boolean(this.inRow(line, node.required.run)));
+      return problem === undefined ? [] : [[node.name, problem] as const];
     }));
   }
 
-  /** Judges every row; answers those that are not valid. */
-  validateRows(): readonly Row[] {
-    return this.rows.filter((row) => {
-      const before = Object.keys(row.errors).length;
-      row.errors = this.problemsOf(row);
-      const count = Object.keys(row.errors).length;
-      if (before + count > 0) notifyRow(row);
+  /** Judges every line; answers those that are not valid. */
+  validateLines(): readonly Line[] {
+    return this.arranged.lines.filter((line) => {
+      const before = Object.keys(line.errors).length;
+      line.errors = this.problemsOf(line);
+      const count = Object.keys(line.errors).length;
+      if (before + count > 0) notifyLine(line);
       return count > 0;
     });
   }
 
   markSaved(): void {
-    this.rows.forEach((row) => {
-      row.state = 'loaded';
+    this.arranged.lines.forEach((line) => {
+      line.state = 'loaded';
     });
   }
 
-  private createRow(values: RowValues, state: Row['state']): Row {
-    const initial = Object.fromEntries(this.columns.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
-    return { id: this.nextRowId++, values: { ...initial, ...values }, state, isChecked: false, errors: {} };
+  private keeps(scope: ValueScope): (line: Line) => boolean {
+    return keptBy(scope, untracked(this.focusedRow));
   }
 
-  /** Rows that were there from the beginning, some of which somebody may have read already. */
-  private computeAll(): void {
+  private refill(change: () => void): void {
     batch(() => {
-      this.totals.shift(this.rows, 'out');
-      this.rows.forEach((row) => computeRow(this.plan, row.values, this.rowScope));
-      this.totals.shift(this.rows, 'in');
-      this.rows.forEach(notifyRow);
-      this.changed();
+      this.formulas.refill(change);
+      this.restructured();
     });
   }
 
@@ -245,28 +284,19 @@ export class ArrayModel extends ControlModel<'array'> {
     untracked(() => this.set(rows));
   }
 
-  private recompute(column: ComputedColumn): void {
+  private recompute(field: ComputedField): void {
     batch(() => {
-      let hasChanged = false;
-      for (const row of this.rows) {
-        const before = row.values[column.name];
-        const after = this.inRow(row, (scope) => column.run(scope));
-        if (Object.is(before, after)) continue;
-        hasChanged = true;
-        const changed = new Map([[column.name, before]]);
-        row.values[column.name] = after;
-        settleRow(this.plan, row.values, changed, this.rowScope);
-        changed.forEach((old, name) => this.totals.change(name, old, row.values[name]));
-        notifyRow(row);
-      }
-      if (hasChanged) this.contents(this.contents() + 1);
+      if (this.formulas.recompute(field)) this.touch();
     });
   }
 
-  private changed(): void {
-    const next = untracked(this.structure) + 1;
-    this.structure(next);
+  private touch(): void {
     this.contents(untracked(this.contents) + 1);
+  }
+
+  private restructured(): void {
+    this.structure(untracked(this.structure) + 1);
+    this.touch();
     this.judgeAgain();
   }
 }

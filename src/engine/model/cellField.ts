@@ -1,19 +1,29 @@
 import type { Disposable } from '@/common/disposable';
+import type { EventContext } from '../events/runEvent';
+import { readsLine } from '../protocol/arrayReads';
 import type { ControlNode, ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
 import type { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import type { EditDetail, Field } from './field';
-import type { Row } from './row';
-import { signal, untracked, watch } from './reactive';
-import { watchRow } from './row';
+import { isSection, onLineChange } from './row';
+import type { Line } from './row';
+import { watchLine } from './watchLine';
 
-/** One cell of an array as a field: its row is what it watches. */
+/** One cell of an array, or one field of its sections, as a field: its line is what it watches. */
 export class CellField<out T extends ControlType = ControlType> implements Field<T> {
-  constructor(private readonly array: ArrayModel, private readonly row: Row, readonly node: ControlNode<T>, readonly ariaLabel: string) {}
+  /** @param place What people call the line: `3`, or `2-3` for the third row of the second section. */
+  constructor(private readonly array: ArrayModel, private readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
+
+  /** In the language of the moment. */
+  get ariaLabel(): string {
+    const { page } = this.array;
+    const title = page.textOf(this.node.title);
+    return isSection(this.line) ? page.host.t('engine.array.sectionfield', { title, section: this.place }) : page.host.t('engine.array.cell', { title, row: this.place });
+  }
 
   get id(): string {
-    return `${this.array.id}-${this.row.id}-${this.node.name}`;
+    return `${this.array.id}-${this.line.id}-${this.node.name}`;
   }
 
   get props(): ControlTypes[T] {
@@ -25,65 +35,64 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   }
 
   value(): unknown {
-    return this.row.values[this.node.name];
+    return this.line.values[this.node.name];
   }
 
   sourceInput(): unknown {
     const { sourceInput } = this.node;
-    return sourceInput && this.array.inRow(this.row, sourceInput.run);
+    return sourceInput && this.array.inRow(this.line, sourceInput.run);
   }
 
   sibling(name: string): unknown {
-    return this.row.values[name];
+    return this.line.values[name];
   }
 
   edit(next: unknown, detail: EditDetail = {}): void {
-    if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.row, name, value));
-    this.array.setCell(this.row, this.node.name, next);
+    if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
+    this.array.setCell(this.line, this.node.name, next);
     const event = this.node.events.onvaluechange;
-    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { control: this.array.control, row: this.row, payload: { value: next, option: detail.option } });
+    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
   }
 
   blur(): void {
     const event = this.node.events.onblur;
-    if (event) void this.array.page.run(event, { control: this.array.control, row: this.row, trigger: 'onblur', payload: { value: this.value() } });
+    if (event) void this.array.page.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
   }
 
   focus(): void {
-    this.array.focusRow(this.row);
+    this.array.focusRow(this.line);
+  }
+
+  /** A column that is hidden on all lines has no cells; this is about those that are hidden on their own. */
+  isHidden(): boolean {
+    return readsLine(this.node.hidden) && Boolean(this.array.inRow(this.line, this.node.hidden.run));
   }
 
   isReadonly(): boolean {
-    return this.array.isReadonly() || Boolean(this.array.inRow(this.row, this.node.readonly.run));
+    return this.array.isReadonly() || Boolean(this.array.inRow(this.line, this.node.readonly.run));
   }
 
   isRequired(): boolean {
-    return Boolean(this.array.inRow(this.row, this.node.required.run));
+    return Boolean(this.array.inRow(this.line, this.node.required.run));
   }
 
   error(): string | undefined {
-    return this.row.errors[this.node.name];
+    return this.line.errors[this.node.name];
   }
 
   watch(run: () => void): Disposable {
-    if (!this.followsPage()) {
-      run();
-      return watchRow(this.row, run);
-    }
-    const changes = signal(0);
-    const stop = watch(() => {
-      changes();
-      run();
-    });
-    const leave = watchRow(this.row, () => changes(untracked(changes) + 1));
-    return () => {
-      leave();
-      stop();
-    };
+    if (this.followsPage()) return watchLine(this.line, run);
+    run();
+    return onLineChange(this.line, run);
   }
 
-  /** Whether more than its row decides what may be entered. */
+  private whereabouts(): Pick<EventContext, 'control' | 'row' | 'section'> {
+    return { control: this.array.control, ...(isSection(this.line) ? { section: this.line } : { row: this.line }) };
+  }
+
+  /** Whether more than its line decides what may be entered. */
   private followsPage(): boolean {
-    return !(this.array.readonly.isConstant && this.node.readonly.constant && this.node.required.constant);
+    const { hidden, readonly, required } = this.node;
+    return !(this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden));
   }
 }

@@ -20,7 +20,7 @@ export function createScope(page: PageModel): Scope {
     column: (slot, column) => arrayAt(slot)?.column(column) ?? [],
     rows(slot, scope) {
       const control = controlAt(slot);
-      if (control instanceof ArrayModel) return control.byScope(scope).map((row) => row.values);
+      if (control instanceof ArrayModel) return control.valueByScope(scope);
       return control instanceof TableModel ? control.byScope(scope) : [];
     },
     page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode },

@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
+import { plainText } from '../controls/defineControl';
 import { DebouncedEvents } from '../events/debouncedEvents';
 import { runEvent } from '../events/runEvent';
 import type { EventContext } from '../events/runEvent';
@@ -43,6 +44,7 @@ export class PageModel {
   private readonly disposables: Disposable[] = [];
   private readonly events = new DebouncedEvents((event, context) => this.run(event, context));
   private readonly clicks = new Map<string, Promise<void>>();
+  private readonly submitWork = new Set<() => Promise<void>>();
   private isLoading = false;
   private isDisposed = false;
   private newId?: Promise<string>;
@@ -71,7 +73,10 @@ export class PageModel {
       if (control.node.events.onvaluechange) this.watchValue(control);
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
-    const onLoad = this.protocol.onLoad;
+    const { onLoad, onEvents } = this.protocol;
+    for (const [name, event] of Object.entries(onEvents)) {
+      this.own(this.host.events.on(name, (payload) => void this.run(event, { trigger: 'onevent', payload })));
+    }
     if (onLoad) await this.run(onLoad, { trigger: 'onload' });
     if (this.isDisposed) return;
     await Promise.all([...this.controls.values()].map(async (control) => {
@@ -99,9 +104,9 @@ export class PageModel {
     throw new AppError('config', this.host.t('engine.configerror', { reason }));
   }
 
-  textOf(template: Template): string {
-    const value = template.constant ? template.constant.value : template.run(this.scope);
-    return value === undefined || value === null ? '' : String(value as string | number);
+  textOf(template: Template, scope = this.scope): string {
+    const value = template.constant ? template.constant.value : template.run(scope);
+    return plainText(value);
   }
 
   /** A text inside a checked protocol part: literal or @key. */
@@ -158,6 +163,17 @@ export class PageModel {
       this.newId = undefined;
       throw error;
     }));
+  }
+
+  /** Work that every submit of this page waits for, for example files that are still to be uploaded; it may change values. */
+  beforeSubmit(work: () => Promise<void>): Disposable {
+    this.submitWork.add(work);
+    return () => this.submitWork.delete(work);
+  }
+
+  /** Rejects with the first error of that work. */
+  async prepareSubmit(): Promise<void> {
+    await Promise.all([...this.submitWork].map((work) => work()));
   }
 
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */

@@ -1,28 +1,45 @@
 import type { RowValues } from '../expressions/scope';
 
-/** One row of an array. It is addressed by `id` for as long as it lives, wherever it moves. */
-export interface Row {
+/** What rows and sections have in common. One is addressed by `id` for as long as it lives, wherever it moves. */
+interface Entry {
   readonly id: number;
   readonly values: RowValues;
   state: 'loaded' | 'added' | 'modified';
   isChecked: boolean;
   /** It was removed; a chain that still speaks of it changes nothing. */
   isGone?: boolean;
-  /** Message by column name. */
+  /** Message by column or field name. */
   errors: Readonly<Record<string, string>>;
-  /** Views of this row; most rows have none, because they are not mounted. */
+  /** Views of it; most rows have none, because they are not mounted. */
   watchers?: Set<() => void>;
 }
 
-export function watchRow(row: Row, listener: () => void): () => void {
-  const watchers = (row.watchers ??= new Set());
+/** One row of an array. */
+export interface Row extends Entry {
+  readonly section: Section;
+}
+
+/** Rows that belong together, with fields of their own above them. An array without sections has one, which nobody sees. */
+export interface Section extends Entry {
+  rows: readonly Row[];
+}
+
+/** What stands on one line of an array. */
+export type Line = Row | Section;
+
+export const isSection = (line: Line): line is Section => 'rows' in line;
+
+export const sectionOf = (line: Line): Section => (isSection(line) ? line : line.section);
+
+export function onLineChange(line: Line, listener: () => void): () => void {
+  const watchers = (line.watchers ??= new Set());
   watchers.add(listener);
   return () => {
     watchers.delete(listener);
-    if (watchers.size === 0) row.watchers = undefined;
+    if (watchers.size === 0) line.watchers = undefined;
   };
 }
 
-export function notifyRow(row: Row): void {
-  if (row.watchers) [...row.watchers].forEach((listener) => listener());
+export function notifyLine({ watchers }: Line): void {
+  if (watchers) [...watchers].forEach((listener) => listener());
 }

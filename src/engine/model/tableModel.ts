@@ -1,5 +1,6 @@
 import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlNode } from '../protocol/nodes';
@@ -55,7 +56,7 @@ export class TableModel extends ControlModel<RowsType> {
   }
 
   keyOf(row: RowValues): string {
-    return String(row[this.props.rowkey ?? 'id'] as string | number);
+    return plainText(row[this.props.rowkey ?? 'id']);
   }
 
   get pages(): number {

@@ -8,7 +8,7 @@ import { untracked } from './reactive';
 export interface FocusRequest {
   readonly id: string;
   readonly control: string;
-  /** In an array: the id of the row that it stands in. */
+  /** In an array: the id of the line that it stands on. */
   readonly rowId?: number;
 }
 
@@ -17,10 +17,10 @@ function validateControl(control: ControlModel): FocusRequest | undefined {
   const problem = problemOf(control);
   control.setError(problem);
   const isOpen = control instanceof ArrayModel && !control.isHidden() && !control.isReadonly();
-  const [row] = isOpen ? control.validateRows() : [];
+  const [line] = isOpen ? control.validateLines() : [];
   if (problem !== undefined) return { id: control.id, control: control.name };
-  const column = row && Object.keys(row.errors)[0];
-  return row && column ? { id: `${control.id}-${row.id}-${column}`, control: control.name, rowId: row.id } : undefined;
+  const name = line && Object.keys(line.errors)[0];
+  return line && name ? { id: `${control.id}-${line.id}-${name}`, control: control.name, rowId: line.id } : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { columnKey, fieldKey, partsOf, readsInArray } from './arrayReads';
 import { findCycles } from './cycles';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
@@ -6,24 +7,22 @@ import type { ControlNode, PageNode } from './nodes';
 const controlsIn = (nodes: readonly PageNode[]): ControlNode[] =>
   nodes.flatMap((node) => (node.kind === 'control' ? [node, ...(node.type === 'array' ? [] : controlsIn(node.children))] : []));
 
-const columnKey = (array: string, column: string): string => `${array}.${column}`;
-
-/** Who reads whom: a control by its name, a column as `array.column`. An array as a whole is all its columns. */
+/** Who reads whom: a control by its name, columns and section fields by their keys. An array as a whole is all of these. */
 function readsOf(nodes: readonly PageNode[]): Map<string, ReadonlySet<string>> {
   const reads = new Map<string, ReadonlySet<string>>();
-  for (const { type, name, value, children } of controlsIn(nodes)) {
-    const columns = type === 'array' ? controlsIn(children) : [];
-    reads.set(name, new Set([...(value.compiled?.reads ?? []), ...columns.map((column) => columnKey(name, column.name))]));
-    for (const { name: column, value: { compiled } } of columns) {
-      reads.set(columnKey(name, column), new Set([...(compiled?.reads ?? []), ...[...(compiled?.columns ?? [])].map((own) => columnKey(name, own))]));
-    }
+  for (const node of controlsIn(nodes)) {
+    const { name, value } = node;
+    const parts = node.type === 'array' ? partsOf(node) : { columns: [], fields: [] };
+    const inside = [...parts.columns.map((column) => [columnKey(name, column.name), column] as const), ...parts.fields.map((field) => [fieldKey(name, field.name), field] as const)];
+    reads.set(name, new Set([...(value.compiled?.reads ?? []), ...inside.map(([key]) => key)]));
+    inside.forEach(([key, part]) => reads.set(key, readsInArray(name, parts, part.value.compiled)));
   }
   return reads;
 }
 
 /**
- * A control or column whose value depends on itself is replaced by an error card; the rest of its cycle then has
- * nothing to loop on. An array goes only with those of its columns that are in the cycle.
+ * A control, column or section field whose value depends on itself is replaced by an error card; the rest of its cycle then has
+ * nothing to loop on. An array stays, without those of its parts that are in the cycle.
  */
 export function breakCycles(nodes: readonly PageNode[], issues: Issue[]): readonly PageNode[] {
   const cyclic = findCycles(readsOf(nodes));
@@ -32,7 +31,7 @@ export function breakCycles(nodes: readonly PageNode[], issues: Issue[]): readon
   const names = [...cyclic].filter((name) => !isArray.has(name)).join(', ');
   const replace = (prefix: string) => (node: PageNode): PageNode => {
     if (node.kind === 'error') return node;
-    if (node.type === 'array') return { ...node, children: node.children.map(replace(`${node.name}.`)) };
+    if (node.type === 'array') return { ...node, children: node.children.map(replace(columnKey(node.name, ''))), section: node.section && { ...node.section, fields: node.section.fields.map(replace(fieldKey(node.name, ''))) } };
     if (!cyclic.has(prefix + node.name)) return node.children.length > 0 ? { ...node, children: node.children.map(replace(prefix)) } : node;
     const found = issue('cycle', at(node.path, 'value'), { names });
     issues.push(found);

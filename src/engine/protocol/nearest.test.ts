@@ -11,3 +11,9 @@ it.each([
 it.each(['hologram', 'x', '', 'chart'])('%j means none of them', (word) => {
   expect(nearest(word, TYPES)).toBeUndefined();
 });
+
+it('a word as long as a book means none of them, and is not compared with each', () => {
+  const book = 'select'.repeat(20_000);
+  expect(nearest(book, [...TYPES, `${book}x`])).toBeUndefined();
+  expect(nearest('slect', [book, 'select'])).toBe('select');
+});

@@ -1,6 +1,9 @@
 /** Further than this, relative to the word, is another word and no slip of the fingers. */
 const MOST_DIFFERENT = 0.4;
 
+/** Nobody mistypes a longer word; comparing it would take long. */
+const LONGEST_WORD = 100;
+
 /** Insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) => Array.from({ length: b.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)));
@@ -18,8 +21,12 @@ function distance(a: string, b: string): number {
 
 /** The candidate that was probably meant; undefined when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
-  const ranked = [...candidates].map((name) => ({ name, away: distance(lower, name.toLowerCase()) })).toSorted((a, b) => a.away - b.away);
+  const most = Math.min(Math.ceil(word.length * MOST_DIFFERENT), word.length - 1);
+  // Words differ by at least as much as their lengths do.
+  const alike = [...candidates].filter(({ length }) => Math.abs(length - word.length) <= most);
+  const ranked = alike.map((name) => ({ name, away: distance(lower, name.toLowerCase()) })).toSorted((a, b) => a.away - b.away);
   const [best] = ranked;
-  return best && best.away <= Math.ceil(word.length * MOST_DIFFERENT) && best.away < word.length ? best.name : undefined;
+  return best && best.away <= most ? best.name : undefined;
 }

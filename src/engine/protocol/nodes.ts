@@ -1,4 +1,4 @@
-import type { Compiled } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { Scope } from '../expressions/scope';
 import type { ControlTypes, Pageinfo, StepTypes } from './generated/types';
 import type { Issue } from './issues';
@@ -12,7 +12,8 @@ export interface Template {
   /** Present when nothing in it has to be computed. */
   readonly constant?: { readonly value: unknown };
   readonly run: (scope: Scope) => unknown;
-  readonly compiled?: Compiled;
+  /** Present when an expression stands in it, however deep. */
+  readonly compiled?: Dependencies;
 }
 
 export interface StepNode {
@@ -54,10 +55,19 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;
   /** Controls of a container; columns of an array. */
   readonly children: readonly PageNode[];
+  /** What stands above the rows of each section, in an array that has sections. */
+  readonly section?: SectionNode;
   /** Buttons of each row. */
   readonly rowActions: readonly PageNode[];
   /** Click events of a table's columns. */
   readonly columnEvents: Readonly<Record<string, EventNode>>;
+}
+
+export interface SectionNode {
+  readonly title: Template;
+  readonly fields: readonly PageNode[];
+  /** Where a section's value holds its rows. */
+  readonly rowsField: string;
 }
 
 /** Stands where a control could not be read. */
@@ -75,11 +85,15 @@ export interface PageProtocol {
   readonly nodes: readonly PageNode[];
   readonly toolbar: readonly PageNode[];
   readonly onLoad?: EventNode;
+  /** By the name of the event that is listened to. */
+  readonly onEvents: Readonly<Record<string, EventNode>>;
   /** Name → slot of every control outside of rows. */
   readonly slots: ReadonlyMap<string, number>;
   /** `name.prop` of everything a set step may change; the rest can be treated as constant. */
   readonly settable: ReadonlySet<string>;
   readonly issues: readonly Issue[];
+  /** Translation keys that it names, each with a place; looked for when somebody asks. */
+  readonly textKeys: () => ReadonlyMap<string, string>;
   /** The text that it was read from, if it came as text. */
   readonly source?: string;
 }

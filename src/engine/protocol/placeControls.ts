@@ -5,6 +5,8 @@ import { resolveFragments } from './resolveFragments';
 export interface PlacedNames {
   readonly slots: ReadonlyMap<string, number>;
   readonly arrays: ReadonlySet<string>;
+  /** Arrays that have sections. */
+  readonly sectioned: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
 }
 
@@ -18,6 +20,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'p
 export function placeControls(page: Page, fragments: Readonly<Record<string, unknown>>): PlacedNames {
   const slots = new Map<string, number>();
   const arrays = new Set<string>();
+  const sectioned = new Set<string>();
   const tables = new Set<string>();
   const visit = (list: readonly unknown[], outer: readonly string[] = []): void => {
     for (const { value, trail } of resolveFragments(list, '', fragments, outer)) {
@@ -25,11 +28,12 @@ export function placeControls(page: Page, fragments: Readonly<Record<string, unk
       if (!slots.has(value.name) && !RESERVED_NAMES.has(value.name)) slots.set(value.name, slots.size);
       const facts = 'type' in value && typeof value.type === 'string' ? factsOf(value.type) : undefined;
       if (facts?.category === 'table') tables.add(value.name);
+      if (facts?.category === 'array' && 'sections' in value) sectioned.add(value.name);
       if (facts?.category === 'array') arrays.add(value.name);
       else if ('controls' in value && Array.isArray(value.controls)) visit(value.controls, trail);
     }
   };
   visit(page.controls);
   visit(page.toolbar ?? []);
-  return { slots, arrays, tables };
+  return { slots, arrays, sectioned, tables };
 }

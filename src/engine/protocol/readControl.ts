@@ -1,11 +1,11 @@
 import { factsOf, knownTypes } from '../controls/factsTable';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
-import type { ControlCommon } from './generated/types';
+import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
-import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, Template, Trigger } from './nodes';
+import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
@@ -16,6 +16,10 @@ import { compileTemplate } from './template';
 const TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onclicked', 'onblur'];
 
 type RawControl = ControlCommon & Record<string, unknown>;
+type RawSections = NonNullable<ControlTypes['array']['sections']>;
+
+/** Where a section's value holds its rows. */
+const rowsFieldOf = ({ rowsfield = 'rows' }: RawSections): string => rowsfield;
 
 /** Reads controls in one place of the protocol (the page, or the rows of an array) and collects what is wrong with them. */
 export class ControlReader {
@@ -45,7 +49,7 @@ export class ControlReader {
   }
 
   private read(place: PlacedControl): PageNode {
-    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value ? String(place.value.name) : '';
+    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value && typeof place.value.name === 'string' ? place.value.name : '';
     const problem = place.issue ?? this.problemOf(place.value, name, place.path);
     if (problem) return this.refuse(name, problem);
     this.seen.add(name);
@@ -77,7 +81,7 @@ export class ControlReader {
   }
 
   /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
-  private compile(raw: RawControl, key: string, path: string): Template {
+  private compile(raw: Readonly<Record<string, unknown>>, key: string, path: string): Template {
     try {
       return this.template(raw[key]);
     } catch (error) {
@@ -88,7 +92,8 @@ export class ControlReader {
   private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
     const type = raw.type as ControlType;
     const category = factsOf(type)?.category;
-    const rows = category === 'array' || category === 'table' ? this.inRows(raw.controls, trail) : this;
+    const sections = raw.sections as RawSections | undefined;
+    const rows = category === 'array' || category === 'table' ? this.inside(raw.controls ?? [], trail, sections) : this;
     return {
       kind: 'control',
       type,
@@ -103,6 +108,7 @@ export class ControlReader {
       sourceInput: this.readInput(raw, path),
       events: { ...this.readEvents(raw, path, TRIGGERS.filter((trigger) => trigger !== 'onclicked')), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
+      ...(sections && { section: this.readSection(sections, path, trail) }),
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
@@ -115,9 +121,18 @@ export class ControlReader {
     return raw.input === undefined ? undefined : this.compile(raw, 'input', path);
   }
 
-  private inRows(columns: unknown, trail: readonly string[]): ControlReader {
-    const names = resolveFragments(Array.isArray(columns) ? columns : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
-    return new ControlReader({ ...this.names, inRow: true, columns: new Set(names.filter((name) => typeof name === 'string')) }, this.placed, this.fragments, this.issues, this.settable);
+  private readSection(sections: RawSections, path: string, trail: readonly string[]): SectionNode {
+    const place = at(path, 'sections');
+    const reader = this.inside(undefined, trail, sections);
+    return { title: reader.compile(sections, 'title', place), fields: reader.readList(sections.controls, at(place, 'controls'), trail), rowsField: rowsFieldOf(sections) };
+  }
+
+  /** Reads what stands in a row of these columns; without columns, in a section. */
+  private inside(columns: unknown, trail: readonly string[], sections?: RawSections): ControlReader {
+    const namesIn = (list: unknown) => resolveFragments(Array.isArray(list) ? list : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
+    const own = [...namesIn(columns), ...namesIn(sections?.controls)].filter((name) => typeof name === 'string');
+    const names: Names = { ...this.names, inRow: columns !== undefined, columns: new Set(own), ...(sections && { sectionRows: rowsFieldOf(sections) }) };
+    return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable);
   }
 
   private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {

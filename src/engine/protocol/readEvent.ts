@@ -6,6 +6,7 @@ import type { Issue } from './issues';
 import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
+import { TARGET_KINDS } from './stepTargets';
 import { compileTemplate } from './template';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,7 +44,7 @@ export class EventReader {
     if (!hasShape(`${action}Step`)) return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
     const found = checkShape(`${action}Step`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
-    const problem = found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path);
+    const problem = found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path) ?? this.wrongTarget(value, path);
     if (problem) return this.bad(problem, path);
     this.noteSettable(action, value);
     const { id, do: _do, when, ...params } = value;
@@ -70,8 +71,15 @@ export class EventReader {
     return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target) ? unknownWord(issue('dangling-target', at(path, 'target'), { target }), target, this.placed.slots.keys()) : undefined;
   }
 
+  private wrongTarget(step: Record<string, unknown>, path: string): Issue | undefined {
+    const kind = TARGET_KINDS[step.do as StepType];
+    const target = String(step.target);
+    return kind && !this.placed[kind.among].has(target) ? issue('wrong-target', at(path, 'target'), { target, expected: kind.expected }) : undefined;
+  }
+
   private noteSettable(action: string, step: Record<string, unknown>): void {
-    if (action === 'set' && !this.names.columns.has(String(step.target))) this.settable.add(`${String(step.target)}.${typeof step.prop === 'string' ? step.prop : 'value'}`);
+    const { target, prop } = step;
+    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.add(`${target}.${typeof prop === 'string' ? prop : 'value'}`);
   }
 
   private bad(problem: Issue, path: string): BadStepNode {

@@ -65,6 +65,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['expression.unknown-root', 'controls[0].onclicked.steps[0]', page([button({ do: 'message', text: '=later.x' }, { id: 'later', do: 'call', api: 'x' })])],
     ['expression.unknown-root', 'pageinfo.title', page([], { pageinfo: { type: 1, title: '=nobody' } })],
     ['cycle', 'controls[0].value', page([text('a', { value: '=a + 1' })])],
+    ['type', 'controls[0].name', page([{ type: 'text', name: { toString: 1 } }])],
+    ['unknown-control', 'controls[0].type', page([{ type: { toString: 1 }, name: 'a' }])],
   ])('%s at "%s"', (code, path, protocol) => {
     expect(short(issuesOf(protocol))).toEqual([[code, path]]);
   });
@@ -114,6 +116,8 @@ describe('values that depend on each other', () => {
     ['a column and itself', [lines(number('x', '=row.x + 1'))], ['controls[0].controls[0].value']],
     ['a column and its own total', [lines(number('x', '=sum(lines.x)'))], ['controls[0].controls[0].value']],
     ['a total and a column that reads it', [lines(number('qty'), number('amount', '=row.qty * total')), number('total', '=sum(lines.amount)')], ['controls[0].controls[1].value', 'controls[1].value']],
+    ['controls in lists and records', [{ type: 'text', name: 'a', value: ['=b'] }, { type: 'text', name: 'b', value: [{ x: '=a' }] }], ['controls[0].value', 'controls[1].value']],
+    ['a column and all rows, given as a binding', [lines(number('x'), { type: 'text', name: 'y', value: [{ from: 'lines' }] })], ['controls[0].controls[1].value']],
     ['a column and all rows', [lines(number('x', '=len(lines)'))], ['controls[0].controls[0].value']],
   ])('are found: %s', (_what, controls, paths) => {
     expect(short(issuesOf(page(controls)))).toEqual(paths.map((path) => ['cycle', path]));

@@ -4,12 +4,13 @@ import { checkShape } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
 import { migrate } from './migrations';
-import { issue } from './issues';
+import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { PageProtocol } from './nodes';
 import { placeControls } from './placeControls';
 import { ControlReader } from './readControl';
 import { constant } from './template';
+import { textKeys } from './textKeys';
 
 /** Protocols of a higher major version are refused. */
 const MAJOR = 1;
@@ -53,7 +54,14 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, slots: placed.slots, settable: reader.settable, issues, ...(typeof input === 'string' && { source: input }) } };
+  const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), ...(typeof input === 'string' && { source: input }) } };
+}
+
+function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const found = textKeys(page, '');
+  Object.entries(fragments).forEach(([code, fragment]) => textKeys(fragment, `(${code})`, found));
+  return found;
 }
 
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {

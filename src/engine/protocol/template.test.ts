@@ -35,3 +35,16 @@ describe('a value in a protocol', () => {
     expect(run({ formula: '==SUM(A1)', list: ['@@me'] })).toEqual({ formula: '=SUM(A1)', list: ['@me'] });
   });
 });
+
+describe('a list or record in a protocol', () => {
+  it('is computed from whatever its parts are computed from', () => {
+    const { compiled } = compileTemplate({ a: [1, '=qty + 1'], b: { c: '=count(lines)' } }, names);
+    expect([...(compiled?.controls ?? [])]).toEqual(['qty', 'lines']);
+    expect(compiled?.isTotal).toBe(true);
+    expect(compileTemplate({ a: [1] }, names).compiled).toBeUndefined();
+  });
+
+  it('that names the rows of an array is computed from that array', () => {
+    expect([...(compileTemplate([{ from: 'lines' }], names).compiled?.reads ?? [])]).toEqual(['lines']);
+  });
+});

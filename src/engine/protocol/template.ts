@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import { compile } from '../expressions/compile';
+import type { Dependencies } from '../expressions/compile';
 import type { Names, Scope, ValueScope } from '../expressions/scope';
 import type { Template } from './nodes';
 
@@ -20,6 +21,23 @@ function compileText(source: string, names: Names): Template {
   return constant(source);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** A list or record is computed from whatever its parts are computed from. */
+function together(parts: readonly Template[]): Dependencies | undefined {
+  const all = parts.flatMap(({ compiled }) => compiled ?? []);
+  if (all.length === 0) return undefined;
+  const union = (pick: (of: Dependencies) => ReadonlySet<string>) => new Set(all.flatMap((of) => [...pick(of)]));
+  return {
+    controls: union((of) => of.controls),
+    reads: union((of) => of.reads),
+    columns: union((of) => of.columns),
+    sectionFields: union((of) => of.sectionFields),
+    sectionColumns: union((of) => of.sectionColumns),
+    isTotal: all.some(({ isTotal }) => isTotal),
+  };
+}
+
 /** `{ "from": "lines", "scope": "modified" }`: rows of an array or table. Without a scope, an unknown name leaves it a plain record. */
 function compileRows(value: Record<string, unknown>, names: Names): Template | undefined {
   const { from, scope = 'all' } = value;
@@ -31,7 +49,8 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
     return undefined;
   }
   if (!isScope) throw new AppError('config', SCOPES.join(', '), { code: 'enum' });
-  return { run: (context: Scope) => context.rows(slot, scope as ValueScope) };
+  const read = new Set([from]);
+  return { run: (context: Scope) => context.rows(slot, scope as ValueScope), compiled: { controls: read, reads: read, columns: NONE, sectionFields: NONE, sectionColumns: NONE, isTotal: false } };
 }
 
 function compileObject(value: Record<string, unknown>, names: Names): Template {
@@ -39,7 +58,7 @@ function compileObject(value: Record<string, unknown>, names: Names): Template {
   if (rows) return rows;
   const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names)] as const);
   if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
-  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])) };
+  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])), compiled: together(entries.map(([, part]) => part)) };
 }
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
@@ -47,7 +66,7 @@ export function compileTemplate(value: unknown, names: Names): Template {
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names));
-    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)) };
+    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)), compiled: together(items) };
   }
   return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names) : constant(value);
 }

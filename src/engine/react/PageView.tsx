@@ -6,6 +6,7 @@ import { PAGE_STATUS } from '../host';
 import { PageModel } from '../model/pageModel';
 import { readProtocol } from '../protocol/readProtocol';
 import { issuePlace, issueReason } from '../protocol/issueText';
+import { missingTexts } from '../protocol/textKeys';
 import { IssueCard } from './IssueCard';
 import { PageBody } from './PageBody';
 import { PageContext } from './pageContext';
@@ -47,7 +48,7 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
 
   useEffect(() => {
     if (!page) return undefined;
-    page.protocol.issues
+    [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
       .filter(({ severity }) => severity === 'warning')
       .forEach((found) => console.warn(`${page.pageCode} › ${issuePlace(found, page.protocol.source)}: ${issueReason(found, host)}`));
     page.start().catch(host.report);

@@ -22,6 +22,14 @@ describe('a page', () => {
     expect(titles).toEqual(['订单 ', '订单 7']);
   });
 
+  it('shows no title that is no text, whatever its link brought', () => {
+    const linkParam = { title: { toString: 1, valueOf: [] } };
+    const protocol = { protocolversion: '1.0.0', pageinfo: { type: 1, title: '=page.linkparam.title' }, controls: [text('no')] };
+    render(<PageView pageCode="p" protocol={protocol} host={createFakeHost()} linkParam={linkParam} chrome="page" />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeEmptyDOMElement();
+    expect(field('no')).toBeVisible();
+  });
+
   it('leaves the title to the dialog that it stands in', () => {
     showControls([text('a')], { chrome: 'dialog', more: { toolbar: [button()] } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
@@ -58,6 +66,13 @@ describe('a page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('engine.issue.crash {"reason":"rights are broken"}crash · test-page · controls[0]');
     expect(field('a')).toBeVisible();
     complaints.mockRestore();
+  });
+
+  it('warns its author of texts that nobody has translated', () => {
+    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    showControls([{ type: 'text', name: 'a', title: '@known' }, { type: 'text', name: 'b', title: '@unknown' }], { host: createFakeHost({ hasText: (key) => key === 'known' }) });
+    expect(warnings.mock.calls).toEqual([['test-page › controls[1].title: engine.issue.missing-text {"key":"unknown"}']]);
+    warnings.mockRestore();
   });
 
   it('warns its author of what it does not know, and works all the same', () => {

@@ -18,16 +18,19 @@ export interface EngineHostDeps {
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   records: Records;
+  /** Shared by all pages of the workspace. */
+  events: EngineHost['events'];
   frame: PageFrame;
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, records, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, records, events, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
+    hasText: (key) => i18n.has(key),
     loadControlTexts: () => i18n.loadGroup('controls'),
     user: {
       field(name) {
@@ -47,6 +50,7 @@ export function createEngineHost({ services, navigation, notices, records, frame
         navigation.returnTo(pageCode).catch(notices.report);
       },
     },
+    events,
     message: {
       success: (text) => notices.success(text),
       info: (text) => notices.info(text),

@@ -7,6 +7,7 @@ import type { Records } from '@/services/storage/records';
 import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
 import { createEngineHost } from '../engine-host/createEngineHost';
+import { createPageEvents } from '../engine-host/createPageEvents';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { createMountedPages } from '../engine-host/mountedPages';
 import type { MountedPages } from '../engine-host/mountedPages';
@@ -93,6 +94,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const palette = createPalette({ store, menu, records, positionId: user.positionId });
   const unsaved = createUnsaved();
   const transfers = createTransfers();
+  const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params) });
   const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
@@ -144,7 +146,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, events, frame }),
     start() {
       const dropGone = () => {
         const there = new Set(views());

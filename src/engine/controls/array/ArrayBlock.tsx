@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
+import { isSection } from '../../model/row';
 import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import { LazyRowWindow } from '../shared/LazyRowWindow';
+import type { MeasureRow } from '../shared/RowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import button from '../button/button.module.css';
 import { ArrayHead } from './ArrayHead';
@@ -17,38 +19,49 @@ const VIRTUAL_FROM_ROWS = 40;
 
 const ROW_HEIGHT_PX = 41;
 
+const LazySectionLine = lazy(async () => ({ default: (await import('./SectionLine')).SectionLine }));
+
 export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
   return control instanceof ArrayModel ? <Rows array={control} /> : null;
 }
 
 function Rows({ array }: { array: ArrayModel }) {
   const page = usePage();
-  const rows = useWatched(SIGNALS, () => array.list());
+  const lines = useWatched(SIGNALS, () => array.lines());
   const columns = useWatched(SIGNALS, array.shownColumns);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   // Held in state: the virtual window listens to the element's scrolling, and must hear of it when it is there.
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
-  const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
+  const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const shared = { array, columns, canDelete: canInsert, canMove: array.props.movable === 1 && !isReadonly };
   const heightPx = array.props.height ?? DEFAULT_HEIGHT_PX;
-  const renderRow = (index: number) => {
-    const row = rows[index];
-    return row && <ArrayRow key={row.id} row={row} index={index} {...shared} />;
+  const renderLine = (index: number, measure?: MeasureRow) => {
+    const line = lines[index];
+    if (!line) return null;
+    const place = { index, measure, place: array.placeOf(line), ...shared };
+    return isSection(line) ? <LazySectionLine key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
+  const { sections } = array.props;
+  const canFill = sections ? sections.insertable === 1 && !isReadonly : canInsert;
+  const add = (text: string, handleClick: () => void) => <button type="button" className={button.button} data-look="link" onClick={handleClick}><Icon name="plus" />{t(`engine.array.${text}`)}</button>;
   return (
     <section className={styles.frame} aria-label={array.title() || array.name}>
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
       <div ref={setScroll} className={styles.scroll} style={isVirtual ? { height: heightPx } : undefined}>
-        <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={rows.length + 1}>
-          <ArrayHead rows={rows} {...shared} />
-          {isVirtual ? <Suspense fallback={<tbody aria-busy="true" />}><LazyRowWindow count={rows.length} keyOf={(index) => rows[index]?.id ?? index} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} /></Suspense> : <tbody>{rows.map((_, index) => renderRow(index))}</tbody>}
+        <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
+          <ArrayHead lines={lines} {...shared} />
+          <Suspense fallback={<tbody aria-busy="true" />}>
+            {isVirtual
+              ? <LazyRowWindow count={lines.length} keyOf={(index) => lines[index]?.id ?? index} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
+              : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}
+          </Suspense>
         </table>
-        {rows.length === 0 && <p className={styles.empty}>{t(canInsert ? 'engine.array.emptyinsert' : 'engine.array.empty')}</p>}
+        {lines.length === 0 && <p className={styles.empty}>{t(`engine.array.${canFill ? 'emptyinsert' : 'empty'}${sections ? 'sections' : ''}`)}</p>}
       </div>
       <FieldError field={array.control} />
-      {canInsert && <button type="button" className={button.button} data-look="link" onClick={() => array.insertEmpty()}><Icon name="plus" />{t('engine.array.add')}</button>}
+      {canFill && (sections ? add('addsection', () => array.insertEmptySection()) : add('add', () => array.insertEmpty()))}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
-import type { Row } from '../../model/row';
+import { isSection } from '../../model/row';
+import type { Line } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
@@ -10,20 +11,20 @@ import styles from './array.module.css';
 interface ArrayHeadProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
-  rows: readonly Row[];
+  lines: readonly Line[];
   canDelete: boolean;
   canMove: boolean;
 }
 
-export const ArrayHead = memo(function ArrayHead({ array, columns, rows, canDelete, canMove }: ArrayHeadProps) {
+export const ArrayHead = memo(function ArrayHead({ array, columns, lines, canDelete, canMove }: ArrayHeadProps) {
   const page = usePage();
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  const broken = array.node.children.filter((node) => node.kind === 'error');
+  const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].filter((node) => node.kind === 'error');
   return (
     <thead>
       {broken.map((node) => <tr key={node.issue.path}><th colSpan={columns.length + 2}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
       <tr>
-        {array.props.checkable === 1 && <th className={styles.check}>{array.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : <CheckAll array={array} rows={rows} />}</th>}
+        {array.props.checkable === 1 && <th className={styles.check}>{array.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : <CheckAll array={array} lines={lines} />}</th>}
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
@@ -39,8 +40,9 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, rows, canDele
   );
 });
 
-function CheckAll({ array, rows }: { array: ArrayModel; rows: readonly Row[] }) {
+function CheckAll({ array, lines }: { array: ArrayModel; lines: readonly Line[] }) {
   const page = usePage();
+  const rows = lines.filter((line) => !isSection(line));
   const checked = useWatched(SIGNALS, () => {
     array.value();
     return rows.filter(({ isChecked }) => isChecked).length;
@@ -53,7 +55,7 @@ function CheckAll({ array, rows }: { array: ArrayModel; rows: readonly Row[] }) 
       ref={(box) => {
         if (box) box.indeterminate = checked > 0 && checked < rows.length;
       }}
-      onChange={(event) => array.check(rows, event.currentTarget.checked)}
+      onChange={(event) => array.check(lines, event.currentTarget.checked)}
     />
   );
 }

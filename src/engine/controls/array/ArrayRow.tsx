@@ -1,90 +1,55 @@
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
-import type { Field } from '../../model/field';
-import { watchRow } from '../../model/row';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
-import { factsOf } from '../factsTable';
-import { FieldError } from '../../react/FieldItem';
-import { useLanguage, usePage, useViewsOf } from '../../react/pageContext';
-import { useWatched } from '../../react/useWatched';
-import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/Icon';
-import { selectText } from '../select/selectText';
+import { usePage } from '../../react/pageContext';
+import type { MeasureRow } from '../shared/RowWindow';
+import { Cell, useCellLook } from './Cell';
+import { LineCheck } from './LineCheck';
+import { LineButton } from './LineButton';
 import styles from './array.module.css';
 
-export interface ArrayRowProps {
+/** `aria-rowindex` counts from 1, and the table's head is a row of it. */
+export const HEAD_ROWS = 2;
+
+export interface ArrayLineProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
-  row: Row;
+  /** Where the line is among all of them. */
   index: number;
+  /** Told of the line's element where the window of rows has to know its height. */
+  measure?: MeasureRow;
+  /** What people call it: `3`, or `2-3` for the third row of the second section. */
+  place: number | string;
   canDelete: boolean;
   canMove: boolean;
 }
 
-export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, canDelete, canMove }: ArrayRowProps) {
-  const page = usePage();
-  const language = useLanguage();
-  const { t } = page.host;
-  const fields = useMemo(
-    () => columns.map((column) => new CellField(array, row, column, t('engine.array.cell', { title: page.textOf(column.title), row: index + 1 }))),
-    // The cells' names are texts of the language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [array, columns, row, index, page, language],
-  );
-  const button = (name: IconName, action: string, handleClick: () => void) => (
-    <button type="button" className={styles.icon} aria-label={t(`engine.array.${action}`, { row: index + 1 })} onClick={handleClick}><Icon name={name} /></button>
-  );
+export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, measure, place, canDelete, canMove }: ArrayLineProps & { row: Row }) {
+  const { t } = usePage().host;
+  const fields = useMemo(() => columns.map((column) => new CellField(array, row, column, place)), [array, columns, row, place]);
   return (
-    <tr aria-rowindex={index + 2}>
-      {array.props.checkable === 1 && <RowCheck array={array} row={row} index={index} />}
-      {fields.map((field) => <Cell key={field.node.name} field={field} />)}
+    <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
+      {array.props.checkable === 1 && <td className={styles.check}><LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} /></td>}
+      {fields.map((field) => <RowCell key={field.node.name} field={field} />)}
       {(canDelete || canMove) && (
         <td className={styles.actions}>
-          {canMove && button('up', 'moveup', () => array.move(row, -1))}
-          {canMove && button('down', 'movedown', () => array.move(row, 1))}
-          {canDelete && button('delete', 'delete', () => array.remove([row]))}
+          {canMove && <LineButton icon="up" label={t('engine.array.moveup', { row: place })} onPress={() => array.move(row, -1)} />}
+          {canMove && <LineButton icon="down" label={t('engine.array.movedown', { row: place })} onPress={() => array.move(row, 1)} />}
+          {canDelete && <LineButton icon="delete" label={t('engine.array.delete', { row: place })} onPress={() => array.remove([row])} />}
         </td>
       )}
     </tr>
   );
 });
 
-function RowCheck({ array, row, index }: Pick<ArrayRowProps, 'array' | 'row' | 'index'>) {
+function RowCell({ field }: { field: CellField }) {
   const page = usePage();
-  const subscribe = useCallback((listener: () => void) => watchRow(row, listener), [row]);
-  const isChecked = useSyncExternalStore(subscribe, () => row.isChecked);
+  const look = useCellLook(field);
   return (
-    <td className={styles.check}>
-      <input
-        type={array.props.isradio === 1 ? 'radio' : 'checkbox'}
-        name={`${array.id}-check`}
-        aria-label={page.host.t('engine.array.check', { row: index + 1 })}
-        checked={isChecked}
-        onChange={(event) => array.check([row], event.currentTarget.checked)}
-      />
+    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || field.node.type === 'money' || undefined} data-text={look === 'text' || undefined} data-empty={look === 'hidden' || undefined}>
+      <Cell field={field} look={look} />
     </td>
   );
-}
-
-function Cell({ field }: { field: CellField }) {
-  const page = usePage();
-  const isReadonly = useWatched(field, () => field.isReadonly());
-  const { Input } = useViewsOf(field.node.type);
-  const isText = isReadonly || !Input;
-  return (
-    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || field.node.type === 'money' || undefined} data-text={isText || undefined}>
-      {isText ? <CellText field={field} /> : <><Input field={field} /><FieldError field={field} /></>}
-    </td>
-  );
-}
-
-function CellText({ field }: { field: CellField }) {
-  const page = usePage();
-  return useWatched(field, () => {
-    const text = (source: string) => page.text(source);
-    if (field.node.type === 'select') return selectText(field as Field<'select'>, text);
-    return factsOf(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
-  });
 }

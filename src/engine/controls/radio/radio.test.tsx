@@ -23,6 +23,14 @@ it('is a group with a name whose choices are chosen with the mouse and the arrow
   expect(sent(host)).toEqual([{ level: 's' }]);
 });
 
+it('shows a choice once that comes twice', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  showControls([level({ options: [...options, { key: 'g', text: '又一个' }] })]);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: '金牌' })).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 it('a press on its title chooses nothing', async () => {
   showControls([level()]);
   await userEvent.click(screen.getByText('等级'));

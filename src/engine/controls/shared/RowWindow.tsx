@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Key, ReactNode } from 'react';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 
 const OVERSCAN_ROWS = 6;
@@ -20,15 +21,25 @@ interface RowWindowProps {
   renderRow(index: number, measure: MeasureRow): ReactNode;
 }
 
+function placeOf(key: Key | undefined, count: number, keyOf: (index: number) => Key): number {
+  for (let index = 0; key !== undefined && index < count; index += 1) if (keyOf(index) === key) return index;
+  return -1;
+}
+
+/** What nothing is laid out of (a tab in the background) keeps the height that was expected of it. */
+const heightOf = (element: Element, entry: ResizeObserverEntry | undefined, virtual: Virtualizer<HTMLElement, Element>): number =>
+  measureElement(element, entry, virtual) || virtual.options.estimateSize(virtual.indexFromElement(element));
+
 /** The rows in sight, and the one that has the focus wherever it is: scrolling takes neither focus nor half-typed text. */
 export function RowWindow({ count, keyOf, focused, scroll, heightPx, rowHeightPx, renderRow }: RowWindowProps) {
   const key = useWatched(SIGNALS, focused);
-  const kept = key === undefined ? -1 : Array.from({ length: count }, (_, index) => keyOf(index)).indexOf(key);
+  const kept = placeOf(key, count, keyOf);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll,
     estimateSize: () => rowHeightPx,
     getItemKey: keyOf,
+    measureElement: heightOf,
     overscan: OVERSCAN_ROWS,
     initialRect: { width: 0, height: heightPx },
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(kept === -1 ? [] : [kept])])].sort((a, b) => a - b),

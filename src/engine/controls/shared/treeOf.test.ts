@@ -15,6 +15,10 @@ it('loses nothing and does not hang on rows that are each other’s parents', ()
   expect(treeOf([{ key: 'a', text: 'A', parentid: 'b' }, { key: 'b', text: 'B', parentid: 'a' }])).toEqual([{ key: 'a', text: 'A', children: [{ key: 'b', text: 'B', children: [] }] }]);
 });
 
+it('takes each key once, wherever it stands', () => {
+  expect(treeOf([{ ...leaf('a'), children: [leaf('a'), leaf('b')] }, leaf('b'), leaf('c')])).toEqual([{ ...leaf('a'), children: [leaf('b')] }, leaf('c')]);
+});
+
 it.each([[undefined], [{}], [[{ text: 'no key' }]], ['rows']])('takes nothing else: %j', (value) => {
   expect(treeOf(value)).toBeUndefined();
 });

@@ -16,21 +16,21 @@ export const TreeEntry = looseObject({ key, text: string(), parentid: nullish(ke
 
 /**
  * A tree from what a server or a protocol gives: nested nodes, or rows that name their parent. Undefined when it is
- * neither. A row whose parent is missing stands at the top; no row is lost.
+ * neither. A row whose parent is missing stands at the top; no row is lost. Of nodes with one key the first stands.
+ * @param seen Keys that the tree has already.
  */
-export function treeOf(value: unknown): readonly TreeNode[] | undefined {
+export function treeOf(value: unknown, seen = new Set<TreeKey>()): readonly TreeNode[] | undefined {
   const parsed = safeParse(array(TreeEntry), value);
   if (!parsed.success) return undefined;
   const entries = parsed.output;
   const keys = new Set(entries.map((entry) => entry.key));
   const isTop = ({ parentid }: (typeof entries)[number]) => parentid === undefined || parentid === null || !keys.has(parentid);
-  const seen = new Set<TreeKey>();
   const build = (list: typeof entries): TreeNode[] =>
     list.flatMap((entry) => {
       if (seen.has(entry.key)) return [];
       seen.add(entry.key);
       const below = build(entries.filter(({ parentid }) => parentid === entry.key));
-      return [{ key: entry.key, text: entry.text, children: [...(treeOf(entry.children ?? []) ?? []), ...below] }];
+      return [{ key: entry.key, text: entry.text, children: [...(treeOf(entry.children ?? [], seen) ?? []), ...below] }];
     });
   const tree = build(entries.filter(isTop));
   // What is left are rows that are each other's parents: the first of them stands at the top.

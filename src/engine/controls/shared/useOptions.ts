@@ -24,6 +24,13 @@ export type ChoiceType = 'select' | 'radio' | 'checkbox' | 'cascader';
 /** Choices that are being read or were read, by control or column and the input they were asked for with. */
 const known = new WeakMap<object, Map<string, Promise<readonly Choice[]>>>();
 
+/** Nobody can tell two choices with one key apart: the first of them stands. */
+function distinct(choices: readonly Choice[]): readonly Choice[] {
+  const byKey = new Map(choices.toReversed().map((choice) => [choice.key, choice]));
+  const first = byKey.size === choices.length ? choices : choices.filter((choice) => byKey.get(choice.key) === choice);
+  return first.map((choice) => (choice.children ? { ...choice, children: distinct(choice.children) } : choice));
+}
+
 const given = (page: PageModel, options: readonly Treeoption[] = []): readonly Choice[] =>
   options.filter(({ status }) => status !== 0).map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
 
@@ -31,7 +38,7 @@ async function read(page: PageModel, api: string, input: string): Promise<readon
   const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
   const parsed = safeParse(array(ChoiceShape), answer);
   if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-  return parsed.output;
+  return distinct(parsed.output);
 }
 
 /** Choices of a control: those of the protocol, or read once for a control or a whole column, and again when the input of its source changes. */
@@ -58,7 +65,7 @@ export function useOptions(field: Field<ChoiceType>): { options?: readonly Choic
       isCurrent = false;
     };
   }, [page, field.node, api, input]);
-  if (api === undefined) return { options: given(page, field.props.options), isLoading: false };
+  if (api === undefined) return { options: distinct(given(page, field.props.options)), isLoading: false };
   const options = found?.input === input ? found.options : undefined;
   return { options, isLoading: options === undefined };
 }

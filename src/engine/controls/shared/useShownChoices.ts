@@ -15,7 +15,7 @@ interface ShownChoices {
 /** All choices of a control that shows them side by side; a value that is no choice is shown among them, as it came. */
 export function useShownChoices(field: Field<ChoiceType>): ShownChoices {
   const { options = [], isLoading } = useOptions(field);
-  const chosen = keysOf(useWatched(field, () => field.value()));
+  const chosen = [...new Set(keysOf(useWatched(field, () => field.value())))];
   const strangers = chosen.filter((key) => !options.some((option) => option.key === key)).map((key) => ({ key, text: plainText(key) }));
   return { choices: [...options, ...strangers], chosen, isLoading };
 }

@@ -5,6 +5,7 @@ import type { ButtonControl } from '../../protocol/generated/types';
 import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
+import { plainText } from '../defineControl';
 import styles from './table.module.css';
 
 interface RowActionsProps {
@@ -28,7 +29,7 @@ export function RowActions({ table, row, name }: RowActionsProps) {
 function RowAction({ node, table, row, name }: RowActionsProps & { node: ControlNode }) {
   const page = usePage();
   const [isBusy, setBusy] = useState(false);
-  const title = String(node.title.run({ ...page.scope, row }) ?? node.name);
+  const title = plainText(node.title.run({ ...page.scope, row }) ?? node.name);
   const handleClick = async () => {
     const event = node.events.onclicked;
     if (!event) return;

@@ -12,12 +12,15 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
-export function nodesOfOptions(options: readonly Treeoption[], text: (source: string) => string, parent?: TreeNode): TreeNode[] {
-  return options.map((option) => {
+/** Of choices with one key the first stands: nobody could tell them apart. @param seen Keys that the tree has already. */
+export function nodesOfOptions(options: readonly Treeoption[], text: (source: string) => string, parent?: TreeNode, seen = new Set<Key>()): TreeNode[] {
+  return options.flatMap((option) => {
+    if (seen.has(option.key)) return [];
+    seen.add(option.key);
     const children: TreeNode[] = [];
     const node: TreeNode = { key: option.key, text: text(option.text), level: (parent?.level ?? 0) + 1, parent, isDisabled: option.status === 0, children };
-    children.push(...nodesOfOptions(option.children ?? [], text, node));
-    return node;
+    children.push(...nodesOfOptions(option.children ?? [], text, node, seen));
+    return [node];
   });
 }
 

@@ -5,7 +5,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "pageinfo",
     "controls",
     "toolbar",
-    "onload"
+    "onload",
+    "onevents"
   ],
   "pageinfo": [
     "type",
@@ -40,7 +41,8 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "checkable",
     "isradio",
     "movable",
-    "newrow"
+    "newrow",
+    "sections"
   ],
   "buttonControl": [
     "type",
@@ -271,6 +273,20 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "target",
     "scope"
   ],
+  "deleteSectionsStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "scope"
+  ],
+  "emitStep": [
+    "id",
+    "do",
+    "when",
+    "event",
+    "data"
+  ],
   "fillStep": [
     "id",
     "do",
@@ -278,6 +294,15 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "values"
   ],
   "insertRowsStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "values",
+    "at",
+    "section"
+  ],
+  "insertSectionsStep": [
     "id",
     "do",
     "when",
@@ -293,6 +318,13 @@ export const KNOWN_KEYS: Record<string, readonly string[]> = {
     "kind"
   ],
   "moveRowStep": [
+    "id",
+    "do",
+    "when",
+    "target",
+    "by"
+  ],
+  "moveSectionStep": [
     "id",
     "do",
     "when",

@@ -43,7 +43,7 @@ export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text 
 
 export type Controls = readonly Control[];
 
-export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; onload?: Event;  };
+export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; onload?: Event; /** What happens when a page emits an event: its name → steps; event is what was sent. */ onevents?: { [key: string]: Event; };  };
 
 export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; pagesize?: { width?: Length; height?: Length;  }; position?: "center" | "right"; closewindowicon?: Flag;  };
 
@@ -51,7 +51,7 @@ export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ t
 export type AreaControl = ControlCommon & { type: "area"; placeholder?: Caption;  };
 
 /** Rows that are edited in place; a column's expression sees the others as row.name. */
-export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** Pixels; more rows scroll inside. */ height?: number;  };
+export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** The rows stand in sections, each with fields of its own; the value is then a list of sections. Expressions in it see the section as section.name, and a column of its rows as section.rows.name. */ sections?: { /** Fields of a section. */ controls: Controls; title?: Text; /** Where a section holds its rows; rows when left out. */ rowsfield?: Name; /** Sections can be added and removed by hand. */ insertable?: Flag; /** Sections can be moved up and down by hand. */ movable?: Flag; /** Values of a section that is added by hand, its rows among them. */ newsection?: Record<string, unknown>;  }; /** Pixels; more rows scroll inside. */ height?: number;  };
 
 /** Its value as a code that a camera or a scanner reads. */
 export type BarcodeControl = ControlCommon & { type: "barcode"; /** qr when left out; code128 takes letters, digits and signs of ASCII. */ kind?: "qr" | "code128"; /** Pixels: side of a QR code, height of bars; 160 and 64 when left out. */ size?: number; /** Whether the value stands below the code. */ showtext?: Flag;  };
@@ -194,17 +194,29 @@ export type ConfirmStep = StepCommon & { do: "confirm"; title?: Text; text: Text
 /** Removes rows from an array: the row of the event, or those of the scope. */
 export type DeleteRowsStep = StepCommon & { do: "deleteRows"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };
 
+/** Removes sections with their rows from an array: the section of the event, or those of the scope. */
+export type DeleteSectionsStep = StepCommon & { do: "deleteSections"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };
+
+/** Tells every open page that listens to an event of this name, this page included. */
+export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
+
 /** Puts a record's fields into the controls of the same names, as loaded values. */
 export type FillStep = StepCommon & { do: "fill"; /** A record, usually the result of a call. */ values: unknown;  };
 
 /** Adds rows to an array. */
-export type InsertRowsStep = StepCommon & { do: "insertRows"; target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row; at the end when left out. */ at?: number | string;  };
+export type InsertRowsStep = StepCommon & { do: "insertRows"; target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row, in its section; at the end when left out. */ at?: number | string; /** Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last. */ section?: number | string;  };
+
+/** Adds sections, with their rows, to an array that has sections. */
+export type InsertSectionsStep = StepCommon & { do: "insertSections"; target: Name; /** A list of sections, or an expression that answers one. */ values: unknown; /** Index of the first new section; at the end when left out. */ at?: number | string;  };
 
 /** Shows a short message. */
 export type MessageStep = StepCommon & { do: "message"; text: Text; kind?: "success" | "info" | "warning" | "error";  };
 
 /** Moves the row of the event, or the focused one, within its array. */
 export type MoveRowStep = StepCommon & { do: "moveRow"; target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
+
+/** Moves the section of the event, or the focused one, with its rows. */
+export type MoveSectionStep = StepCommon & { do: "moveSection"; target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
 
 /** Opens a page; with mode dialog or popup the result is what that page returned when it closed. */
 export type OpenpageStep = StepCommon & { do: "openpage"; pagecode: Text; mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); linkparam?: Input;  };
@@ -226,7 +238,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | FillStep | InsertRowsStep | MessageStep | MoveRowStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -281,10 +293,14 @@ export interface StepTypes {
   close: CloseStep;
   confirm: ConfirmStep;
   deleteRows: DeleteRowsStep;
+  deleteSections: DeleteSectionsStep;
+  emit: EmitStep;
   fill: FillStep;
   insertRows: InsertRowsStep;
+  insertSections: InsertSectionsStep;
   message: MessageStep;
   moveRow: MoveRowStep;
+  moveSection: MoveSectionStep;
   openpage: OpenpageStep;
   reload: ReloadStep;
   reloadRow: ReloadRowStep;

@@ -1,0 +1,11 @@
+import { defineAction } from './defineAction';
+import { sectionOfEvent, arrayOf } from './targets';
+
+export default defineAction({
+  type: 'deleteSections',
+  run({ params: { target, scope }, page, context }) {
+    const array = arrayOf(page, target);
+    const own = scope === undefined && (context.row ?? context.section) ? sectionOfEvent(array, context) : undefined;
+    array.removeSections(own ? [own] : array.sectionsByScope(scope ?? 'checked'));
+  },
+});

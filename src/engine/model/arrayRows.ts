@@ -1,0 +1,152 @@
+import type { RowValues } from '../expressions/scope';
+import { isSection, sectionOf } from './row';
+import type { Line, Row, Section } from './row';
+
+export const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRowValues) : []);
+
+/** What a new line of an array looks like before anybody has filled it. */
+export interface Blank {
+  /** Initial values of the columns. */
+  readonly row: RowValues;
+  /** Initial values of a section's fields. */
+  readonly section: RowValues;
+}
+
+const moved = <T>(list: readonly T[], item: T, by: number): readonly T[] => {
+  const from = list.indexOf(item);
+  const to = Math.min(Math.max(from + Math.trunc(by), 0), list.length - 1);
+  return from === -1 || to === from ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
+};
+
+/** Where a line stands, counted from 0 (business spec §3); a section has no row. */
+export interface IndexPath {
+  readonly section: number;
+  readonly row?: number;
+}
+
+/** Which lines an array has and in which order; it knows neither signals nor expressions. An array without sections keeps its rows in one that nobody sees. */
+export class ArrayRows {
+  private nextId = 1;
+  private all: readonly Section[];
+  private flat?: readonly Row[];
+  private mixed?: readonly Line[];
+
+  /** @param rowsField Where a section's value holds its rows; none in an array without sections. */
+  constructor(private readonly blank: Blank, private readonly rowsField?: string) {
+    this.all = this.sectionsOf([], 'loaded');
+  }
+
+  get hasSections(): boolean {
+    return this.rowsField !== undefined;
+  }
+
+  get sections(): readonly Section[] {
+    return this.all;
+  }
+
+  /** All rows, in order. */
+  get rows(): readonly Row[] {
+    return (this.flat ??= this.all.length === 1 && this.all[0] ? this.all[0].rows : this.all.flatMap(({ rows }) => rows));
+  }
+
+  /** What is seen, from top to bottom: each section before its rows. */
+  get lines(): readonly Line[] {
+    return this.hasSections ? (this.mixed ??= this.all.flatMap((section): Line[] => [section, ...section.rows])) : this.rows;
+  }
+
+  /** The array's value: rows, or sections with their rows. */
+  value(keep: (line: Line) => boolean = () => true): RowValues[] {
+    const valuesOf = (rows: readonly Row[]) => rows.filter(keep).map(({ values }) => values);
+    const { rowsField } = this;
+    if (rowsField === undefined) return valuesOf(this.rows);
+    return this.all.filter((section) => keep(section) || section.rows.some(keep)).map((section) => ({ ...section.values, [rowsField]: valuesOf(section.rows) }));
+  }
+
+  /** Replaces everything. */
+  load(value: unknown): void {
+    this.rows.forEach(markGone);
+    this.all.forEach(markGone);
+    this.arrange(this.sectionsOf(valuesIn(value), 'loaded'));
+  }
+
+  /** Adds rows to a section, at its end when no place is given. */
+  insert(list: unknown, section: Section, index = section.rows.length): readonly Row[] {
+    const rows = valuesIn(list).map((values) => this.createRow(values, section, 'added'));
+    section.rows = section.rows.toSpliced(index, 0, ...rows);
+    this.arrange(this.all);
+    return rows;
+  }
+
+  /** Removes rows; those that were not here any more are left out of the answer. */
+  remove(rows: readonly Row[]): readonly Row[] {
+    const wanted = new Set(rows);
+    const gone = this.rows.filter((row) => wanted.has(row));
+    gone.forEach(markGone);
+    new Set(gone.map(({ section }) => section)).forEach((section) => {
+      section.rows = section.rows.filter((row) => !wanted.has(row));
+    });
+    this.arrange(this.all);
+    return gone;
+  }
+
+  insertSections(list: unknown, index = this.all.length): readonly Section[] {
+    const added = this.sectionsOf(valuesIn(list), 'added');
+    this.arrange(this.all.toSpliced(index, 0, ...added));
+    return added;
+  }
+
+  /** Removes sections with their rows; answers those that were here. */
+  removeSections(sections: readonly Section[]): readonly Section[] {
+    const gone = this.all.filter((section) => sections.includes(section));
+    gone.forEach((section) => [section, ...section.rows].forEach(markGone));
+    this.arrange(this.all.filter((section) => !gone.includes(section)));
+    return gone;
+  }
+
+  /** Moves a row within its section, or a section with its rows, up (below 0) or down as far as the ends allow; answers whether it moved. */
+  move(line: Line, by: number): boolean {
+    if (line.isGone) return false;
+    const before = isSection(line) ? this.all : line.section.rows;
+    const after = moved<Line>(before, line, by);
+    if (after === before) return false;
+    if (isSection(line)) this.arrange(after as readonly Section[]);
+    else {
+      line.section.rows = after as readonly Row[];
+      this.arrange(this.all);
+    }
+    return true;
+  }
+
+  pathOf(line: Line): IndexPath {
+    const section = this.all.indexOf(sectionOf(line));
+    return isSection(line) ? { section } : { section, row: line.section.rows.indexOf(line) };
+  }
+
+  private arrange(sections: readonly Section[]): void {
+    this.all = sections;
+    this.flat = undefined;
+    this.mixed = undefined;
+  }
+
+  private sectionsOf(list: readonly RowValues[], state: Section['state']): readonly Section[] {
+    const { rowsField } = this;
+    if (rowsField === undefined) return [this.createSection({}, list, state)];
+    return list.map(({ [rowsField]: rows, ...values }) => this.createSection(values, valuesIn(rows), state));
+  }
+
+  private createSection(values: RowValues, rows: readonly RowValues[], state: Section['state']): Section {
+    const section: Section = { id: this.nextId++, values: { ...this.blank.section, ...values }, state, isChecked: false, errors: {}, rows: [] };
+    section.rows = rows.map((row) => this.createRow(row, section, state));
+    return section;
+  }
+
+  private createRow(values: RowValues, section: Section, state: Row['state']): Row {
+    return { id: this.nextId++, values: { ...this.blank.row, ...values }, state, isChecked: false, errors: {}, section };
+  }
+}
+
+function markGone(line: Line): void {
+  line.isGone = true;
+}

@@ -1,0 +1,54 @@
+import { MAX_EVENTS_AT_A_STRETCH, createPageEvents } from './createPageEvents';
+
+describe('what pages tell each other', () => {
+  it('reaches everybody who listens to that name, until they leave', () => {
+    const events = createPageEvents({ report: () => undefined, t: (key) => key });
+    const heard: unknown[] = [];
+    const leave = events.on('saved', (data) => heard.push(['first', data]));
+    events.on('saved', (data) => heard.push(['second', data]));
+    events.on('deleted', (data) => heard.push(['other', data]));
+    events.emit('saved', { id: 1 });
+    leave();
+    leave();
+    events.emit('saved', { id: 2 });
+    events.emit('toString', 3);
+    expect(heard).toEqual([['first', { id: 1 }], ['second', { id: 1 }], ['second', { id: 2 }]]);
+  });
+
+  it('is a copy, so that no page changes what another one holds', () => {
+    const events = createPageEvents({ report: () => undefined, t: (key) => key });
+    const sent = { rows: [1] };
+    events.on('saved', (data) => (data as typeof sent).rows.push(2));
+    events.emit('saved', sent);
+    expect(sent).toEqual({ rows: [1] });
+  });
+
+  it('is heard by all others when one of them fails, which is reported', () => {
+    const report = jest.fn();
+    const events = createPageEvents({ report, t: (key) => key });
+    const heard = jest.fn();
+    events.on('saved', () => { throw new Error('broken'); });
+    events.on('saved', heard);
+    events.emit('saved', 1);
+    expect(heard).toHaveBeenCalledWith(1);
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+  });
+
+  it('ends with a configuration error where pages answer each other without end, and works again afterwards', async () => {
+    jest.useFakeTimers();
+    const report = jest.fn();
+    const events = createPageEvents({ report, t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key) });
+    let heard = 0;
+    const stop = events.on('ping', () => {
+      heard += 1;
+      events.emit('ping', 1);
+    });
+    events.emit('ping', 1);
+    expect(heard).toBe(MAX_EVENTS_AT_A_STRETCH);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.eventloop') as string }));
+    stop();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(() => events.emit('ping', 1)).not.toThrow();
+    jest.useRealTimers();
+  });
+});
