@@ -65,15 +65,24 @@ export interface Validate { (data: unknown): boolean; errors?: SchemaError[] | n
 const validatorTypes = (parts: readonly string[]) =>
   `${HEADER}import type { Validate } from './validator';\n\n${parts.map((name) => `export const ${name}: Validate;`).join('\n')}\n`;
 
-function knownKeys(schema: Schema, parts: readonly string[]): string {
-  const keysOf = (def: string): string[] => {
-    const found = schema.$defs?.[def];
-    if (!found) return [];
-    const pieces = (found.allOf as Schema[] | undefined) ?? [found];
-    return pieces.flatMap((piece) => (typeof piece.$ref === 'string' ? keysOf(piece.$ref.replace('#/$defs/', '')) : Object.keys(piece.properties ?? {})));
-  };
-  const table = Object.fromEntries(parts.map((def) => [def, [...new Set(keysOf(def))]]));
-  return `${HEADER}export const KNOWN_KEYS: Record<string, readonly string[]> = ${JSON.stringify(table, null, 2)};\n`;
+/** The keys that all parts of a kind have stand once, in the set that comes with the engine; each part adds its own. */
+const COMMON = { controlCommon: 'CONTROL_KEYS', stepCommon: 'STEP_KEYS' } as const;
+
+const ownKeys = (schema: Schema | undefined): string[] => Object.keys(schema?.properties ?? {});
+const quoted = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ');
+
+function keysOf(schema: Schema, part: string): string {
+  const pieces = (schema.$defs?.[part]?.allOf as Schema[] | undefined) ?? [schema.$defs?.[part] ?? {}];
+  const common = Object.keys(COMMON).find((name) => pieces.some(({ $ref }) => $ref === `#/$defs/${name}`)) as keyof typeof COMMON | undefined;
+  const shared = common ? ownKeys(schema.$defs?.[common]) : [];
+  const own = pieces.flatMap(ownKeys).filter((key) => !shared.includes(key));
+  return `[${[...(common ? [`...${COMMON[common]}`] : []), ...(own.length > 0 ? [quoted(own)] : [])].join(', ')}]`;
+}
+
+function knownKeys(schema: Schema, parts: readonly string[], suffix: string): string {
+  const common = Object.entries(COMMON).map(([def, name]) => `export const ${name} = [${quoted(ownKeys(schema.$defs?.[def]))}] as const;\n`).join('');
+  const lines = parts.map((part) => `  ${part}: ${keysOf(schema, part)},\n`);
+  return `${HEADER}${suffix === '' ? common : "import { CONTROL_KEYS } from './knownKeys';\n"}\nexport const KNOWN_KEYS: Record<string, readonly string[]> = {\n${lines.join('')}};\n`;
 }
 
 /** One set for what comes with the engine, one for the control types that a page fetches when it uses them. */
@@ -81,7 +90,7 @@ function setOf(schema: Schema, parts: readonly string[], suffix: string): Record
   return {
     [`validate${suffix}.js`]: validators(schema, parts),
     [`validate${suffix}.d.ts`]: validatorTypes(parts),
-    [`knownKeys${suffix}.ts`]: knownKeys(schema, parts.filter((name) => name !== 'fragmentUse')),
+    [`knownKeys${suffix}.ts`]: knownKeys(schema, parts.filter((name) => name !== 'fragmentUse'), suffix),
   };
 }
 

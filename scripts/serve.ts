@@ -40,6 +40,7 @@ async function main() {
     mockFolder: inRoot('mock/api'),
     platformUrl,
     embedOrigins: (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    hasMap: process.env.ALLOW_MAP === '1',
   });
   const server = app.listen(port, (error?: Error) => {
     if (error) {

@@ -3,7 +3,7 @@ import type { Language } from '../domain/languages/table';
 import type { Platform } from '../domain/platform';
 import { platform } from '../domain/platform';
 import { deliverFault, send } from './deliver';
-import { redact, redactHeaders } from './redact';
+import { redactRequest } from './redact';
 import type { Reply } from './reply';
 import { failure, success } from './reply';
 import type { WireHandler, WireRequest } from './wire';
@@ -40,10 +40,7 @@ export function answer(work: (context: CallContext) => unknown): WireHandler {
     const { method, path, query, headers } = request;
     const logged = current.calls.add({
       method,
-      path,
-      query: redact(query, path),
-      headers: redactHeaders(headers),
-      body: method === 'GET' ? undefined : redact(inputOf(request), path),
+      ...redactRequest({ path, query, headers, body: method === 'GET' ? undefined : inputOf(request) }),
       status: 0,
     });
     const run = () => {

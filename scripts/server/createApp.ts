@@ -15,15 +15,17 @@ export interface AppOptions {
   /** Address of a real platform; the pretend one is then not loaded. */
   platformUrl?: string;
   embedOrigins?: readonly string[];
+  /** Whether a tenant has a key of the map service. */
+  hasMap?: boolean;
 }
 
 const BODY_LIMIT = '5mb';
 
 /** The whole server: files, headers and the platform behind `/api`. */
-export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [] }: AppOptions): Promise<Express> {
+export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [], hasMap = false }: AppOptions): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins }));
+  app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap }));
   if (platformUrl) {
     app.use('/api', platformProxy(platformUrl));
   } else {

@@ -5,6 +5,9 @@ import type { RequestHandler } from 'express';
 const SCRIPT_WORKER = /\/script-worker[.\w-]*\.js$/;
 const SCRIPT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** Where the map's own script comes from, and the scripts in which it is answered and gets its tiles. */
+const MAP_SCRIPTS = ['https://webapi.amap.com', 'https://restapi.amap.com', 'https://vdata.amap.com'];
+
 /** The policy's names for the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\s*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
@@ -16,13 +19,15 @@ export interface PolicyOptions {
   html: string;
   /** Origins that may show the product in a frame, besides its own. */
   embedOrigins: readonly string[];
+  /** Whether pages may show a map. Its key stands in a tenant's page, which comes long after the policy: who serves the product says so. */
+  hasMap?: boolean;
 }
 
 /** Strict except where a package forces it: qiankun evaluates scripts, antd writes style elements. */
-export function contentSecurityPolicy({ html, embedOrigins }: PolicyOptions): string {
+export function contentSecurityPolicy({ html, embedOrigins, hasMap = false }: PolicyOptions): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-eval' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    ["script-src 'self' 'unsafe-eval'", ...inlineScriptHashes(html), ...(hasMap ? MAP_SCRIPTS : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http://localhost:*",
     "font-src 'self' data:",

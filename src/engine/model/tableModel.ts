@@ -3,6 +3,7 @@ import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowValues, ValueScope } from '../expressions/scope';
+import type { ControlTypes } from '../protocol/generated/types';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
@@ -17,7 +18,8 @@ export interface Sorting {
 }
 
 export interface TableState {
-  readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** `adding`: the next rows of a list are being read, below those that stay. */
+  readonly status: 'waiting' | 'loading' | 'adding' | 'ready' | 'failed';
   readonly rows: readonly RowValues[];
   /** Rows that the server found, on all pages. */
   readonly count: number;
@@ -49,6 +51,8 @@ export class TableModel extends ControlModel<RowsType> {
   /** Keys of checked rows; they stay checked while one pages. */
   readonly checked = signal<ReadonlyMap<string, RowValues>>(new Map());
   private request?: AbortController;
+  /** The page that was asked for last; it becomes the page of the rows when it comes. */
+  private wantedPage = 1;
 
   constructor(node: ControlNode<RowsType>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
@@ -63,17 +67,45 @@ export class TableModel extends ControlModel<RowsType> {
     return Math.max(1, Math.ceil(this.state().count / this.pageSize()));
   }
 
-  async load(): Promise<void> {
+  /** Whether further rows are added below, instead of one page taking the place of another. */
+  get isLazy(): boolean {
+    return (this.props as ControlTypes['list']).lazyload === 1;
+  }
+
+  get hasMore(): boolean {
+    return this.pageIndex() < this.pages;
+  }
+
+  load(): Promise<void> {
+    return this.fetch(untracked(this.pageIndex));
+  }
+
+  /** Adds the next page's rows, if there are any and nothing is under way. */
+  async loadMore(): Promise<void> {
+    if (untracked(this.state).status === 'ready' && untracked(() => this.hasMore)) await this.fetch(untracked(this.pageIndex) + 1);
+  }
+
+  /** Reads once more what could not be read. */
+  retry(): Promise<void> {
+    return this.fetch(this.wantedPage);
+  }
+
+  private async fetch(index: number): Promise<void> {
     this.abort();
     const request = new AbortController();
     this.request = request;
-    this.state({ ...untracked(this.state), status: 'loading', error: undefined });
+    this.wantedPage = index;
+    const isMore = this.isLazy && index > 1;
+    this.state({ ...untracked(this.state), status: isMore ? 'adding' : 'loading', error: undefined });
     try {
-      const answer = safeParse(Answer, await this.read(request.signal));
+      const answer = safeParse(Answer, await this.read(index, request.signal));
       if (this.request !== request) return;
       if (!answer.success) throw new AppError('service', this.page.host.t('engine.table.badanswer'), { code: 'engine.table.badanswer' });
       const { items, __itemcount: count, __summary: summary } = answer.output;
-      this.state({ status: 'ready', rows: items, count, summary });
+      batch(() => {
+        this.pageIndex(index);
+        this.state({ status: 'ready', rows: isMore ? this.withMore(items) : items, count, summary });
+      });
       if (untracked(this.pageIndex) > this.pages) await this.goTo(this.pages);
     } catch (error) {
       if (this.request !== request || isAppError(error, 'cancelled')) return;
@@ -84,7 +116,7 @@ export class TableModel extends ControlModel<RowsType> {
   /** Reads the rows again because they have changed: what was checked may be gone, or something else by now. */
   async reload(isFirstPage: boolean): Promise<void> {
     this.checked(new Map());
-    await (isFirstPage ? this.goTo(1) : this.load());
+    await (isFirstPage || this.isLazy ? this.goTo(1) : this.load());
   }
 
   abort(): void {
@@ -111,7 +143,7 @@ export class TableModel extends ControlModel<RowsType> {
     const current = untracked(this.sorting);
     const order = current?.field !== field ? 'asc' : current.order === 'asc' ? 'desc' : undefined;
     this.sorting(order && { field, order });
-    await this.load();
+    await (this.isLazy ? this.goTo(1) : this.load());
   }
 
   /** Where at most one row is checked, checking another unchecks it. */
@@ -129,11 +161,18 @@ export class TableModel extends ControlModel<RowsType> {
     return scope === 'checked' ? [...this.checked().values()] : scope === 'all' ? [...this.state().rows] : [];
   }
 
-  private read(signal: AbortSignal): Promise<unknown> {
+  /** A row that was read before stays where it is: rows move between pages while somebody adds or removes some. */
+  private withMore(items: readonly RowValues[]): readonly RowValues[] {
+    const { rows } = untracked(this.state);
+    const known = new Set(rows.map((row) => this.keyOf(row)));
+    return [...rows, ...items.filter((row) => !known.has(this.keyOf(row)))];
+  }
+
+  private read(index: number, signal: AbortSignal): Promise<unknown> {
     const { source } = this.props;
     const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
     const sorting = untracked(this.sorting);
-    const input = { ...(own as RowValues | undefined), __pageindex: untracked(this.pageIndex), __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [] };
+    const input = { ...(own as RowValues | undefined), __pageindex: index, __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [], ...(this.isLazy && { __lazyload: 1 }) };
     return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, signal });
   }
 }

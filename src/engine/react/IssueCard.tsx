@@ -1,5 +1,5 @@
 import type { EngineHost } from '../host';
-import type { Issue } from '../protocol/issues';
+import type { Issue, IssueCode } from '../protocol/issues';
 import { issuePlace, issueReason } from '../protocol/issueText';
 import styles from './issueCard.module.css';
 
@@ -11,11 +11,13 @@ interface IssueCardProps {
   source?: string;
 }
 
+const UNREGISTERED: readonly IssueCode[] = ['unknown-control', 'unknown-component'];
+
 /** Stands where a part of the protocol could not be shown: what, where and why. */
 export function IssueCard({ issue, host, pageCode, source }: IssueCardProps) {
   return (
     <section className={styles.card} role="alert" aria-label={host.t('engine.issue.title')} data-issue={issue.code}>
-      <strong className={styles.title}>{host.t(issue.code === 'unknown-control' ? 'engine.notregistered' : 'engine.issue.title')}</strong>
+      <strong className={styles.title}>{host.t(UNREGISTERED.includes(issue.code) ? 'engine.notregistered' : 'engine.issue.title')}</strong>
       <p className={styles.reason}>{issueReason(issue, host)}</p>
       <code className={styles.place}>{[issue.code, pageCode, issuePlace(issue, source)].filter(Boolean).join(' · ')}</code>
     </section>

@@ -55,7 +55,7 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
     return () => page.dispose();
   }, [page, host]);
 
-  const context = useMemo(() => page && { page, language, views: VIEWS }, [page, language]);
+  const context = useMemo(() => page && { page, language, text: (source: string | undefined) => page.text(source), views: VIEWS }, [page, language]);
   if (refused) return <div className={styles.refused}>{refused.map((found) => <IssueCard key={found.path + found.code} issue={found} host={host} pageCode={pageCode} source={typeof protocol === 'string' ? protocol : undefined} />)}</div>;
   return context ? <PageContext value={context}><PageBody chrome={chrome} onTitle={onTitle} /></PageContext> : null;
 }

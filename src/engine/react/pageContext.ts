@@ -7,6 +7,8 @@ interface PageContextValue {
   readonly page: PageModel;
   /** Changes with the interface language, so that whoever shows a text renders again. */
   readonly language: string;
+  /** Resolves a protocol text (literal or @key); another function in another language. */
+  readonly text: (source: string | undefined) => string;
   /** Handed down rather than imported, because containers show other controls. */
   readonly views: Readonly<SomeViews>;
 }
@@ -27,6 +29,11 @@ export function usePage(): PageModel {
 /** The interface language: what is kept beyond a render and holds a text belongs to it. */
 export function useLanguage(): string {
   return usePageContext().language;
+}
+
+/** Resolves protocol texts; the answer changes with the language, so that what is kept of it can depend on it. */
+export function useText(): (source: string | undefined) => string {
+  return usePageContext().text;
 }
 
 export function useViews(): Readonly<SomeViews> {

@@ -81,6 +81,7 @@ export const engine = {
   'engine.issue.range': 'Out of the allowed range ({{expected}})',
   'engine.issue.schema': 'Does not fit the protocol: {{expected}}',
   'engine.issue.unknown-control': 'The control type “{{type}}” is not registered',
+  'engine.issue.unknown-component': 'The component “{{component}}” is not registered',
   'engine.issue.unknown-action': 'Unsupported event type “{{action}}”',
   'engine.issue.unknown-key': 'Unknown property {{key}}',
   'engine.issue.duplicate-name': 'The control name {{name}} is used twice',

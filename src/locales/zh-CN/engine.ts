@@ -81,6 +81,7 @@ export const engine = {
   'engine.issue.range': '超出允许范围（{{expected}}）',
   'engine.issue.schema': '不符合协议：{{expected}}',
   'engine.issue.unknown-control': '控件类型“{{type}}”未注册',
+  'engine.issue.unknown-component': '组件“{{component}}”未注册',
   'engine.issue.unknown-action': '不支持的事件类型“{{action}}”',
   'engine.issue.unknown-key': '未知的属性 {{key}}',
   'engine.issue.duplicate-name': '控件名称 {{name}} 重复',

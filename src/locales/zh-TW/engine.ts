@@ -81,6 +81,7 @@ export const engine = {
   'engine.issue.range': '超出允許範圍（{{expected}}）',
   'engine.issue.schema': '不符合協議：{{expected}}',
   'engine.issue.unknown-control': '控制項類型「{{type}}」未註冊',
+  'engine.issue.unknown-component': '元件「{{component}}」未註冊',
   'engine.issue.unknown-action': '不支援的事件類型「{{action}}」',
   'engine.issue.unknown-key': '未知的屬性 {{key}}',
   'engine.issue.duplicate-name': '控制項名稱 {{name}} 重複',

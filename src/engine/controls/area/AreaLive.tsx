@@ -12,7 +12,7 @@ const POPOVER_WIDTH_PX = 260;
 
 export function AreaLive({ field, shouldFocus, shouldOpen }: LiveProps<'area'>) {
   const page = usePage();
-  const tree = useTree(field, {});
+  const tree = useTree(field);
   const value = useWatched(field, () => field.value());
   const picked = pickedOf(value);
   return (

@@ -1,10 +1,8 @@
 import type { CellField } from '../../model/cellField';
-import type { Field } from '../../model/field';
 import { FieldError } from '../../react/FieldItem';
-import { usePage, useViewsOf } from '../../react/pageContext';
+import { useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { factsOf } from '../factsTable';
-import { selectText } from '../select/selectText';
+import { useShownText } from '../shared/useShownText';
 
 /** How a cell is there at the moment. */
 export type CellLook = 'hidden' | 'text' | 'input';
@@ -22,10 +20,5 @@ export function Cell({ field, look }: { field: CellField; look: CellLook }) {
 }
 
 function CellText({ field }: { field: CellField }) {
-  const page = usePage();
-  return useWatched(field, () => {
-    const text = (source: string) => page.text(source);
-    if (field.node.type === 'select') return selectText(field as Field<'select'>, text);
-    return factsOf(field.node.type)?.format?.(field.value(), field.props, text) ?? '';
-  });
+  return useWatched(field, useShownText(field));
 }

@@ -1,16 +1,15 @@
-import { useCallback } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { RestInput } from '../shared/RestInput';
+import { useShownText } from '../shared/useShownText';
 import { createLiveWidget, useUpgrade } from '../shared/useUpgrade';
-import { cascaderText } from './cascaderText';
 
 export const cascaderWidget = createLiveWidget(async () => (await import('./CascaderLive')).CascaderLive);
 
 export function CascaderInput({ field }: { field: Field<'cascader'> }) {
   const page = usePage();
   const { live, upgrade } = useUpgrade(cascaderWidget, field);
-  const text = useCallback(() => cascaderText(field, (source) => page.text(source)), [field, page]);
+  const text = useShownText(field);
   if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
   return <RestInput field={field} icon="arrow" popup="listbox" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
 }

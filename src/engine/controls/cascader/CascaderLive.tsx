@@ -4,10 +4,10 @@ import { useWatched } from '../../react/useWatched';
 import { keysOf } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
 import { useLiveProps } from '../shared/useLiveProps';
+import type { Choice } from '../shared/readChoices';
+import { useShownText } from '../shared/useShownText';
 import { useOptions } from '../shared/useOptions';
-import type { Choice } from '../shared/useOptions';
 import type { LiveProps } from '../shared/useUpgrade';
-import { cascaderText } from './cascaderText';
 import { LEVELS } from './facts';
 
 /** A choice as antd's types ask for it: they allow themselves to change its levels. */
@@ -21,7 +21,7 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
   const page = usePage();
   const { placeholder, textfield, anylevel } = field.props;
   const keys = keysOf(useWatched(field, () => field.value()));
-  const shownText = useWatched(field, () => cascaderText(field, (source) => page.text(source)));
+  const shownText = useWatched(field, useShownText(field));
   const { options = [], isLoading } = useOptions(field);
   const live = useLiveProps(props);
   const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {

@@ -9,6 +9,7 @@ export default defineControl({
   type: 'cascader',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   validate: (value) => (Array.isArray(value) && value.every(isKey) ? undefined : { key: 'engine.cascader.invalid' }),
   format(value, { options }, text) {
     if (!Array.isArray(value)) return plainText(value);

@@ -9,12 +9,12 @@ import { useShownChoices } from '../shared/useShownChoices';
 /** Native checkboxes whose keys make one value, in the order of the choices. */
 export function CheckboxGroup({ field }: { field: Field<'checkbox'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading } = useShownChoices(field);
+  const { choices, chosen, isLoading, choose } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isFaulty = useWatched(field, () => field.error() !== undefined);
   const toggle = (key: Key) => {
     const next = choices.map((choice) => choice.key).filter((known) => chosen.includes(known) !== (known === key));
-    field.edit(next.length > 0 ? next : undefined);
+    choose(next, next.length > 0 ? next : undefined);
   };
   return (
     <Group field={field} role="group">

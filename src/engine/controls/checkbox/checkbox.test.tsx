@@ -24,6 +24,14 @@ describe('checkboxes', () => {
     expect(host.log.calls[0]?.input).toEqual({ days: ['mon', 'wed'] });
   });
 
+  it('put the texts of what is ticked into the record', async () => {
+    const lines = { type: 'array', name: 'lines', title: '明细', controls: [days({ textfield: 'daynames' })], value: [{ days: ['fri'] }] };
+    const { host } = showControls([lines, save], { host: accepting() });
+    await userEvent.click(box('周一'));
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ lines: [expect.objectContaining({ days: ['mon', 'fri'], daynames: '周一，周五' })] });
+  });
+
   it('of which none is ticked are missing where one is required', async () => {
     const { host } = showControls([days({ required: 1, value: ['mon'] }), save]);
     await userEvent.click(box('周一'));

@@ -1,7 +1,7 @@
 import type { CheckboxControl } from '../../protocol/generated/types';
 import { defineControl } from '../defineControl';
 import { choicesText } from '../shared/choicesText';
-import { isOn } from '../switch/facts';
+import { isOn } from '../shared/isOn';
 
 export const isSingle = ({ options, source }: CheckboxControl): boolean => options === undefined && source === undefined;
 
@@ -9,6 +9,7 @@ export default defineControl({
   type: 'checkbox',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   validate: (value, props) => (isSingle(props) && props.required === 1 && !isOn(value) ? { key: 'engine.checkbox.tick' } : undefined),
   format(value, props, text) {
     if (isSingle(props)) return text(isOn(value) ? '@engine.switch.on' : '@engine.switch.off');

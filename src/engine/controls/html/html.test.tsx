@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showControls } from '../../react/testView';
 import facts from './facts';
-import { sanitize } from './sanitize';
+import { sanitize } from '../shared/sanitize';
 
 function cleaned(html: string): string {
   const box = document.createElement('div');

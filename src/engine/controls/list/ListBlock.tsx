@@ -6,6 +6,7 @@ import { SIGNALS, useWatched } from '../../react/useWatched';
 import { TableNotice } from '../table/TableNotice';
 import { ListCard } from './ListCard';
 import { ListFoot } from './ListFoot';
+import { MoreCards } from './MoreCards';
 import styles from './list.module.css';
 
 /** Cards that stand in while the first page is being read. */
@@ -22,7 +23,7 @@ function List({ table }: { table: TableOf<'list'> }) {
   const name = table.title() || page.textOf(page.protocol.title);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   return (
-    <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
+    <section className={styles.frame} aria-label={name} aria-busy={status === 'loading' || status === 'adding'}>
       <div className={styles.scroll}>
         {isFirstLoad && <div className={styles.cards} aria-hidden="true">{Array.from({ length: SKELETON_CARDS }, (_, index) => <span key={index} className={styles.skeleton} />)}</div>}
         {rows.length > 0 && (
@@ -30,6 +31,7 @@ function List({ table }: { table: TableOf<'list'> }) {
             {rows.map((row) => <ListCard key={table.keyOf(row)} table={table} row={row} />)}
           </ul>
         )}
+        {table.isLazy && rows.length > 0 && status !== 'failed' && <MoreCards table={table} />}
         {status === 'failed' && <TableNotice table={table} />}
         {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
       </div>

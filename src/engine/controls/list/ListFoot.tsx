@@ -8,7 +8,7 @@ import styles from './list.module.css';
 export function ListFoot({ table }: { table: TableOf<'list'> }) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
-  const { status, rows } = useWatched(SIGNALS, table.state);
+  const { status, rows, count } = useWatched(SIGNALS, table.state);
   const { t } = page.host;
   if (status === 'waiting') return <div className={styles.foot} />;
   const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
@@ -29,7 +29,7 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
         </label>
       )}
       <span aria-live="polite">{checked.size > 0 && t('engine.table.checked', { count: checked.size })}</span>
-      <Pagination table={table} />
+      {table.isLazy ? <span className={styles.count}>{t('engine.page.count', { count })}</span> : <Pagination table={table} />}
     </div>
   );
 }

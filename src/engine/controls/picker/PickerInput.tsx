@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { AppError } from '@/common/errors/appError';
 import { PAGE_STATUS } from '../../host';
@@ -6,9 +6,10 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { pickedOf } from '../area/facts';
-import { isEmptyValue, plainText } from '../defineControl';
+import { isEmptyValue } from '../defineControl';
 import { Icon } from '../shared/Icon';
 import { RestInput } from '../shared/RestInput';
+import { useShownText } from '../shared/useShownText';
 import styles from './picker.module.css';
 
 const CLEARING_KEYS = ['Delete', 'Backspace'];
@@ -20,11 +21,7 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
   const isOpen = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const isClearable = useWatched(field, () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired());
-  const text = useCallback(() => {
-    const value = field.value();
-    const recorded = textfield === undefined ? undefined : field.sibling(textfield);
-    return isEmptyValue(value) ? '' : plainText(recorded ?? value);
-  }, [field, textfield]);
+  const text = useShownText(field);
 
   const choose = (key: unknown, chosen: string | undefined) => field.edit(key, { siblings: textfield === undefined ? undefined : { [textfield]: chosen } });
   const open = async () => {

@@ -1,3 +1,3 @@
 import { defineControl, plainText } from '../defineControl';
 
-export default defineControl({ type: 'picker', category: 'input', requiredKey: 'engine.required.choose', format: plainText });
+export default defineControl({ type: 'picker', category: 'input', requiredKey: 'engine.required.choose', choices: () => 'given', format: plainText });

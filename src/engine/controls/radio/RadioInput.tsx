@@ -1,24 +1,45 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Group } from '../shared/Group';
+import { Icon } from '../shared/Icon';
 import { useShownChoices } from '../shared/useShownChoices';
 import styles from '../shared/choices.module.css';
 
-/** Native radio buttons: the arrow keys, and one stop for the tab key, are the browser's. */
+const CLEARING_KEYS = ['Delete', 'Backspace'];
+
+/**
+ * Native radio buttons: the arrow keys, and one stop for the tab key, are the browser's. What need not be answered can
+ * be taken back, with a button or the keys that delete.
+ */
 export function RadioInput({ field }: { field: Field<'radio'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading } = useShownChoices(field);
+  const { choices, chosen, isLoading, choose } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
+  const isRequired = useWatched(field, () => field.isRequired());
+  const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
+  const isClearable = chosen.length > 0 && !isReadonly && !isRequired;
+  const handleClear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    choose([], undefined);
+    // The button goes with the choice: the focus stays in the group.
+    currentTarget.parentElement?.querySelector('input')?.focus();
+  };
+  const handleKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    if (isClearable && target instanceof HTMLInputElement && CLEARING_KEYS.includes(key)) choose([], undefined);
+  };
   return (
     <Group field={field} role="radiogroup">
-      <div className={styles.choices} data-layout={field.props.layout}>
+      <div className={styles.choices} data-layout={field.props.layout} onKeyDown={handleKeyDown}>
         {isLoading && <span className={styles.loading}>{page.host.t('engine.loading')}</span>}
-        {choices.map((option) => (
-          <label key={option.key} className={styles.choice}>
-            <input type="radio" name={field.id} checked={option.key === chosen[0]} disabled={isReadonly} onChange={() => field.edit(option.key, { option })} />
-            {option.text}
-          </label>
+        {choices.map(({ key, text }) => (
+          <span key={key} className={styles.slot}>
+            <label className={styles.choice}>
+              <input type="radio" name={field.id} checked={key === chosen[0]} disabled={isReadonly} onChange={() => choose([key], key)} />
+              {text}
+            </label>
+            {isClearable && key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
+          </span>
         ))}
       </div>
     </Group>

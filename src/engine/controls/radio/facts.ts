@@ -5,5 +5,6 @@ export default defineControl({
   type: 'radio',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   format: (value, { options }, text) => choicesText(value, options, text),
 });

@@ -73,6 +73,52 @@ it('cannot be changed in a page that is only viewed', () => {
   expect(screen.getByRole('radio', { name: '金牌' })).toBeChecked();
 });
 
+describe('a choice that need not be made', () => {
+  const clear = () => screen.queryByRole('button', { name: 'engine.radio.clear {"title":"等级"}' });
+
+  it('can be taken back with a button that leaves the focus in the group', async () => {
+    const { host } = showControls([level({ value: 's' }), save], { host: answering() });
+    await userEvent.click(clear() as HTMLElement);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.getByRole('radio', { name: '银牌' })).toHaveFocus();
+    expect(clear()).toBeNull();
+    await press();
+    expect(sent(host)).toEqual([{ level: undefined }]);
+  });
+
+  it('can be taken back with the keys that delete', async () => {
+    showControls([level({ value: 's' })]);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: '银牌' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('radio', { name: '银牌' })).toBeChecked();
+  });
+
+  it('stays where it is required or only read', async () => {
+    showControls([level({ value: 's', required: 1 }), level({ name: 'other', title: '其他', value: 'g', readonly: 1 })]);
+    expect(screen.queryByRole('button')).toBeNull();
+    screen.getByRole('radio', { name: '银牌', checked: true }).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(screen.getByRole('radio', { name: '银牌', checked: true })).toBeChecked();
+  });
+});
+
+it('puts the choice’s text into the record', async () => {
+  const { host } = showControls([{ type: 'array', name: 'lines', title: '明细', controls: [level({ textfield: 'levelname' })], value: [{ level: 'g', levelname: '金牌' }] }, save], { host: answering() });
+  await userEvent.click(screen.getByRole('radio', { name: '银牌' }));
+  await press();
+  expect(sent(host)).toEqual([{ lines: [expect.objectContaining({ level: 's', levelname: '银牌' })] }]);
+});
+
+it('shows what the record calls its choice until the choices are read', async () => {
+  const host = createFakeHost({ call: ({ api }) => (api === 'get' ? Promise.resolve({ level: 7, levelname: '七级' }) : new Promise(() => undefined)) });
+  const onload = { steps: [{ id: 'r', do: 'call', api: 'get' }, { do: 'fill', values: '=r' }] };
+  showControls([level({ options: undefined, source: { api: 'levels' }, textfield: 'levelname' })], { host, more: { onload } });
+  expect(await screen.findByRole('radio', { name: '七级' })).toBeChecked();
+});
+
 it('has its own name and choice in each row of an array', async () => {
   const lines = { type: 'array', name: 'lines', title: '明细', controls: [level()], value: [{ level: 'g' }, { level: 's' }] };
   showControls([lines]);

@@ -5,5 +5,6 @@ export default defineControl({
   type: 'select',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   format: (value, { options }, text) => choicesText(value, options, text),
 });

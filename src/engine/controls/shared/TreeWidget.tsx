@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { TreeSelect } from 'antd';
 import type { Field } from '../../model/field';
-import { bindWidget } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
-import { useWatched } from '../../react/useWatched';
 import type { TreeKey, TreeNode } from './treeOf';
+import { useLiveProps } from './useLiveProps';
 
 interface TreeWidgetProps {
   field: Field;
@@ -31,17 +29,12 @@ const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] => nodes.map(({ key
 /** antd's tree select over a field: search by text; the first level stands open. */
 export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popupWidth, shouldFocus, shouldOpen, onChoose }: TreeWidgetProps) {
   const { t } = usePage().host;
-  const error = useWatched(field, () => field.error());
-  const isReadonly = useWatched(field, () => field.isReadonly());
-  const isRequired = useWatched(field, () => field.isRequired());
-  const [isOpen, setOpen] = useState(shouldOpen);
-  useEffect(() => bindWidget(field), [field]);
+  const live = useLiveProps({ field, shouldFocus, shouldOpen });
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));
   return (
     <TreeSelect<{ value: TreeKey; label: string }[] | { value: TreeKey; label: string } | undefined, WidgetNode>
+      {...live}
       id={field.id}
-      aria-label={field.ariaLabel}
-      style={{ width: '100%' }}
       labelInValue
       multiple={isMultiple}
       maxTagCount="responsive"
@@ -51,19 +44,11 @@ export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popup
       key={tree === undefined ? 'waiting' : 'ready'}
       treeNodeFilterProp="title"
       showSearch
-      allowClear={!isRequired}
-      disabled={isReadonly}
       loading={tree === undefined}
-      status={error === undefined ? undefined : 'error'}
       placeholder={placeholder}
       notFoundContent={t(tree === undefined ? 'engine.loading' : 'engine.select.none')}
       popupMatchSelectWidth={popupWidth ?? true}
-      autoFocus={shouldFocus}
-      open={isOpen}
-      onOpenChange={setOpen}
       onChange={(next) => onChoose([next ?? []].flat().map(({ value }) => value))}
-      onFocus={() => field.focus()}
-      onBlur={() => field.blur()}
     />
   );
 }

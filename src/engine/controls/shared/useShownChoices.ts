@@ -3,19 +3,34 @@ import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { keysOf } from './keysOf';
 import type { Key } from './keysOf';
+import type { Choice } from './readChoices';
 import { useOptions } from './useOptions';
-import type { Choice, ChoiceType } from './useOptions';
 
 interface ShownChoices {
   readonly choices: readonly Choice[];
   readonly chosen: readonly Key[];
   readonly isLoading: boolean;
+  /** Makes these the chosen ones; their texts go to the record where it asks for them. */
+  choose(keys: readonly Key[], value: unknown): void;
 }
 
-/** All choices of a control that shows them side by side; a value that is no choice is shown among them, as it came. */
-export function useShownChoices(field: Field<ChoiceType>): ShownChoices {
-  const { options = [], isLoading } = useOptions(field);
-  const chosen = [...new Set(keysOf(useWatched(field, () => field.value())))];
-  const strangers = chosen.filter((key) => !options.some((option) => option.key === key)).map((key) => ({ key, text: plainText(key) }));
-  return { choices: [...options, ...strangers], chosen, isLoading };
+/**
+ * All choices of a control that shows them side by side; a value that is no choice, or not yet, is shown among them as
+ * the record calls it, or as it came.
+ */
+export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): ShownChoices {
+  const { options = [], isLoading } = useOptions<'radio' | 'checkbox'>(field);
+  const { textfield } = field.props;
+  const value = useWatched(field, () => field.value());
+  const recorded = useWatched(field, () => (textfield === undefined ? '' : plainText(field.sibling(textfield))));
+  const chosen = [...new Set(keysOf(value))];
+  const isRecorded = chosen.length === 1 && recorded !== '';
+  const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !options.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : plainText(key) }));
+  const choices = [...options, ...strangers];
+  const choose = (keys: readonly Key[], next: unknown) => {
+    const made = choices.filter(({ key }) => keys.includes(key));
+    const text = made.length > 0 ? made.map((choice) => choice.text).join('，') : undefined;
+    field.edit(next, { option: Array.isArray(next) ? undefined : made[0], siblings: textfield === undefined ? undefined : { [textfield]: text } });
+  };
+  return { choices, chosen, isLoading, choose };
 }

@@ -10,6 +10,8 @@ export interface LiveProps<T extends ControlType> {
   /** It takes over from a field at rest that had the focus, or that was pressed. */
   readonly shouldFocus: boolean;
   readonly shouldOpen: boolean;
+  /** Where the caret was put at rest, in characters from the beginning. */
+  readonly caret?: number;
 }
 
 type LiveComponent<T extends ControlType> = ComponentType<LiveProps<T>>;
@@ -44,19 +46,20 @@ interface UpgradeState<T extends ControlType> {
   readonly Live: LiveComponent<T>;
   readonly shouldFocus: boolean;
   readonly shouldOpen: boolean;
+  readonly caret?: number;
 }
 
 /** From rest to live: the field at rest stays, with its focus, until the widget can take its place. */
-export function useUpgrade<T extends ControlType>(widget: LiveWidget<T>, field: Field<T>): { live?: UpgradeState<T>; upgrade(reason: Upgrade): void } {
+export function useUpgrade<T extends ControlType>(widget: LiveWidget<T>, field: Field<T>): { live?: UpgradeState<T>; upgrade(reason: Upgrade, caret?: number): void } {
   const page = usePage();
   const [live, setLive] = useState<UpgradeState<T>>();
-  const upgrade = (reason: Upgrade) => {
+  const upgrade = (reason: Upgrade, caret?: number) => {
     const show = (Live: LiveComponent<T>) => {
       const hasFocus = document.activeElement?.id === field.id;
       // A press asks to open and then brings the focus: while the widget is fetched, the one does not undo the other.
       setLive((asked) => {
         const shouldOpen = reason === 'open' || (asked?.shouldOpen ?? false);
-        return { Live, shouldFocus: hasFocus || shouldOpen, shouldOpen };
+        return { Live, shouldFocus: hasFocus || shouldOpen, shouldOpen, caret };
       });
     };
     if (widget.current) show(widget.current);

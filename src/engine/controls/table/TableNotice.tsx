@@ -12,7 +12,7 @@ export function TableNotice({ table }: { table: TableModel }) {
     <div className={styles.failed} role="alert">
       <p>{page.host.t('engine.table.failed')}</p>
       <p className={styles.reason}>{error?.message}</p>
-      <button type="button" className={button.button} onClick={() => void table.load()}>{page.host.t('engine.retry')}</button>
+      <button type="button" className={button.button} onClick={() => void table.retry()}>{page.host.t('engine.retry')}</button>
     </div>
   );
 }

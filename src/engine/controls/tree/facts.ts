@@ -19,6 +19,7 @@ export default defineControl({
   type: 'tree',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ source }) => (source ? 'read' : 'given'),
   format(value, { options = [] }, text) {
     return keysIn(value).map((key) => {
       const option = findOption(options, key);

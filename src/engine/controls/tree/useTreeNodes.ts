@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Field } from '../../model/field';
-import { usePage } from '../../react/pageContext';
+import { useText } from '../../react/pageContext';
 import { TreeEntry, treeOf } from '../shared/treeOf';
 import { useRows } from '../shared/useRows';
 import type { RowsState } from '../shared/useRows';
@@ -9,15 +9,12 @@ import type { TreeNode } from './nodes';
 
 /** The choices of a tree: those of the protocol, or read from its source. */
 export function useTreeNodes(field: Field<'tree'>): Omit<RowsState<unknown>, 'rows'> & { readonly nodes?: readonly TreeNode[] } {
-  const page = usePage();
+  const text = useText();
   const { rows, ...state } = useRows(field, TreeEntry);
   const { options, source } = field.props;
-  const language = page.host.language.get();
   const nodes = useMemo(() => {
     if (source) return rows && nodesOfOptions(treeOf(rows) ?? [], String);
-    return nodesOfOptions(options ?? [], (text) => page.text(text));
-    // The texts are those of the language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [page, options, source, rows, language]);
+    return nodesOfOptions(options ?? [], text);
+  }, [text, options, source, rows]);
   return { ...state, nodes };
 }

@@ -1,16 +1,15 @@
-import { useCallback } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { RestInput } from '../shared/RestInput';
+import { useShownText } from '../shared/useShownText';
 import { createLiveWidget, useUpgrade } from '../shared/useUpgrade';
-import { treeselectText } from './treeselectText';
 
 export const treeselectWidget = createLiveWidget(async () => (await import('./TreeselectLive')).TreeselectLive);
 
 export function TreeselectInput({ field }: { field: Field<'treeselect'> }) {
   const page = usePage();
   const { live, upgrade } = useUpgrade(treeselectWidget, field);
-  const text = useCallback(() => treeselectText(field, (source) => page.text(source)), [field, page]);
+  const text = useShownText(field);
   if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
   return <RestInput field={field} icon="arrow" popup="tree" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
 }

@@ -1,20 +1,20 @@
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { shownText } from '../shared/shownText';
 import { textInTree } from '../shared/treeOf';
 import { TreeWidget } from '../shared/TreeWidget';
 import type { LiveProps } from '../shared/useUpgrade';
 import { useTree } from '../shared/useTree';
 import { isTreeKey } from './facts';
-import { treeselectText } from './treeselectText';
 
 export function TreeselectLive({ field, shouldFocus, shouldOpen }: LiveProps<'treeselect'>) {
   const page = usePage();
   const { multiple, textfield, placeholder } = field.props;
-  const tree = useTree(field, field.props);
+  const tree = useTree(field);
   const value = useWatched(field, () => field.value());
   const keys = [value ?? []].flat().filter(isTreeKey);
-  const textOf = (key: (typeof keys)[number]) => textInTree(tree ?? [], key) ?? (multiple === 1 ? plainText(key) : treeselectText(field, (source) => page.text(source)));
+  const textOf = (key: (typeof keys)[number]) => textInTree(tree ?? [], key) ?? (multiple === 1 ? plainText(key) : shownText(field, page));
   return (
     <TreeWidget
       field={field}

@@ -8,6 +8,7 @@ export default defineControl({
   type: 'treeselect',
   category: 'input',
   requiredKey: 'engine.required.choose',
+  choices: ({ options }) => (options ? 'given' : 'read'),
   format(value, { options }, text) {
     const tree = treeOf(options ?? []) ?? [];
     const textOf = (key: unknown) => {

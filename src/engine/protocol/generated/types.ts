@@ -75,13 +75,16 @@ export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: 
 export type ChartControl = ControlCommon & { type: "chart"; /** A pie shows the first value field. */ kind: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { name: Name; title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
-export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
+export type CheckboxControl = ControlCommon & { type: "checkbox"; options?: readonly Option[]; source?: Source; /** The record's field that holds the texts of the choices. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
 
 /** Panels below each other that can be folded. The one with a control that is not valid unfolds. */
 export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */ controls: Controls; /** Whether one panel at most is open. */ accordion?: Flag; /** Names of the panels that begin open. */ open?: readonly Name[];  };
 
 /** Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other. */
 export type ColumnControl = ControlCommon & { type: "column"; controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
+
+/** A component that the tenant has added, by its name. None can be registered yet: a card says so in its place. */
+export type CustomControl = ControlCommon & { type: "custom"; /** Name that the component is registered under. */ component: string;  };
 
 /** A day, held as YYYY-MM-DD. */
 export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
@@ -108,7 +111,7 @@ export type LabelControl = ControlCommon & { type: "label"; /** percent shows a 
 export type LinkControl = ControlCommon & { type: "link"; /** What it says; its value when left out. */ text?: Caption;  };
 
 /** Rows from the server as cards, paged, sorted and filtered there. */
-export type ListControl = ControlCommon & { type: "list"; source: Source; pagesize?: number; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[];  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
+export type ListControl = ControlCommon & { type: "list"; source: Source; pagesize?: number; /** Further rows are added below when one gets to the end, instead of paging; the call then carries __lazyload. */ lazyload?: Flag; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[];  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84). */
 export type LocationControl = ControlCommon & { type: "location"; /** What the empty address says. */ placeholder?: Caption; /** Key of the map service; without one there is no map. */ mapkey?: string;  };
@@ -129,10 +132,13 @@ export type PasswordControl = ControlCommon & { type: "password"; placeholder?: 
 export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** One of a few choices that all stand in sight; the value is its key. */
-export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
+export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** The record's field that holds the text of the choice, so that it shows before the choices are read. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
 
 /** A number of stars; the value is that number. */
 export type RateControl = ControlCommon & { type: "rate"; /** How many stars there are; 5 when left out. */ count?: number;  };
+
+/** Formatted text to edit: headings, bold, italic, underlined and struck words, lists, quotes and links. The value is HTML; what could run or disguise anything is taken out of what is shown and of what is sent. */
+export type RichtextControl = ControlCommon & { type: "richtext"; placeholder?: Caption; /** Characters of text, its marks not counted. */ maxlength?: number; /** Lines it is high at least; 3 when left out. */ rows?: number;  };
 
 /** Puts controls side by side, on as many lines as they need. */
 export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
@@ -236,7 +242,7 @@ export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
 export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
@@ -253,6 +259,7 @@ export interface ControlTypes {
   checkbox: CheckboxControl;
   collapse: CollapseControl;
   column: ColumnControl;
+  custom: CustomControl;
   date: DateControl;
   daterange: DaterangeControl;
   datetime: DatetimeControl;
@@ -270,6 +277,7 @@ export interface ControlTypes {
   picker: PickerControl;
   radio: RadioControl;
   rate: RateControl;
+  richtext: RichtextControl;
   row: RowControl;
   search: SearchControl;
   select: SelectControl;

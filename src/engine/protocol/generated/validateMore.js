@@ -1501,7 +1501,7 @@ return errors === 0;
 validate105.evaluated = {"props":{"type":true,"kind":true,"source":true,"categoryfield":true,"valuefields":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
 export const checkboxControl = validate112;
-const schema39 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
+const schema39 = {"description":"Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"checkbox"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the texts of the choices."},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."},"text":{"$ref":"#/$defs/caption","description":"What stands beside a single tick."}}}]};
 const schema40 = {"type":"object","description":"One choice.","required":["key","text"],"properties":{"key":{"type":["string","number"]},"text":{"$ref":"#/$defs/caption"},"isselected":{"$ref":"#/$defs/flag"},"status":{"description":"0 hides the choice from new input.","enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1668,9 +1668,15 @@ vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.error
 errors = vErrors.length;
 }
 }
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 if(data.layout !== undefined){
-let data4 = data.layout;
-if(!((data4 === "row") || (data4 === "column"))){
+let data5 = data.layout;
+if(!((data5 === "row") || (data5 === "column"))){
 const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1701,15 +1707,15 @@ errors++;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const collapseControl = validate120;
+export const collapseControl = validate121;
 const schema41 = {"description":"Panels below each other that can be folded. The one with a control that is not valid unfolds.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"collapse"},"controls":{"$ref":"#/$defs/controls","description":"Panels."},"accordion":{"$ref":"#/$defs/flag","description":"Whether one panel at most is open."},"open":{"description":"Names of the panels that begin open.","type":"array","items":{"$ref":"#/$defs/name"}}}}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1798,18 +1804,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"type":true,"controls":true,"accordion":true,"open":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const columnControl = validate125;
+export const columnControl = validate126;
 const schema42 = {"description":"Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"column"},"controls":{"$ref":"#/$defs/controls"},"direction":{"description":"column when left out.","enum":["row","column"]},"gap":{"description":"Pixels between two controls; 16 in a row and none in a column when left out.","type":"number","minimum":0,"maximum":64},"align":{"description":"Where they stand across the direction; stretch when left out.","enum":["start","center","end","stretch"]}}}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1931,18 +1937,110 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"type":true,"controls":true,"direction":true,"gap":true,"align":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const daterangeControl = validate128;
-const schema43 = {"description":"A first and a last day; the value is the array of both, each as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"daterange"},"min":{"type":"string","description":"The earliest day, as YYYY-MM-DD."},"max":{"type":"string","description":"The latest day, as YYYY-MM-DD."},"maxdays":{"type":"integer","minimum":1,"description":"How many days it may hold, the first and the last among them."}}}]};
+export const customControl = validate129;
+const schema43 = {"description":"A component that the tenant has added, by its name. None can be registered yet: a card says so in its place.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","component"],"properties":{"type":{"const":"custom"},"component":{"type":"string","minLength":1,"description":"Name that the component is registered under."}}}]};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.component === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "component"},message:"must have required property '"+"component"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("custom" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.component !== undefined){
+let data1 = data.component;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/component",schemaPath:"#/allOf/1/properties/component/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/component",schemaPath:"#/allOf/1/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"type":true,"component":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+
+export const daterangeControl = validate131;
+const schema44 = {"description":"A first and a last day; the value is the array of both, each as YYYY-MM-DD.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"daterange"},"min":{"type":"string","description":"The earliest day, as YYYY-MM-DD."},"max":{"type":"string","description":"The latest day, as YYYY-MM-DD."},"maxdays":{"type":"integer","minimum":1,"description":"How many days it may hold, the first and the last among them."}}}]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2036,18 +2134,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"type":true,"min":true,"max":true,"maxdays":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const datetimeControl = validate130;
-const schema44 = {"description":"A moment, held as YYYY-MM-DD HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"datetime"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"string","description":"The earliest moment, as YYYY-MM-DD HH:mm:ss."},"max":{"type":"string","description":"The latest moment, as YYYY-MM-DD HH:mm:ss."}}}]};
+export const datetimeControl = validate133;
+const schema45 = {"description":"A moment, held as YYYY-MM-DD HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"datetime"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"string","description":"The earliest moment, as YYYY-MM-DD HH:mm:ss."},"max":{"type":"string","description":"The latest moment, as YYYY-MM-DD HH:mm:ss."}}}]};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2122,18 +2220,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const dividerControl = validate133;
-const schema45 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
+export const dividerControl = validate136;
+const schema46 = {"description":"A line between parts of a page, with its title in it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"divider"},"align":{"description":"Where the title stands; start when left out.","enum":["start","center","end"]},"dashed":{"$ref":"#/$defs/flag"}}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2170,7 +2268,7 @@ errors++;
 if(data.align !== undefined){
 let data1 = data.align;
 if(!(((data1 === "start") || (data1 === "center")) || (data1 === "end"))){
-const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/align",schemaPath:"#/allOf/1/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.allOf[1].properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2197,18 +2295,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"type":true,"align":true,"dashed":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawerControl = validate136;
-const schema46 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
+export const drawerControl = validate139;
+const schema47 = {"description":"A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","title","controls"],"properties":{"type":{"const":"drawer"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; one when left out."},"sheetwidth":{"$ref":"#/$defs/length","description":"Width of the sheet; 420 pixels when left out."}}}]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2320,18 +2418,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"type":true,"controls":true,"columns":true,"sheetwidth":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const htmlControl = validate140;
-const schema47 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
+export const htmlControl = validate143;
+const schema48 = {"description":"Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"html"},"html":{"$ref":"#/$defs/caption","description":"Shown where it has no value."}}}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2382,18 +2480,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"type":true,"html":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const linkControl = validate143;
-const schema48 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
+export const linkControl = validate146;
+const schema49 = {"description":"A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"link"},"text":{"$ref":"#/$defs/caption","description":"What it says; its value when left out."}}}]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2444,18 +2542,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"type":true,"text":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listControl = validate146;
-const schema49 = {"description":"Rows from the server as cards, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","source","titlefield"],"properties":{"type":{"const":"list"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"rowkey":{"$ref":"#/$defs/name","description":"Field that tells rows apart; id when left out."},"titlefield":{"$ref":"#/$defs/name","description":"Field that heads the card: what the row is called."},"textfield":{"$ref":"#/$defs/name","description":"Field below the title."},"fields":{"type":"array","description":"What else a card shows, each with its title.","items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"type":"array","items":{"$ref":"#/$defs/option"},"description":"Words and tones of a tag."}}}},"onclicked":{"$ref":"#/$defs/event","description":"A card was pressed; `row` is its row."},"checkable":{"$ref":"#/$defs/flag","description":"Cards can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one card is checked."},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each card; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption","description":"What to say when there are no rows."}}}]};
+export const listControl = validate149;
+const schema50 = {"description":"Rows from the server as cards, paged, sorted and filtered there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","source","titlefield"],"properties":{"type":{"const":"list"},"source":{"$ref":"#/$defs/source"},"pagesize":{"type":"integer","minimum":1,"maximum":500},"lazyload":{"$ref":"#/$defs/flag","description":"Further rows are added below when one gets to the end, instead of paging; the call then carries __lazyload."},"rowkey":{"$ref":"#/$defs/name","description":"Field that tells rows apart; id when left out."},"titlefield":{"$ref":"#/$defs/name","description":"Field that heads the card: what the row is called."},"textfield":{"$ref":"#/$defs/name","description":"Field below the title."},"fields":{"type":"array","description":"What else a card shows, each with its title.","items":{"type":"object","required":["name","title"],"properties":{"name":{"$ref":"#/$defs/name"},"title":{"$ref":"#/$defs/caption"},"format":{"enum":["text","number","money","percent","date","datetime","tag"],"description":"percent shows a share: 0.25 is 25%. datetime shows a moment to the minute."},"options":{"type":"array","items":{"$ref":"#/$defs/option"},"description":"Words and tones of a tag."}}}},"onclicked":{"$ref":"#/$defs/event","description":"A card was pressed; `row` is its row."},"checkable":{"$ref":"#/$defs/flag","description":"Cards can be checked."},"isradio":{"$ref":"#/$defs/flag","description":"At most one card is checked."},"rowactions":{"$ref":"#/$defs/controls","description":"Buttons of each card; `row` is theirs."},"emptytext":{"$ref":"#/$defs/caption","description":"What to say when there are no rows."}}}]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2550,6 +2648,12 @@ errors++;
 }
 }
 }
+if(data.lazyload !== undefined){
+if(!(validate77(data.lazyload, {instancePath:instancePath+"/lazyload",parentData:data,parentDataProperty:"lazyload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
 if(data.rowkey !== undefined){
 if(!(validate55(data.rowkey, {instancePath:instancePath+"/rowkey",parentData:data,parentDataProperty:"rowkey",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
@@ -2569,13 +2673,13 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-const len0 = data6.length;
+let data7 = data.fields;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name === undefined){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.name === undefined){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/allOf/1/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2585,7 +2689,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data7.title === undefined){
+if(data8.title === undefined){
 const err8 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/allOf/1/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2595,22 +2699,22 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data7.name !== undefined){
-if(!(validate55(data7.name, {instancePath:instancePath+"/fields/" + i0+"/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data8.name !== undefined){
+if(!(validate55(data8.name, {instancePath:instancePath+"/fields/" + i0+"/name",parentData:data8,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-if(data7.title !== undefined){
-if(!(validate66(data7.title, {instancePath:instancePath+"/fields/" + i0+"/title",parentData:data7,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(data8.title !== undefined){
+if(!(validate66(data8.title, {instancePath:instancePath+"/fields/" + i0+"/title",parentData:data8,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
-if(data7.format !== undefined){
-let data10 = data7.format;
-if(!(((((((data10 === "text") || (data10 === "number")) || (data10 === "money")) || (data10 === "percent")) || (data10 === "date")) || (data10 === "datetime")) || (data10 === "tag"))){
-const err9 = {instancePath:instancePath+"/fields/" + i0+"/format",schemaPath:"#/allOf/1/properties/fields/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema49.allOf[1].properties.fields.items.properties.format.enum},message:"must be equal to one of the allowed values"};
+if(data8.format !== undefined){
+let data11 = data8.format;
+if(!(((((((data11 === "text") || (data11 === "number")) || (data11 === "money")) || (data11 === "percent")) || (data11 === "date")) || (data11 === "datetime")) || (data11 === "tag"))){
+const err9 = {instancePath:instancePath+"/fields/" + i0+"/format",schemaPath:"#/allOf/1/properties/fields/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.allOf[1].properties.fields.items.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2620,12 +2724,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data7.options !== undefined){
-let data11 = data7.options;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+if(data8.options !== undefined){
+let data12 = data8.options;
+if(Array.isArray(data12)){
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate114(data11[i1], {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate114(data12[i1], {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
@@ -2707,18 +2811,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true,"source":true,"pagesize":true,"lazyload":true,"rowkey":true,"titlefield":true,"textfield":true,"fields":true,"onclicked":true,"checkable":true,"isradio":true,"rowactions":true,"emptytext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const locationControl = validate160;
-const schema50 = {"description":"A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84).","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"location"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty address says."},"mapkey":{"type":"string","pattern":".","description":"Key of the map service; without one there is no map."}}}]};
+export const locationControl = validate164;
+const schema51 = {"description":"A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84).","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"location"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty address says."},"mapkey":{"type":"string","pattern":".","description":"Key of the map service; without one there is no map."}}}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2794,18 +2898,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"type":true,"placeholder":true,"mapkey":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moneyControl = validate163;
-const schema51 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
+export const moneyControl = validate167;
+const schema52 = {"description":"An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"money"},"placeholder":{"$ref":"#/$defs/caption"},"min":{"type":"number"},"max":{"type":"number"},"decimals":{"description":"Digits after the point, 2 when left out; more are refused.","type":"integer","minimum":0,"maximum":6},"integerdigits":{"description":"Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out.","type":"integer","minimum":1,"maximum":15},"signed":{"$ref":"#/$defs/flag","description":"1 allows amounts below zero."},"unit":{"$ref":"#/$defs/caption","description":"The currency, shown behind the amount."}}}]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2964,18 +3068,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"type":true,"placeholder":true,"min":true,"max":true,"decimals":true,"integerdigits":true,"signed":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const panelControl = validate168;
-const schema52 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
+export const panelControl = validate172;
+const schema53 = {"description":"A part of tabs, steps or a collapse: its title names it there.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"panel"},"controls":{"$ref":"#/$defs/controls"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Columns of its grid; those of the page when left out."}}}]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3071,18 +3175,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"type":true,"controls":true,"columns":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordControl = validate171;
-const schema53 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
+export const passwordControl = validate175;
+const schema54 = {"description":"A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"password"},"placeholder":{"$ref":"#/$defs/caption"},"minlength":{"type":"integer","minimum":1},"maxlength":{"type":"integer","minimum":1}}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3183,18 +3287,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"type":true,"placeholder":true,"minlength":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pickerControl = validate174;
-const schema54 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
+export const pickerControl = validate178;
+const schema55 = {"description":"Chooses a record on another page, which closes with { key, text } as its result. The value is the key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","pagecode"],"properties":{"type":{"const":"picker"},"pagecode":{"type":"string","pattern":".","description":"The page to choose on; it opens in a dialog."},"input":{"$ref":"#/$defs/input","description":"Link parameters of that page."},"placeholder":{"$ref":"#/$defs/caption"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3292,18 +3396,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"type":true,"pagecode":true,"input":true,"placeholder":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const radioControl = validate179;
-const schema55 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
+export const radioControl = validate183;
+const schema56 = {"description":"One of a few choices that all stand in sight; the value is its key.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"radio"},"options":{"type":"array","items":{"$ref":"#/$defs/option"}},"source":{"$ref":"#/$defs/source"},"textfield":{"$ref":"#/$defs/name","description":"The record's field that holds the text of the choice, so that it shows before the choices are read."},"layout":{"enum":["row","column"],"description":"Choices beside each other, or each on its own line."}}}]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3365,10 +3469,16 @@ vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.error
 errors = vErrors.length;
 }
 }
+if(data.textfield !== undefined){
+if(!(validate55(data.textfield, {instancePath:instancePath+"/textfield",parentData:data,parentDataProperty:"textfield",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 if(data.layout !== undefined){
-let data4 = data.layout;
-if(!((data4 === "row") || (data4 === "column"))){
-const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
+let data5 = data.layout;
+if(!((data5 === "row") || (data5 === "column"))){
+const err3 = {instancePath:instancePath+"/layout",schemaPath:"#/allOf/1/properties/layout/enum",keyword:"enum",params:{allowedValues: schema56.allOf[1].properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3389,18 +3499,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"type":true,"options":true,"source":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"type":true,"options":true,"source":true,"textfield":true,"layout":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rateControl = validate183;
-const schema56 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
+export const rateControl = validate188;
+const schema57 = {"description":"A number of stars; the value is that number.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"rate"},"count":{"type":"integer","minimum":2,"maximum":10,"description":"How many stars there are; 5 when left out."}}}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3480,18 +3590,140 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"type":true,"count":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signatureControl = validate185;
-const schema57 = {"description":"A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"signature"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty pad says; 在此签名 when left out."}}}]};
+export const richtextControl = validate190;
+const schema58 = {"description":"Formatted text to edit: headings, bold, italic, underlined and struck words, lists, quotes and links. The value is HTML; what could run or disguise anything is taken out of what is shown and of what is sent.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"richtext"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1,"description":"Characters of text, its marks not counted."},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high at least; 3 when left out."}}}]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("richtext" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "richtext"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate66(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxlength !== undefined){
+let data2 = data.maxlength;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/maxlength",schemaPath:"#/allOf/1/properties/maxlength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/maxlength",schemaPath:"#/allOf/1/properties/maxlength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.rows !== undefined){
+let data3 = data.rows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/rows",schemaPath:"#/allOf/1/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 40 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/allOf/1/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/allOf/1/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+
+export const signatureControl = validate193;
+const schema59 = {"description":"A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"signature"},"placeholder":{"$ref":"#/$defs/caption","description":"What the empty pad says; 在此签名 when left out."}}}]};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3542,18 +3774,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"type":true,"placeholder":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sliderControl = validate188;
-const schema58 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
+export const sliderControl = validate196;
+const schema60 = {"description":"A number between two limits, chosen by where its thumb stands.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"slider"},"min":{"type":"number","description":"0 when left out."},"max":{"type":"number","description":"100 when left out."},"step":{"type":"number","exclusiveMinimum":0,"description":"1 when left out."},"unit":{"$ref":"#/$defs/caption"}}}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3655,18 +3887,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"type":true,"min":true,"max":true,"step":true,"unit":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stepsControl = validate191;
-const schema59 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const stepsControl = validate199;
+const schema61 = {"description":"Panels one after another. A person goes on when the controls of the present panel are valid.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"steps"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3727,18 +3959,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const switchControl = validate194;
-const schema60 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
+export const switchControl = validate202;
+const schema62 = {"description":"Yes or no; the value is 1 or 0.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"switch"},"ontext":{"$ref":"#/$defs/caption","description":"What yes is called; 是 when left out."},"offtext":{"$ref":"#/$defs/caption","description":"What no is called; 否 when left out."}}}]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3795,18 +4027,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"type":true,"ontext":true,"offtext":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tabsControl = validate198;
-const schema61 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
+export const tabsControl = validate206;
+const schema63 = {"description":"Shows one of its panels at a time. The one with a control that is not valid comes to front.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"tabs"},"controls":{"$ref":"#/$defs/controls","description":"Panels."}}}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3867,18 +4099,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tagsControl = validate201;
-const schema62 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
+export const tagsControl = validate209;
+const schema64 = {"description":"Several short texts; the value is the array of them, none twice.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tags"},"placeholder":{"$ref":"#/$defs/caption"},"maxcount":{"type":"integer","minimum":1,"description":"How many there may be."},"maxlength":{"type":"integer","minimum":1,"description":"How many characters one may have."}}}]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3979,18 +4211,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"type":true,"placeholder":true,"maxcount":true,"maxlength":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const textareaControl = validate204;
-const schema63 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
+export const textareaControl = validate212;
+const schema65 = {"description":"Several lines of text.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"textarea"},"placeholder":{"$ref":"#/$defs/caption"},"maxlength":{"type":"integer","minimum":1},"rows":{"type":"integer","minimum":1,"maximum":40,"description":"Lines it is high; 3 when left out."}}}]};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4101,19 +4333,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"type":true,"placeholder":true,"maxlength":true,"rows":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const timeControl = validate207;
-const schema64 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
+export const timeControl = validate215;
+const schema66 = {"description":"A time of the day, held as HH:mm or, with seconds, as HH:mm:ss.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"time"},"placeholder":{"$ref":"#/$defs/caption"},"seconds":{"$ref":"#/$defs/flag","description":"1 holds seconds as well."},"minutestep":{"type":"integer","minimum":1,"maximum":30,"description":"Only every so many minutes of an hour can be chosen."},"min":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The earliest time, as HH:mm."},"max":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"The latest time, as HH:mm."}}}]};
 const pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4255,18 +4487,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"type":true,"placeholder":true,"seconds":true,"minutestep":true,"min":true,"max":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolbarControl = validate211;
-const schema65 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
+export const toolbarControl = validate219;
+const schema67 = {"description":"A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type","controls"],"properties":{"type":{"const":"toolbar"},"controls":{"$ref":"#/$defs/controls","description":"Buttons and groups of them."}}}]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4327,18 +4559,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"type":true,"controls":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeControl = validate214;
-const schema66 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
+export const treeControl = validate222;
+const schema68 = {"description":"One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"tree"},"options":{"type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers rows of key, parentid and text."},"checkable":{"$ref":"#/$defs/flag","description":"Whether several can be checked; a choice is checked together with all below it."},"expanded":{"$ref":"#/$defs/flag","description":"Whether it begins with everything in sight."}}}]};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4423,18 +4655,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"type":true,"options":true,"source":true,"checkable":true,"expanded":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
 
-export const treeselectControl = validate220;
-const schema67 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
+export const treeselectControl = validate228;
+const schema69 = {"description":"Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys.","allOf":[{"$ref":"#/$defs/controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"treeselect"},"placeholder":{"$ref":"#/$defs/caption"},"options":{"description":"Nodes: key, text and children.","type":"array","items":{"$ref":"#/$defs/treeoption"}},"source":{"$ref":"#/$defs/source","description":"Answers nested nodes, or rows with key, parentid and text."},"multiple":{"$ref":"#/$defs/flag"},"textfield":{"$ref":"#/$defs/name","description":"Field of the record that holds the chosen text."}}}]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4525,7 +4757,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"type":true,"placeholder":true,"options":true,"source":true,"multiple":true,"textfield":true,"name":true,"title":true,"hidden":true,"required":true,"readonly":true,"value":true,"span":true,"width":true,"height":true,"flex":true,"hint":true,"onload":true,"onvaluechange":true,"onclicked":true,"onblur":true},"dynamicProps":false,"dynamicItems":false};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
 import type { LoginAnswer } from '@/services';
 import { Alert } from '@/workspace/light-ui/Alert';
@@ -40,10 +40,9 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
     return qr.stop;
   }, [qr]);
 
+  const handleAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
-    if (state.step === 'confirmed') onAnswer(state.answer);
-    // The answer serves once; who gave it in cannot change under it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (state.step === 'confirmed') handleAnswer(state.answer);
   }, [state]);
 
   // The server has let the phone's person in and then had something against them: the spent code is of no use.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
 import { isAppError } from '@/common/errors/appError';
 import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
@@ -37,12 +37,11 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
   const wrongRepeat = repeatProblem(password, repeat);
   const wrongText = wrong === 'pattern' && passwordPatternHint ? passwordPatternHint : t(`recovery.password.${wrong}`);
 
+  const handleDone = useEffectEvent(onDone);
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(onDone, PASSWORD_CHANGED_MS);
+    const timer = setTimeout(() => handleDone(), PASSWORD_CHANGED_MS);
     return () => clearTimeout(timer);
-    // Told once, however often the form is drawn meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone]);
 
   const save = async () => {

@@ -1,0 +1,3 @@
+import { defineControl } from '../defineControl';
+
+export default defineControl({ type: 'custom', category: 'display' });

@@ -1,0 +1,41 @@
+import type { Field } from '../../model/field';
+import type { PageModel } from '../../model/pageModel';
+import { isEmptyValue, plainText } from '../defineControl';
+import { factsOf } from '../factsTable';
+import { keysOf } from './keysOf';
+import type { Key } from './keysOf';
+import { readChoices } from './readChoices';
+
+interface Branch {
+  readonly key: Key;
+  readonly children?: readonly Branch[];
+}
+
+interface ChoiceProps {
+  readonly options?: readonly Branch[];
+  readonly textfield?: string;
+}
+
+const hasKey = (options: readonly Branch[], key: Key): boolean => options.some((option) => option.key === key || hasKey(option.children ?? [], key));
+
+/**
+ * A field's value as text, as it is shown where it rests or is only read. A choice's text is that of the protocol, else
+ * what the record says it is, else what the server says: it is asked only then. Inside the field's watch the text is
+ * followed.
+ */
+export function shownText(field: Field, page: PageModel): string {
+  const facts = factsOf(field.node.type);
+  const value = field.value();
+  const asGiven = () => facts?.format?.(value, field.props, (source) => page.text(source)) ?? '';
+  const origin = facts?.choices?.(field.props);
+  if (origin === undefined || isEmptyValue(value)) return asGiven();
+  const { options = [], textfield } = field.props as ChoiceProps;
+  if (origin === 'given' && keysOf(value).every((key) => hasKey(options, key))) return asGiven();
+  const recorded = textfield === undefined ? undefined : field.sibling(textfield);
+  if (!isEmptyValue(recorded)) return plainText(recorded);
+  if (origin === 'given') return asGiven();
+  const found = readChoices(field, page);
+  if (found === undefined) return page.host.t('engine.loading');
+  const props: typeof field.props = Object.assign({}, field.props, { options: found });
+  return facts?.format?.(value, props, String) ?? '';
+}
