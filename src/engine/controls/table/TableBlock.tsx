@@ -65,6 +65,6 @@ function useScrollToTop(table: TableOf<'table'>, scroll: HTMLElement | null): vo
   const size = useWatched(SIGNALS, table.pageSize);
   const sorting = useWatched(SIGNALS, table.sorting);
   useEffect(() => {
-    if (scroll) Object.assign(scroll, { scrollTop: 0 });
+    scroll?.scrollTo({ top: 0 });
   }, [scroll, index, size, sorting]);
 }
