@@ -28,7 +28,7 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, lines, canDel
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
-            <th key={column.name} scope="col" style={width === undefined ? undefined : { width }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
+            <th key={column.name} scope="col" style={width === undefined ? undefined : { width, minWidth: width }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
               {page.textOf(column.title)}
               {!isReadonly && column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
             </th>

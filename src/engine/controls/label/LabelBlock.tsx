@@ -33,5 +33,5 @@ function TagValue({ control }: { control: ControlModel<'label'> }) {
   const page = usePage();
   const value = useWatched(control, () => control.value());
   const option = control.props.options?.find(({ key }) => key === value);
-  return option ? <Tag tone={option.tone} text={page.text(option.text)} /> : <span className={styles.value}>—</span>;
+  return <span className={styles.value}>{option ? <Tag tone={option.tone} text={page.text(option.text)} /> : '—'}</span>;
 }
