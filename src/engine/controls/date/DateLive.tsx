@@ -5,6 +5,7 @@ import { bindWidget } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import type { LiveProps } from '../shared/useUpgrade';
 import { DAY_FORMAT } from './facts';
 
@@ -20,6 +21,7 @@ export function DateLive({ field, shouldFocus, shouldOpen }: LiveProps<'date'>) 
   const day = value === '' ? null : dayjs(value);
   return (
     <DatePicker
+      onKeyDown={leaveToInputMethod}
       id={field.id}
       aria-label={field.ariaLabel}
       style={{ width: '100%' }}
