@@ -1,4 +1,6 @@
 import type { PageRecord } from '../protocols';
+import { BIG_ARRAY_CODE, bigArray } from './bigArray';
+import { BIG_FORM_CODE, bigForm } from './bigForm';
 import { CATEGORIES, exampleTypes, findExample } from './examples';
 import type { Example } from './examples';
 
@@ -24,6 +26,13 @@ const linkTo = ({ type, titleKey }: Example) => ({
   type: 'button', name: `open_${type}`, title: `@${titleKey}`, onclicked: { steps: [{ do: 'openpage', pagecode: codeOf(type), mode: 'push', status: 2 }] },
 });
 
+/** Pages that are shown for their size. */
+const BIG_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray };
+
+const linkToBig = (pageCode: string, name: string) => ({ type: 'button', name: `open_${name}`, title: `@gallery.big.${name}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
+
+const bigCard = { type: 'card', name: 'of_big', title: '@gallery.big', columns: 4, controls: [linkToBig(BIG_FORM_CODE, 'form'), linkToBig(BIG_ARRAY_CODE, 'array')] };
+
 function listPage(): PageRecord {
   const examples = exampleTypes().flatMap((type) => findExample(type) ?? []);
   const cards = CATEGORIES.map((category) => ({
@@ -31,12 +40,13 @@ function listPage(): PageRecord {
   }));
   const pageinfo = { type: 200, title: '@gallery.title', columns: 1 };
   const updatedAt = Math.max(0, ...examples.map((example) => example.updatedAt));
-  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls: cards.filter(({ controls }) => controls.length > 0) } };
+  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls: [...cards.filter(({ controls }) => controls.length > 0), bigCard] } };
 }
 
-/** The pages that show what each control can do: `gallery`, `gallery-{type}`. */
+/** The pages that show what each control can do: `gallery`, `gallery-{type}`; and the very big ones. */
 export function findGalleryPage(pageCode: string): PageRecord | undefined {
   if (pageCode === GALLERY_CODE) return listPage();
+  if (Object.hasOwn(BIG_PAGES, pageCode)) return BIG_PAGES[pageCode]?.();
   const example = pageCode.startsWith(`${GALLERY_CODE}-`) ? findExample(pageCode.slice(GALLERY_CODE.length + 1)) : undefined;
   return example && examplePage(example);
 }

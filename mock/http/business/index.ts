@@ -1,3 +1,4 @@
+import * as big from './big';
 import * as choices from './choices';
 import * as customers from './customers';
 import type { BusinessApi } from './defineBusinessApi';
@@ -7,5 +8,5 @@ import * as workbench from './workbench';
 
 /** Every business call by its name on the wire. */
 export const businessApis: ReadonlyMap<string, BusinessApi> = new Map(
-  Object.entries<BusinessApi>({ ...workbench, ...customers, ...orders, ...choices, ...visits }),
+  Object.entries<BusinessApi>({ ...workbench, ...customers, ...orders, ...choices, ...visits, ...big }),
 );

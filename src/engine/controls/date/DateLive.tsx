@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
 import { DAY_FORMAT } from './facts';
@@ -17,6 +18,7 @@ export function DateLive(props: LiveProps<'date'>) {
   return (
     <DatePicker
       {...live}
+      onKeyDown={leaveToInputMethod}
       id={field.id}
       format={DAY_FORMAT}
       value={day?.isValid() ? day : null}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
@@ -29,6 +29,20 @@ describe('a date', () => {
     await waitFor(() => expect(field('日期')).toHaveValue('2026-07-15'));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(host.log.calls[0]?.input).toEqual({ day: '2026-07-15' });
+  });
+
+  it('leaves Escape to an input method that composes: the calendar stays open, and so does what is written', async () => {
+    showControls([date({ value: '2026-07-31' })]);
+    await userEvent.click(field('日期'));
+    await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).not.toBeNull());
+    fireEvent.change(field('日期'), { target: { value: '2026-12' } });
+    const isClosing = () => document.querySelector('.ant-picker-dropdown-hidden, .ant-slide-up-leave') !== null;
+    fireEvent.keyDown(field('日期'), { key: 'Escape', isComposing: true });
+    await act(() => new Promise(requestAnimationFrame));
+    expect(isClosing()).toBe(false);
+    expect(field('日期')).toHaveValue('2026-12');
+    fireEvent.keyDown(field('日期'), { key: 'Escape' });
+    await waitFor(() => expect(isClosing()).toBe(true));
   });
 
   it('is described by what is wrong with it, and its frame says nothing', async () => {

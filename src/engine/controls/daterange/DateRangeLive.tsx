@@ -5,6 +5,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { DAY_FORMAT } from '../date/facts';
 import { exactMoment } from '../shared/exactMoment';
+import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
 import { daysOf } from './facts';
@@ -24,6 +25,7 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
   }, [field, endName]);
   return (
     <DatePicker.RangePicker
+      onKeyDown={leaveToInputMethod}
       {...live}
       id={{ start: field.id, end: `${field.id}-end` }}
       format={DAY_FORMAT}

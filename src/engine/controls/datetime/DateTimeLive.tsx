@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { exactMoment } from '../shared/exactMoment';
+import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
 import { MOMENT_FORMAT } from './facts';
@@ -14,6 +15,7 @@ export function DateTimeLive(props: LiveProps<'datetime'>) {
   const live = useLiveProps(props);
   return (
     <DatePicker
+      onKeyDown={leaveToInputMethod}
       {...live}
       id={field.id}
       showTime

@@ -19,6 +19,13 @@ function restText(field: Field<'number' | 'money'>): string {
   return isRefused ? editText(value) : (facts?.format?.(value, field.props, String) ?? '');
 }
 
+/** Writes the text to edit. Whoever came with Tab has all of it selected, and goes on to type over it. */
+function enter(input: HTMLInputElement, text: string): void {
+  const isSelected = input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  writeText(input, text);
+  if (isSelected) input.select();
+}
+
 const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);
 
 /** A number or an amount of money: a native input that shows separators and decimals until it is edited; the arrow keys step by 1. */
@@ -50,7 +57,7 @@ export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
       onKeyDown={handleKeyDown}
       onInput={(event) => field.edit(parseNumber(event.currentTarget.value))}
       onFocus={(event) => {
-        writeText(event.currentTarget, editText(field.value()));
+        enter(event.currentTarget, editText(field.value()));
         field.focus();
       }}
       onBlur={(event) => {

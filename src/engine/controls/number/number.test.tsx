@@ -27,6 +27,16 @@ describe('a number', () => {
     expect(field('数量')).toHaveValue('1,234,567.50');
   });
 
+  it('stays selected for whoever comes with Tab, so that typing replaces it', () => {
+    showControls([number({ value: 2.5, decimals: 2 })]);
+    const input = field('数量') as HTMLInputElement;
+    // As a browser does, before it tells of the focus.
+    input.select();
+    act(() => input.focus());
+    expect(input).toHaveValue('2.5');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 3]);
+  });
+
   it('steps by one with the arrow keys, within its range, without binary noise', async () => {
     const { host } = showControls([number({ value: 0.1, min: -1, max: 2 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
     await userEvent.click(field('数量'));

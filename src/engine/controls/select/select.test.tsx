@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
@@ -12,6 +12,10 @@ const accepting = (answers: Record<string, unknown> = {}) => createFakeHost({ ca
 
 const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
 const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
+
+/** A finger's event, of which the test's browser knows no kind. */
+const touch = (element: HTMLElement, type: 'pointerOver' | 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel') =>
+  fireEvent(element, Object.defineProperty(createEvent[type](element), 'pointerType', { value: 'touch' }));
 
 /** What the person sees as chosen, in either form of the control. */
 async function becomesLive() {
@@ -77,6 +81,24 @@ describe('a select that is used', () => {
     await act(() => fireEvent.keyDown(field('客户'), { key, keyCode }));
     await waitFor(() => expect(field('客户')).toHaveAttribute('aria-expanded', 'true'));
     expect(field('客户')).toHaveFocus();
+  });
+
+  it('opens on the first tap: the finger is lifted before the focus comes', async () => {
+    showControls([customer()]);
+    const atRest = field('客户');
+    (['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const).forEach((type) => touch(atRest, type));
+    act(() => atRest.focus());
+    await becomesLive();
+    expect(await option('百联超市')).toBeInTheDocument();
+  });
+
+  it('stays closed when the finger scrolled', async () => {
+    showControls([customer()]);
+    const atRest = field('客户');
+    (['pointerDown', 'pointerCancel', 'pointerOut'] as const).forEach((type) => touch(atRest, type));
+    act(() => atRest.focus());
+    await becomesLive();
+    expect(document.querySelector('.ant-select-open')).toBeNull();
   });
 
   it('becomes live under a resting pointer, without taking the focus', async () => {

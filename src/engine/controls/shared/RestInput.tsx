@@ -68,10 +68,12 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
         field.focus();
         ask(isPressed.current ? 'open' : 'focus');
       }}
-      onPointerEnter={() => {
-        timer.current = setTimeout(() => ask('hover'), HOVER_INTENT_MS);
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') timer.current = setTimeout(() => ask('hover'), HOVER_INTENT_MS);
       }}
-      onPointerLeave={release}
+      // A finger leaves as soon as it is lifted, and only then do focus and click follow.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && release()}
+      onPointerCancel={release}
       // Taking its place at once would leave the press without a target, and the focus would go to what is around it.
       onPointerDown={() => {
         isPressed.current = true;

@@ -2,6 +2,7 @@ import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
 import { closedTimes } from './closedTimes';
@@ -20,6 +21,7 @@ export function TimeLive(props: LiveProps<'time'>) {
   const format = timeFormat(field.props);
   return (
     <TimePicker
+      onKeyDown={leaveToInputMethod}
       {...live}
       id={field.id}
       format={format}

@@ -1,0 +1,64 @@
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { findByRole } from '../support/find';
+import { keyboardWalk } from '../support/keyboardWalk';
+import { waitForText } from '../support/waitForText';
+
+const product = controlledProduct();
+
+test('a whole order is entered with nothing but the keyboard, and each stop has a name and is seen to have the focus, also what can only be read', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  await waitForText(page, '共 12,500 条');
+  const walk = await keyboardWalk(page);
+
+  /** Types into a choice and takes what it finds. */
+  const choose = async (search: string, choice: string) => {
+    await page.waitForFunction(() => document.activeElement?.closest('.ant-select-focused'));
+    await page.keyboard.type(search);
+    await page.waitForSelector(`.ant-select-item-option-active[title^=${JSON.stringify(choice)}]`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((wanted) => document.activeElement?.closest('.ant-select')?.textContent?.includes(wanted), {}, choice);
+  };
+  const addLine = async (row: number, search: string, choice: string, quantity: string, amount: string) => {
+    await page.keyboard.press('Enter');
+    await findByRole(page, 'combobox', `商品，第 ${row} 行`);
+    await walk.backTo(`商品，第 ${row} 行`);
+    await choose(search, choice);
+    await walk.forwardTo(`数量，第 ${row} 行`);
+    await page.keyboard.type(quantity);
+    await waitForText(page, amount);
+    await walk.forwardTo('添加一行');
+  };
+
+  await walk.forwardTo('新建订单');
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', '新建订单');
+  await walk.forwardTo('客户');
+  await choose('百联便利店', '百联便利店');
+  await walk.forwardTo('下单日期');
+  await page.waitForFunction(() => document.activeElement?.closest('.ant-picker-focused'));
+  await page.keyboard.down('Control');
+  await page.keyboard.press('KeyA');
+  await page.keyboard.up('Control');
+  await page.keyboard.type('2026-12-24');
+  await page.keyboard.press('Enter');
+  await walk.forwardTo('负责人');
+  await choose('李娜', '李娜');
+  await walk.forwardTo('添加一行');
+  await addLine(1, '清泉', '清泉饮用天然水', '12', '432.00');
+  await addLine(2, '清泉', '清泉饮用天然水', '3', '108.00');
+  await waitForText(page, '540.00');
+  await walk.forwardTo('保存');
+  await page.keyboard.press('Enter');
+  await waitForText(page, '保存成功');
+  await waitForText(page, '共 12,501 条');
+
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-page="order-list"] tbody tr')].some(({ textContent }) => ['百联便利店', '2026-12-24', '540.00'].every((text) => textContent?.includes(text))));
+
+  await page.goto(`${product.url}/#/page?pagecode=gallery-text`);
+  await findByRole(page, 'textbox', '门店编号');
+  await walk.forwardTo('门店编号');
+  expect(walk.stops.filter(({ name, isMarked }) => name === '' || !isMarked)).toEqual([]);
+  expect(problems).toEqual([]);
+});
