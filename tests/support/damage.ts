@@ -45,7 +45,7 @@ const BLOWS: readonly Blow[] = [
   // Taken away.
   ({ parent, key }) => void (Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key]),
   // Of another kind.
-  (place, { pick }) => put(place, pick(ODD)),
+  (place, { pick }) => put(place, structuredClone(pick(ODD))),
   (place) => put(place, [structuredClone(place.parent[place.key])]),
   (place) => put(place, JSON.stringify(place.parent[place.key])),
   // What stands elsewhere.
@@ -66,7 +66,7 @@ const BLOWS: readonly Blow[] = [
   // Names and types that mean something else.
   ({ parent }, { names, pick }) => put({ parent, key: 'name' }, pick([...INHERITED, ...names])),
   ({ parent }, { pick }) => put({ parent, key: pick(['type', 'do']) }, pick(TYPES)),
-  ({ parent, key }, { pick }) => put({ parent, key: pick(INHERITED) }, parent[key]),
+  ({ parent, key }, { pick }) => put({ parent, key: pick(INHERITED) }, structuredClone(parent[key])),
   (place) => put(place, JSON.parse(POLLUTING)),
   // Too much.
   (place, { pick }) => put(place, pick(HUGE)),
