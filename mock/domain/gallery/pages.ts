@@ -29,7 +29,7 @@ const linkTo = ({ type, titleKey }: Example) => ({
 /** Pages that are shown for their size. */
 const BIG_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray };
 
-const linkToBig = (pageCode: string, name: string) => ({ type: 'button', name: `open_${name}`, title: `@gallery.big.${name}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
+const linkToBig = (pageCode: string, name: string) => ({ type: 'button', name: `open_big_${name}`, title: `@gallery.big.${name}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
 
 const bigCard = { type: 'card', name: 'of_big', title: '@gallery.big', columns: 4, controls: [linkToBig(BIG_FORM_CODE, 'form'), linkToBig(BIG_ARRAY_CODE, 'array')] };
 

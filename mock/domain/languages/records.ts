@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleTypes, findExample } from '../gallery/examples';
 import { data } from './data';
 import { errors } from './errors';
 import { functions } from './functions';
@@ -25,7 +26,10 @@ const nameTable: TextTable = Object.fromEntries(
 const AREAS: Readonly<Record<string, TextTable>> = { menu, errors, names: nameTable, data, functions, reports, pages: pageTexts, gallery };
 
 /** A text is as new as the file it stands in: a browser that has the others fetches what was added since. */
-const changedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);
+const fileChangedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);
+
+/** Those of the gallery stand in the examples as well. */
+const changedAt = (area: string) => Math.max(fileChangedAt(area), ...(area === 'gallery' ? exampleTypes().map((type) => findExample(type)?.updatedAt ?? 0) : []));
 
 const records: readonly TextRecord[] = Object.entries(AREAS).flatMap(([area, table]) => {
   const updatedAt = changedAt(area);

@@ -6,7 +6,7 @@ import { ArrayFormulas } from './arrayFormulas';
 import { ArrayRows } from './arrayRows';
 import type { IndexPath } from './arrayRows';
 import { ControlModel } from './controlModel';
-import { judge } from './judge';
+import { firstOpen, judgeLine, problemsOn } from './judgeLine';
 import type { PageModel } from './pageModel';
 import { checkLines, keptBy } from './lineScopes';
 import { batch, signal, untracked, watch } from './reactive';
@@ -101,13 +101,14 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   /** Adds rows to a section, at its end when no index is given; to the last one when no section is given. */
-  insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): void {
-    this.page.edited(() => {
+  insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): readonly Row[] {
+    return this.page.edited(() => {
       const place = section ?? this.arranged.insertSections([{}])[0];
       const rows = place ? this.arranged.insert(list, place, index) : [];
       if (place) this.formulas.settle(place, new Settling(new Set(rows)));
       this.formulas.added(rows);
       this.restructured();
+      return rows;
     });
   }
 
@@ -121,13 +122,15 @@ export class ArrayModel extends ControlModel<'array'> {
     });
   }
 
-  insertSections(list: readonly RowValues[], index?: number): void {
-    this.page.edited(() => {
-      for (const section of this.arranged.insertSections(list, index)) {
+  insertSections(list: readonly RowValues[], index?: number): readonly Section[] {
+    return this.page.edited(() => {
+      const added = this.arranged.insertSections(list, index);
+      for (const section of added) {
         this.formulas.settle(section, new Settling(new Set([section])));
         this.formulas.added(section.rows);
       }
       this.restructured();
+      return added;
     });
   }
 
@@ -140,14 +143,14 @@ export class ArrayModel extends ControlModel<'array'> {
     });
   }
 
-  /** A row that a person adds: the protocol's `newrow` over the columns' initial values. */
+  /** A row that a person adds: the protocol's `newrow` over the columns' initial values. The focus goes there. */
   insertEmpty(section?: Section): void {
-    this.insert([this.props.newrow ?? {}], undefined, section);
+    this.focusOn(this.insert([this.props.newrow ?? {}], undefined, section)[0]);
   }
 
   /** A section that a person adds: the protocol's `newsection` over the fields' initial values. */
   insertEmptySection(): void {
-    this.insertSections([this.props.sections?.newsection ?? {}]);
+    this.focusOn(this.insertSections([this.props.sections?.newsection ?? {}])[0]);
   }
 
   setCell(line: Line, name: string, value: unknown): void {
@@ -158,7 +161,7 @@ export class ArrayModel extends ControlModel<'array'> {
       line.values[name] = value;
       this.formulas.settle(sectionOf(line), settling);
       if (line.state === 'loaded') line.state = 'modified';
-      if (Object.keys(line.errors).length > 0) line.errors = this.problemsOf(line);
+      if (Object.keys(line.errors).length > 0) line.errors = problemsOn(this, line);
       this.touch();
     });
     this.formulas.notify(settling);
@@ -242,25 +245,9 @@ export class ArrayModel extends ControlModel<'array'> {
     return this.formulas.on(line, run);
   }
 
-  /** Messages of a line's cells that are not valid; those that are hidden or only read are not judged. */
-  problemsOf(line: Line): Record<string, string> {
-    const nodes = isSection(line) ? this.shownFields() : this.shownColumns();
-    return Object.fromEntries(nodes.flatMap((node) => {
-      const isClosed = this.isReadonly() || Boolean(this.inRow(line, node.readonly.run)) || (readsLine(node.hidden) && Boolean(this.inRow(line, node.hidden.run)));
-      const problem = isClosed ? undefined : judge(this.page, node, line.values[node.name], Boolean(this.inRow(line, node.required.run)));
-      return problem === undefined ? [] : [[node.name, problem] as const];
-    }));
-  }
-
   /** Judges every line; answers those that are not valid. */
   validateLines(): readonly Line[] {
-    return this.arranged.lines.filter((line) => {
-      const before = Object.keys(line.errors).length;
-      line.errors = this.problemsOf(line);
-      const count = Object.keys(line.errors).length;
-      if (before + count > 0) notifyLine(line);
-      return count > 0;
-    });
+    return this.arranged.lines.filter((line) => !judgeLine(this, line));
   }
 
   markSaved(): void {
@@ -278,6 +265,12 @@ export class ArrayModel extends ControlModel<'array'> {
       this.formulas.refill(change);
       this.restructured();
     });
+  }
+
+  /** Leads to the first cell of a line in which something can be entered. */
+  private focusOn(line: Line | undefined): void {
+    const first = line && firstOpen(this, line);
+    if (line && first !== undefined) this.page.focusRequest({ id: `${this.id}-${line.id}-${first}`, control: this.name, rowId: line.id });
   }
 
   private follow(rows: unknown): void {

@@ -117,11 +117,12 @@ export class PageModel {
   }
 
   /** Runs a change that a person made: the page then holds unsaved input. */
-  edited(change: () => void): void {
+  edited<T>(change: () => T): T {
     this.edits += 1;
-    batch(() => {
-      change();
+    return batch(() => {
+      const result = change();
       this.isDirty(true);
+      return result;
     });
   }
 

@@ -10,7 +10,7 @@ import { pickedOf } from './facts';
 /** Width of the marketing area's popover (shell spec §9). */
 const POPOVER_WIDTH_PX = 260;
 
-export function AreaLive({ field, shouldFocus, shouldOpen }: LiveProps<'area'>) {
+export function AreaLive({ field, takeover }: LiveProps<'area'>) {
   const page = usePage();
   const tree = useTree(field);
   const value = useWatched(field, () => field.value());
@@ -23,8 +23,7 @@ export function AreaLive({ field, shouldFocus, shouldOpen }: LiveProps<'area'>) 
       isMultiple={false}
       placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')}
       popupWidth={POPOVER_WIDTH_PX}
-      shouldFocus={shouldFocus}
-      shouldOpen={shouldOpen}
+      takeover={takeover}
       onChoose={([key]) => field.edit(key === undefined ? undefined : { key, text: textInTree(tree ?? [], key) ?? plainText(key) })}
     />
   );

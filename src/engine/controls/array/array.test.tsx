@@ -46,6 +46,14 @@ describe('rows that are edited in place', () => {
     expect(host.log.calls[0]?.input).toEqual({ lines: [{ product: '水', qty: 1, double: 2 }] });
   });
 
+  it('that are added by hand take the focus to their first cell that can be filled', async () => {
+    showControls([lines({ controls: [{ type: 'number', name: 'no', title: '序号', readonly: 1, value: '=count(lines)' }, { type: 'text', name: 'note', title: '备注', hidden: '=row.qty == 1' }, { type: 'number', name: 'qty', title: '数量' }] })]);
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
+    expect(field(cell('数量', 1))).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
+    expect(field(cell('数量', 2))).toHaveFocus();
+  });
+
   it('show what is only read as text, and hidden columns not at all', () => {
     showControls([lines({ value: [{ product: '水', qty: 3, unit: 1, secret: 's' }] })]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['商品 *', '数量 *', '两倍', '单位', 'engine.table.actions']);

@@ -11,6 +11,6 @@ export function DateInput({ field }: { field: Field<'date'> }) {
   const page = usePage();
   const { live, upgrade } = useUpgrade(dateWidget, field);
   const text = useCallback(() => plainText(field.value()), [field]);
-  if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
+  if (live) return <live.Live field={field} takeover={live.takeover} />;
   return <RestInput field={field} icon="calendar" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')} text={text} onUpgrade={upgrade} />;
 }

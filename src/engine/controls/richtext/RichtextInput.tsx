@@ -7,6 +7,6 @@ export const richtextWidget = createLiveWidget(async () => (await import('./Rich
 /** Formatted text that becomes an editor when it is used. */
 export function RichtextInput({ field }: { field: Field<'richtext'> }) {
   const { live, upgrade } = useUpgrade(richtextWidget, field);
-  if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} caret={live.caret} />;
+  if (live) return <live.Live field={field} takeover={live.takeover} />;
   return <RichtextRest field={field} onUpgrade={upgrade} />;
 }

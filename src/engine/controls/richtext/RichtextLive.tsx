@@ -15,7 +15,7 @@ import styles from './richtext.module.css';
 import { Toolbar } from './Toolbar';
 
 /** The editor over a field that holds HTML, with its toolbar. */
-export function RichtextLive({ field, shouldFocus, caret }: LiveProps<'richtext'>) {
+export function RichtextLive({ field, takeover: { shouldFocus, caret } }: LiveProps<'richtext'>) {
   const page = usePage();
   const [editor, setEditor] = useState<Editor>();
   const [state, setState] = useState<EditorState>();

@@ -7,6 +7,7 @@ import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { FormattedText } from '../shared/FormattedText';
 import type { Upgrade } from '../shared/RestInput';
+import type { UpgradeDetail } from '../shared/useUpgrade';
 import { caretOf } from './caretOf';
 import facts from './facts';
 import { heightOf } from './heightOf';
@@ -14,7 +15,7 @@ import styles from './richtext.module.css';
 
 interface RichtextRestProps {
   field: Field<'richtext'>;
-  onUpgrade(reason: Upgrade, caret?: number): void;
+  onUpgrade(reason: Upgrade, detail?: UpgradeDetail): void;
 }
 
 /** The formatted text in a box that looks like an input; focus or a press asks for the editor. */
@@ -27,7 +28,7 @@ export function RichtextRest({ field, onUpgrade }: RichtextRestProps) {
   const bind = useCallback((element: HTMLDivElement) => field.watch(() => describeField(element, field)), [field]);
   const ask = (reason: Upgrade, caret?: number) => {
     isPressed.current = false;
-    if (!isReadonly) onUpgrade(reason, caret);
+    if (!isReadonly) onUpgrade(reason, { caret });
   };
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (isReadonly) return;

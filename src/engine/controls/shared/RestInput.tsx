@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
+import type { UpgradeDetail } from './useUpgrade';
 import styles from './input.module.css';
 
 /** How long the pointer must rest on a field before it becomes the real widget. */
@@ -20,7 +21,7 @@ interface RestInputProps {
   popup: 'listbox' | 'tree' | 'dialog';
   /** The value as text; read inside the field's watch. */
   text(): string;
-  onUpgrade(reason: Upgrade): void;
+  onUpgrade(reason: Upgrade, detail?: UpgradeDetail): void;
 }
 
 /**
@@ -30,21 +31,30 @@ interface RestInputProps {
 export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: RestInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
+  const release = useCallback(() => {
+    isPressed.current = false;
+    clearTimeout(timer.current);
+  }, []);
+  const ask = useCallback((reason: Upgrade, detail?: UpgradeDetail) => {
+    release();
+    if (!field.isReadonly()) onUpgrade(reason, detail);
+  }, [field, onUpgrade, release]);
   const bind = useCallback((element: HTMLInputElement) => {
+    // React's own event of this name knows nothing of composing.
+    const handleInput = (event: InputEvent) => {
+      if (event.isComposing) return;
+      event.preventDefault();
+      const typed = event.data ?? event.dataTransfer?.getData('text/plain');
+      if (typed) ask('open', { typed });
+    };
+    element.addEventListener('beforeinput', handleInput);
     const stop = bindInput(element, field, (input) => writeText(input, text()));
     return () => {
       clearTimeout(timer.current);
+      element.removeEventListener('beforeinput', handleInput);
       stop();
     };
-  }, [field, text]);
-  const release = () => {
-    isPressed.current = false;
-    clearTimeout(timer.current);
-  };
-  const ask = (reason: Upgrade) => {
-    release();
-    if (!field.isReadonly()) onUpgrade(reason);
-  };
+  }, [field, text, ask]);
   return (
     <input
       ref={bind}
@@ -63,7 +73,6 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
         event.preventDefault();
         ask('open');
       }}
-      onBeforeInput={(event) => event.preventDefault()}
       onFocus={() => {
         field.focus();
         ask(isPressed.current ? 'open' : 'focus');

@@ -3,6 +3,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import type { TreeKey, TreeNode } from './treeOf';
 import { useLiveProps } from './useLiveProps';
+import type { Takeover } from './useUpgrade';
 
 interface TreeWidgetProps {
   field: Field;
@@ -13,8 +14,7 @@ interface TreeWidgetProps {
   placeholder: string;
   /** Pixels; as wide as the field when left out. */
   popupWidth?: number;
-  shouldFocus: boolean;
-  shouldOpen: boolean;
+  takeover: Takeover;
   onChoose(keys: readonly TreeKey[]): void;
 }
 
@@ -27,9 +27,9 @@ interface WidgetNode {
 const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] => nodes.map(({ key, text, children }) => ({ value: key, title: text, children: forWidget(children) }));
 
 /** antd's tree select over a field: search by text; the first level stands open. */
-export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popupWidth, shouldFocus, shouldOpen, onChoose }: TreeWidgetProps) {
+export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popupWidth, takeover, onChoose }: TreeWidgetProps) {
   const { t } = usePage().host;
-  const live = useLiveProps({ field, shouldFocus, shouldOpen });
+  const live = useLiveProps({ field, takeover });
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));
   return (
     <TreeSelect<{ value: TreeKey; label: string }[] | { value: TreeKey; label: string } | undefined, WidgetNode>

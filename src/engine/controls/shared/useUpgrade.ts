@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Field } from '../../model/field';
 import type { ControlType } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import type { Upgrade } from './RestInput';
 
-export interface LiveProps<T extends ControlType> {
-  readonly field: Field<T>;
-  /** It takes over from a field at rest that had the focus, or that was pressed. */
+/** What a widget takes over from the field at rest, so that nothing that a person did there is lost. */
+export interface Takeover {
+  /** The field at rest had the focus, or was pressed. */
   readonly shouldFocus: boolean;
   readonly shouldOpen: boolean;
-  /** Where the caret was put at rest, in characters from the beginning. */
+  /** What was typed while the widget was being fetched. */
+  readonly typed: string;
+  /** Where the caret was put, in characters from the beginning. */
   readonly caret?: number;
+}
+
+export interface LiveProps<T extends ControlType> {
+  readonly field: Field<T>;
+  readonly takeover: Takeover;
 }
 
 type LiveComponent<T extends ControlType> = ComponentType<LiveProps<T>>;
@@ -44,26 +51,32 @@ export function createLiveWidget<T extends ControlType>(load: () => Promise<Live
 
 interface UpgradeState<T extends ControlType> {
   readonly Live: LiveComponent<T>;
-  readonly shouldFocus: boolean;
-  readonly shouldOpen: boolean;
+  readonly takeover: Takeover;
+}
+
+/** More about why the widget is asked for. */
+export interface UpgradeDetail {
   readonly caret?: number;
+  readonly typed?: string;
 }
 
 /** From rest to live: the field at rest stays, with its focus, until the widget can take its place. */
-export function useUpgrade<T extends ControlType>(widget: LiveWidget<T>, field: Field<T>): { live?: UpgradeState<T>; upgrade(reason: Upgrade, caret?: number): void } {
+export function useUpgrade<T extends ControlType>(widget: LiveWidget<T>, field: Field<T>): { live?: UpgradeState<T>; upgrade(reason: Upgrade, detail?: UpgradeDetail): void } {
   const page = usePage();
   const [live, setLive] = useState<UpgradeState<T>>();
-  const upgrade = (reason: Upgrade, caret?: number) => {
+  const typed = useRef('');
+  const upgrade = useCallback((reason: Upgrade, detail: UpgradeDetail = {}) => {
+    typed.current += detail.typed ?? '';
     const show = (Live: LiveComponent<T>) => {
       const hasFocus = document.activeElement?.id === field.id;
       // A press asks to open and then brings the focus: while the widget is fetched, the one does not undo the other.
       setLive((asked) => {
-        const shouldOpen = reason === 'open' || (asked?.shouldOpen ?? false);
-        return { Live, shouldFocus: hasFocus || shouldOpen, shouldOpen, caret };
+        const shouldOpen = reason === 'open' || (asked?.takeover.shouldOpen ?? false);
+        return { Live, takeover: { shouldFocus: hasFocus || shouldOpen, shouldOpen, typed: typed.current, caret: detail.caret } };
       });
     };
     if (widget.current) show(widget.current);
     else widget.load().then(show, page.host.report);
-  };
+  }, [widget, field, page]);
   return { live, upgrade };
 }

@@ -10,6 +10,6 @@ export function TreeselectInput({ field }: { field: Field<'treeselect'> }) {
   const page = usePage();
   const { live, upgrade } = useUpgrade(treeselectWidget, field);
   const text = useShownText(field);
-  if (live) return <live.Live field={field} shouldFocus={live.shouldFocus} shouldOpen={live.shouldOpen} />;
+  if (live) return <live.Live field={field} takeover={live.takeover} />;
   return <RestInput field={field} icon="arrow" popup="tree" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
 }

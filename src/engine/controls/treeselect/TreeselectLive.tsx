@@ -8,7 +8,7 @@ import type { LiveProps } from '../shared/useUpgrade';
 import { useTree } from '../shared/useTree';
 import { isTreeKey } from './facts';
 
-export function TreeselectLive({ field, shouldFocus, shouldOpen }: LiveProps<'treeselect'>) {
+export function TreeselectLive({ field, takeover }: LiveProps<'treeselect'>) {
   const page = usePage();
   const { multiple, textfield, placeholder } = field.props;
   const tree = useTree(field);
@@ -22,8 +22,7 @@ export function TreeselectLive({ field, shouldFocus, shouldOpen }: LiveProps<'tr
       chosen={keys.map((key) => ({ key, text: textOf(key) }))}
       isMultiple={multiple === 1}
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
-      shouldFocus={shouldFocus}
-      shouldOpen={shouldOpen}
+      takeover={takeover}
       onChoose={(next) => {
         const texts = next.map((key) => textInTree(tree ?? [], key) ?? plainText(key));
         field.edit(multiple === 1 ? (next.length > 0 ? next : undefined) : next[0], { siblings: textfield === undefined ? undefined : { [textfield]: texts.length > 0 ? texts.join('，') : undefined } });
