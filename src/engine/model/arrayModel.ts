@@ -105,7 +105,7 @@ export class ArrayModel extends ControlModel<'array'> {
     return this.page.edited(() => {
       const place = section ?? this.arranged.insertSections([{}])[0];
       const rows = place ? this.arranged.insert(list, place, index) : [];
-      if (place) this.formulas.settle(place, new Settling(new Set(rows)));
+      if (place) this.resettle(place, new Settling(new Set(rows)));
       this.formulas.added(rows);
       this.restructured();
       return rows;
@@ -117,7 +117,7 @@ export class ArrayModel extends ControlModel<'array'> {
     if (gone.length === 0) return;
     this.page.edited(() => {
       this.formulas.removed(gone);
-      new Set(gone.map(sectionOf)).forEach((section) => this.formulas.settle(section, new Settling(new Set(), true)));
+      new Set(gone.map(sectionOf)).forEach((section) => this.resettle(section, new Settling(new Set(), true)));
       this.restructured();
     });
   }
@@ -271,6 +271,13 @@ export class ArrayModel extends ControlModel<'array'> {
   private focusOn(line: Line | undefined): void {
     const first = line && firstOpen(this, line);
     if (line && first !== undefined) this.page.focusRequest({ id: `${this.id}-${line.id}-${first}`, control: this.name, rowId: line.id });
+  }
+
+  /** Rows have come or gone in a section: computes what follows, and tells its views. */
+  private resettle(section: Section, settling: Settling): void {
+    this.formulas.settle(section, settling);
+    this.formulas.notify(settling);
+    notifyLine(section);
   }
 
   private follow(rows: unknown): void {

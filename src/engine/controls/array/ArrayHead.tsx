@@ -6,6 +6,8 @@ import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
+import { checkState } from '../shared/checkState';
+import { ListCheck } from '../shared/ListCheck';
 import styles from './array.module.css';
 
 interface ArrayHeadProps {
@@ -47,15 +49,5 @@ function CheckAll({ array, lines }: { array: ArrayModel; lines: readonly Line[] 
     array.value();
     return rows.filter(({ isChecked }) => isChecked).length;
   });
-  return (
-    <input
-      type="checkbox"
-      aria-label={page.host.t('engine.array.checkall')}
-      checked={rows.length > 0 && checked === rows.length}
-      ref={(box) => {
-        if (box) box.indeterminate = checked > 0 && checked < rows.length;
-      }}
-      onChange={(event) => array.check(lines, event.currentTarget.checked)}
-    />
-  );
+  return <ListCheck state={checkState(checked, rows.length)} label={page.host.t('engine.array.checkall')} onCheck={(isChecked) => array.check(lines, isChecked)} />;
 }

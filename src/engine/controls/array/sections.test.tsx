@@ -64,6 +64,18 @@ describe('rows in sections, as people see them', () => {
     ] });
   });
 
+  it('leave the section’s line right when they come and go', async () => {
+    await shown({ value: TWO });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    await userEvent.click(box('engine.array.check {"row":"1-1"}'));
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.delete {"row":"1-2"}' }));
+    expect(lines()[0]).toHaveTextContent('小计2');
+    expect(box('engine.array.checksection {"section":1}')).toBeChecked();
+    await userEvent.click(button('addto', 1));
+    expect(lines()[0]).toHaveTextContent('小计3');
+    expect(box('engine.array.checksection {"section":1}')).toBePartiallyChecked();
+  });
+
   it('are checked with their section, which shows when only some are', async () => {
     await shown({ value: TWO });
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -1,6 +1,8 @@
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
+import { checkState } from '../shared/checkState';
+import { ListCheck } from '../shared/ListCheck';
 import { Pagination } from '../table/Pagination';
 import styles from './list.module.css';
 
@@ -16,15 +18,7 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
     <div className={styles.foot}>
       {table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
         <label className={styles.all}>
-          <input
-            type="checkbox"
-            className={styles.check}
-            checked={checkedHere === rows.length}
-            ref={(box) => {
-              if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
-            }}
-            onChange={({ currentTarget }) => table.check(rows, currentTarget.checked)}
-          />
+          <ListCheck className={styles.check} state={checkState(checkedHere, rows.length)} onCheck={(isChecked) => table.check(rows, isChecked)} />
           {t('engine.table.checkall')}
         </label>
       )}

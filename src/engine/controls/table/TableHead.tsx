@@ -2,6 +2,8 @@ import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
+import { checkState } from '../shared/checkState';
+import { ListCheck } from '../shared/ListCheck';
 import type { CellLayout, RowLayout } from './layoutCells';
 import { actionsWidth, columnWidth } from './virtualWidths';
 import styles from './table.module.css';
@@ -41,17 +43,7 @@ function CheckAll({ table, rows }: Pick<TableHeadProps, 'table' | 'rows'>) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
-  return (
-    <input
-      type="checkbox"
-      aria-label={page.host.t('engine.table.checkall')}
-      checked={rows.length > 0 && checkedHere === rows.length}
-      ref={(box) => {
-        if (box) box.indeterminate = checkedHere > 0 && checkedHere < rows.length;
-      }}
-      onChange={(event) => table.check(rows, event.currentTarget.checked)}
-    />
-  );
+  return <ListCheck state={checkState(checkedHere, rows.length)} label={page.host.t('engine.table.checkall')} onCheck={(isChecked) => table.check(rows, isChecked)} />;
 }
 
 function HeadCell({ table, cell: { column, look }, width }: { table: TableOf<'table'>; cell: CellLayout; width?: number }) {
