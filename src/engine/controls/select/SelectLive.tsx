@@ -1,26 +1,44 @@
+import { useMemo, useState } from 'react';
 import { Select } from 'antd';
+import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { isKey } from '../shared/keysOf';
+import { plainText } from '../defineControl';
+import { isKey, keysOf } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
-import type { Choice } from '../shared/readChoices';
+import type { Choice, Chooser } from '../shared/readChoices';
 import { shownText } from '../shared/shownText';
 import { useLiveProps } from '../shared/useLiveProps';
 import { useOptions } from '../shared/useOptions';
+import { useSearchWord } from '../shared/useSearchWord';
 import type { LiveProps } from '../shared/useUpgrade';
+
+/** The field as it asks for its choices while somebody searches. */
+function searching(field: Field<'select'>, word: string): Chooser<'select'> {
+  const { node, props } = field;
+  const { searchfield } = props;
+  if (searchfield === undefined || word === '') return field;
+  return { node, props, watch: (run) => field.watch(run), sourceInput: () => ({ ...(field.sourceInput() as object | undefined), [searchfield]: word }) };
+}
 
 /** antd's select over a field: search by text, choices from the protocol or from the server. */
 export function SelectLive(props: LiveProps<'select'>) {
   const { field } = props;
   const page = usePage();
   const { multiple, textfield, placeholder } = field.props;
+  const isSearching = field.props.searchfield !== undefined && field.props.source !== undefined;
   const value = useWatched(field, () => field.value());
   const live = useLiveProps(props);
-  const { options, isLoading } = useOptions(field);
+  const { word, search } = useSearchWord();
+  const asked = useMemo(() => searching(field, word), [field, word]);
+  const { options, isLoading } = useOptions<'select'>(asked);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const known: readonly Choice[] = options ?? [];
-  // A value that is no choice, or not yet, shows the text that the record carries.
-  const shown = isKey(value) && !known.some(({ key }) => key === value) ? [...known, { key: value, text: shownText(field, page) }] : known;
+  // A value that is no choice, or not yet, or not among what was searched for, shows the text it is known by.
+  const missing = keysOf(value).filter((one) => !known.some(({ key }) => key === one));
+  const shown = [...known, ...missing.map((key) => chosen.find((choice) => choice.key === key) ?? { key, text: isKey(value) ? shownText(field, page) : plainText(key) })];
   const choose = (next: Key | Key[] | undefined) => {
+    setChosen(shown.filter(({ key }) => keysOf(next).includes(key)));
     const option = Array.isArray(next) ? undefined : shown.find(({ key }) => key === next);
     field.edit(next, { option, siblings: textfield === undefined ? undefined : { [textfield]: option?.text } });
   };
@@ -32,7 +50,7 @@ export function SelectLive(props: LiveProps<'select'>) {
       maxTagCount="responsive"
       value={Array.isArray(value) ? (value as Key[]) : isKey(value) ? value : undefined}
       options={shown.map((option) => ({ value: option.key, label: option.text }))}
-      optionFilterProp="label"
+      {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}
       showSearch
       loading={isLoading}
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}

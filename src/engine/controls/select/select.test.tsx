@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
+import type { BusinessCall } from '../../host';
 import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
@@ -136,6 +137,31 @@ describe('a select that is used', () => {
     await userEvent.type(field('区域'), 'b');
     await userEvent.click(field('客户'));
     expect(await option('客户 ab')).toBeInTheDocument();
+  });
+
+  it('lets the server search once typing rests, and keeps the text of what was chosen', async () => {
+    const CITIES = [{ key: 1, text: '杭州' }, { key: 2, text: '上海' }, { key: 3, text: '杭锦' }];
+    const host = accepting();
+    const asked: unknown[] = [];
+    const call = ({ api, input }: BusinessCall) => {
+      if (api !== 'cities') return host.call({ api, input, pageCode: 'p' });
+      asked.push(input);
+      return Promise.resolve(CITIES.filter(({ text }) => text.includes((input.word as string | undefined) ?? '')));
+    };
+    showControls([customer({ options: undefined, searchfield: 'word', source: { api: 'cities', input: { kind: 'city' } } })], { host: { ...host, call } });
+    await userEvent.click(field('客户'));
+    fireEvent.click(await option('上海'));
+    jest.useFakeTimers();
+    fireEvent.change(field('客户'), { target: { value: '杭' } });
+    act(() => jest.advanceTimersByTime(299));
+    expect(asked).toEqual([{ kind: 'city' }]);
+    fireEvent.change(field('客户'), { target: { value: '杭州' } });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    jest.useRealTimers();
+    expect(asked).toEqual([{ kind: 'city' }, { kind: 'city', word: '杭州' }]);
+    expect(await option('杭州')).toBeInTheDocument();
+    expect(screen.queryByText('杭锦')).toBeNull();
+    expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent('上海');
   });
 
   it('tells when its choices cannot be read, and asks again next time', async () => {

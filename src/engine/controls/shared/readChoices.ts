@@ -4,6 +4,7 @@ import { AppError } from '@/common/errors/appError';
 import type { OrganisationUnit } from '../../host';
 import type { Field } from '../../model/field';
 import type { PageModel } from '../../model/pageModel';
+import type { ControlType } from '../../protocol/nodes';
 import { signal } from '../../model/reactive';
 import type { Signal } from '../../model/reactive';
 import type { Key } from './keysOf';
@@ -25,6 +26,9 @@ export function distinct(choices: readonly Choice[]): readonly Choice[] {
 const Below = pipe(nullish(array(lazy(() => ChoiceShape))), transform((children) => children ?? undefined));
 const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({ key: union([string(), number()]), text: string(), children: Below });
 const Answer = union([array(ChoiceShape), object({ items: array(ChoiceShape) })]);
+
+/** The side of a field that its choices depend on. */
+export type Chooser<T extends ControlType = ControlType> = Pick<Field<T>, 'node' | 'props' | 'sourceInput' | 'watch'>;
 
 interface Reading {
   readonly found: Signal<readonly Choice[] | undefined>;
@@ -66,7 +70,7 @@ function createReading(page: PageModel, api: string | undefined, input: string):
   return reading;
 }
 
-function readingOf(field: Field, page: PageModel): Reading {
+function readingOf(field: Chooser, page: PageModel): Reading {
   const { api } = (field.props as { source?: { api: string } }).source ?? {};
   const input = JSON.stringify(field.sourceInput() ?? {});
   const byInput = known.get(field.node) ?? new Map<string, Reading>();
@@ -80,10 +84,10 @@ function readingOf(field: Field, page: PageModel): Reading {
  * and again when the input of the source changes. Undefined until they are read, empty when they could not be. Inside
  * the field's watch it is followed.
  */
-export const readChoices = (field: Field, page: PageModel): readonly Choice[] | undefined => readingOf(field, page).found();
+export const readChoices = (field: Chooser, page: PageModel): readonly Choice[] | undefined => readingOf(field, page).found();
 
 /** Asks once more for choices that could not be read. */
-export function retryChoices(field: Field, page: PageModel): void {
+export function retryChoices(field: Chooser, page: PageModel): void {
   const reading = readingOf(field, page);
   if (reading.hasFailed) reading.ask();
 }

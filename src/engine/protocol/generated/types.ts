@@ -147,7 +147,7 @@ export type RowControl = ControlCommon & { type: "row"; controls: Controls; colu
 export type SearchControl = ControlCommon & { type: "search"; controls: Controls; /** The table that is read again. */ target: Name;  };
 
 /** One or several of a list of choices, given or read from the server. */
-export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+export type SelectControl = ControlCommon & { type: "select"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The server searches: what is typed goes into this field of the source's input. */ searchfield?: Name; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
 
 /** A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL. */
 export type SignatureControl = ControlCommon & { type: "signature"; /** What the empty pad says; 在此签名 when left out. */ placeholder?: Caption;  };
