@@ -17,7 +17,7 @@ const CLEARING_KEYS = ['Delete', 'Backspace'];
 /** Shows what was chosen; a press or key opens the page to choose on. */
 export function PickerInput({ field }: { field: Field<'picker'> }) {
   const page = usePage();
-  const { pagecode, placeholder, textfield } = field.props;
+  const { pagecode, placeholder, textfield, multiple } = field.props;
   const isOpen = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const isClearable = useWatched(field, () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired());
@@ -28,9 +28,11 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
     const linkParam = (field.sourceInput() ?? {}) as Record<string, unknown>;
     const result = await page.host.pages.open({ pageCode: pagecode, mode: 'dialog', status: PAGE_STATUS.view, linkParam });
     if (result === undefined) return;
-    const picked = pickedOf(result);
-    if (!picked) throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
-    choose(picked.key, picked.text);
+    const results: readonly unknown[] = multiple === 1 && Array.isArray(result) ? result : [result];
+    const picked = results.flatMap((one) => pickedOf(one) ?? []);
+    if (picked.length < results.length) throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
+    const keys = picked.map(({ key }) => key);
+    choose(multiple === 1 && keys.length > 0 ? keys : keys[0], picked.length > 0 ? picked.map(({ text: one }) => one).join('，') : undefined);
   };
   const handleOpen = () => {
     // A press brings the focus and a click: both ask.

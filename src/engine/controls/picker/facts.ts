@@ -1,3 +1,4 @@
 import { defineControl, plainText } from '../defineControl';
+import { keysOf } from '../shared/keysOf';
 
-export default defineControl({ type: 'picker', category: 'input', requiredKey: 'engine.required.choose', choices: () => 'given', format: plainText });
+export default defineControl({ type: 'picker', category: 'input', requiredKey: 'engine.required.choose', choices: () => 'given', format: (value) => keysOf(value).map(String).join('，') || plainText(value) });

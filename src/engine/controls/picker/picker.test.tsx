@@ -38,6 +38,26 @@ it('keeps what was chosen when the dialog is cancelled, and can be cleared by ke
   expect(host.log.errors).toEqual([]);
 });
 
+it('takes several records where several are asked for, and none from an empty answer', async () => {
+  const answers = [[{ key: 'c7', text: '百联超市' }, { key: 8, text: '永辉' }], []];
+  const host = createFakeHost({ call: () => Promise.resolve({}), pages: { open: () => Promise.resolve(answers.shift()), close: () => undefined, returnTo: () => undefined } });
+  showControls([customer({ multiple: 1 }), save], { host });
+  await userEvent.click(field('客户'));
+  expect(field('客户')).toHaveValue('百联超市，永辉');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(field('客户'));
+  expect(field('客户')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(host.log.calls.map(({ input }) => input.customerid)).toEqual([['c7', 8], undefined]);
+});
+
+it('takes no list where one record is asked for', async () => {
+  const { host } = showControls([customer()], { host: hostAnswering([{ key: 'c7', text: '百联超市' }]) });
+  await userEvent.click(field('客户'));
+  await act(() => Promise.resolve());
+  expect(host.log.errors.map(String)).toEqual([expect.stringContaining('engine.picker.badresult')]);
+});
+
 it('says so when its page answers something else', async () => {
   const { host } = showControls([customer()], { host: hostAnswering({ id: 7 }) });
   await userEvent.click(field('客户'));

@@ -129,7 +129,7 @@ export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; 
 export type PasswordControl = ControlCommon & { type: "password"; placeholder?: Caption; minlength?: number; maxlength?: number;  };
 
 /** Chooses a record on another page, which closes with { key, text } as its result. The value is the key. */
-export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
+export type PickerControl = ControlCommon & { type: "picker"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Several records are chosen: the page closes with a list of { key, text }, and the value is a list of keys. */ multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** One of a few choices that all stand in sight; the value is its key. */
 export type RadioControl = ControlCommon & { type: "radio"; options?: readonly Option[]; source?: Source; /** The record's field that holds the text of the choice, so that it shows before the choices are read. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
