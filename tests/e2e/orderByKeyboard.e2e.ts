@@ -22,8 +22,8 @@ test('a whole order is entered with nothing but the keyboard, and each stop has 
   };
   const addLine = async (row: number, search: string, choice: string, quantity: string, amount: string) => {
     await page.keyboard.press('Enter');
-    await findByRole(page, 'combobox', `商品，第 ${row} 行`);
-    await walk.backTo(`商品，第 ${row} 行`);
+    // The new row takes the focus.
+    await walk.arriveAt(`商品，第 ${row} 行`);
     await choose(search, choice);
     await walk.forwardTo(`数量，第 ${row} 行`);
     await page.keyboard.type(quantity);

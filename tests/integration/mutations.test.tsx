@@ -23,7 +23,7 @@ const PAGES: readonly unknown[] = [
 ];
 const MUTATIONS = 10_000;
 /** Of the pages that fail in no new way, one in this many is shown too. */
-const SHOWN_ONE_IN = 8;
+const SHOWN_ONE_IN = 12;
 /** Nobody waits longer than this for a page; measured as work, so that a busy machine changes nothing. */
 const HANG_MS = 1000;
 

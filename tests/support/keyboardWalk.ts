@@ -13,7 +13,8 @@ interface Walk {
   readonly stops: readonly Stop[];
   /** Presses Tab until what has this name has the focus. */
   forwardTo(name: string): Promise<void>;
-  backTo(name: string): Promise<void>;
+  /** Waits until what has this name has been given the focus, without any key. */
+  arriveAt(name: string): Promise<void>;
 }
 
 /** More stops than any page has between two of its controls. */
@@ -56,18 +57,26 @@ async function stopAt(page: Page, session: CDPSession): Promise<Stop> {
 export async function keyboardWalk(page: Page): Promise<Walk> {
   const session = await page.createCDPSession();
   const stops: Stop[] = [];
-  const goTo = async (name: string, isBack: boolean) => {
-    const passed: string[] = [];
-    for (let count = 0; count < MOST_STOPS; count += 1) {
-      if (isBack) await page.keyboard.down('Shift');
-      await page.keyboard.press('Tab');
-      if (isBack) await page.keyboard.up('Shift');
-      const found = await stopAt(page, session);
-      stops.push(found);
-      if (found.name === name) return;
-      passed.push(`${found.role} ${found.name}`);
-    }
-    throw new Error(`No stop is called ${name}: ${passed.join(', ')}`);
+  return {
+    stops,
+    async forwardTo(name) {
+      const passed: string[] = [];
+      for (let count = 0; count < MOST_STOPS; count += 1) {
+        await page.keyboard.press('Tab');
+        const found = await stopAt(page, session);
+        stops.push(found);
+        if (found.name === name) return;
+        passed.push(`${found.role} ${found.name}`);
+      }
+      throw new Error(`No stop is called ${name}: ${passed.join(', ')}`);
+    },
+    async arriveAt(name) {
+      for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+        const found = await stopAt(page, session);
+        if (found.name === name) return void stops.push(found);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      throw new Error(`${name} was not given the focus`);
+    },
   };
-  return { stops, forwardTo: (name) => goTo(name, false), backTo: (name) => goTo(name, true) };
 }

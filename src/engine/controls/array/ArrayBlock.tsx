@@ -43,13 +43,16 @@ function Rows({ array }: { array: ArrayModel }) {
     return isSection(line) ? <LazySectionLine key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
+  const name = array.title() || array.name;
+  // What holds nothing to tab to is scrolled by keyboard itself, and is called something then.
+  const windowProps = isReadonly && lines.length > 0 ? { role: 'group', 'aria-label': name, tabIndex: isVirtual ? 0 : undefined } : { tabIndex: -1 };
   const { sections } = array.props;
   const canFill = sections ? sections.insertable === 1 && !isReadonly : canInsert;
   const add = (text: string, handleClick: () => void) => <button type="button" className={button.button} data-look="link" onClick={handleClick}><Icon name="plus" />{t(`engine.array.${text}`)}</button>;
   return (
-    <section className={styles.frame} aria-label={array.title() || array.name}>
+    <section className={styles.frame} aria-label={name}>
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
-      <div ref={setScroll} className={styles.scroll} style={isVirtual ? { height: heightPx } : undefined}>
+      <div ref={setScroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
           <ArrayHead lines={lines} {...shared} />
           <Suspense fallback={<tbody aria-busy="true" />}>

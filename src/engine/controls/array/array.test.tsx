@@ -46,6 +46,17 @@ describe('rows that are edited in place', () => {
     expect(host.log.calls[0]?.input).toEqual({ lines: [{ product: '水', qty: 1, double: 2 }] });
   });
 
+  it('can be scrolled by keyboard where nothing in them can be tabbed to', async () => {
+    const { unmount } = showControls([lines({ readonly: 1, value: Array.from({ length: 60 }, () => ({ qty: 1 })) })]);
+    await screen.findAllByText('2');
+    await userEvent.tab();
+    expect(screen.getByRole('group', { name: '明细' })).toHaveFocus();
+    unmount();
+    showControls([lines()]);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'engine.array.add' })).toHaveFocus();
+  });
+
   it('that are added by hand take the focus to their first cell that can be filled', async () => {
     showControls([lines({ controls: [{ type: 'number', name: 'no', title: '序号', readonly: 1, value: '=count(lines)' }, { type: 'text', name: 'note', title: '备注', hidden: '=row.qty == 1' }, { type: 'number', name: 'qty', title: '数量' }] })]);
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
