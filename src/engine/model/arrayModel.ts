@@ -100,10 +100,10 @@ export class ArrayModel extends ControlModel<'array'> {
     this.refill(() => this.arranged.load(next));
   }
 
-  /** Adds rows to a section, at its end when no index is given; to the last one when no section is given. */
+  /** Adds rows to a section, at its end when no index is given; to the last one when no section is given, or to a first one that is made for them. */
   insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): readonly Row[] {
     return this.page.edited(() => {
-      const place = section ?? this.arranged.insertSections([{}])[0];
+      const [place] = section ? [section] : this.insertSections([{}]);
       const rows = place ? this.arranged.insert(list, place, index) : [];
       if (place) this.resettle(place, new Settling(new Set(rows)));
       this.formulas.added(rows);

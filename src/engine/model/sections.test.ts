@@ -95,8 +95,9 @@ describe('rows in sections', () => {
   });
 
   it('take a new row into the last section, or into a first one that is made for it', async () => {
-    const { stores: array } = await started();
+    const { stores: array } = await started({ sections: { controls: [{ type: 'text', name: 'kind', value: '=upper("a")' }, number('total', '=sum(section.rows.amount)'), number('rate', 1)] } });
     array.insertEmpty();
+    expect(array.sections()[0]?.values).toMatchObject({ kind: 'A', rate: 1 });
     array.insertSections([{ store: 'B' }]);
     array.insertEmpty();
     expect(array.sections().map(({ rows }) => rows.length)).toEqual([1, 1]);
