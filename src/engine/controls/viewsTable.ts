@@ -6,7 +6,7 @@ import { NumberInput } from './number/NumberInput';
 import { RowBlock } from './row/RowBlock';
 import { SearchBlock } from './search/SearchBlock';
 import { SelectInput, selectWidget } from './select/SelectInput';
-import { rowWindow } from './shared/LazyRowWindow';
+import { rowWindow } from './shared/lazyRowWindow';
 import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
 import { block, input } from './views';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { isSection } from '../../model/row';
@@ -6,8 +6,9 @@ import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
-import { LazyRowWindow } from '../shared/LazyRowWindow';
+import { lazyPiece } from '../shared/lazyPiece';
 import type { MeasureRow } from '../shared/RowWindow';
+import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import button from '../button/button.module.css';
 import { ArrayHead } from './ArrayHead';
@@ -19,7 +20,8 @@ const VIRTUAL_FROM_ROWS = 40;
 
 const ROW_HEIGHT_PX = 41;
 
-const LazySectionLine = lazy(async () => ({ default: (await import('./SectionLine')).SectionLine }));
+/** Few arrays have sections. */
+const sectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
 
 export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
   return control instanceof ArrayModel ? <Rows array={control} /> : null;
@@ -40,7 +42,7 @@ function Rows({ array }: { array: ArrayModel }) {
     const line = lines[index];
     if (!line) return null;
     const place = { index, measure, place: array.placeOf(line), ...shared };
-    return isSection(line) ? <LazySectionLine key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
+    return isSection(line) ? <sectionLine.View key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
   const name = array.title() || array.name;
@@ -55,11 +57,9 @@ function Rows({ array }: { array: ArrayModel }) {
       <div ref={setScroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
           <ArrayHead lines={lines} {...shared} />
-          <Suspense fallback={<tbody aria-busy="true" />}>
-            {isVirtual
-              ? <LazyRowWindow count={lines.length} keyOf={(index) => lines[index]?.id ?? index} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
-              : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}
-          </Suspense>
+          {isVirtual
+            ? <rowWindow.View count={lines.length} keyOf={(index) => lines[index]?.id ?? index} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
+            : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}
         </table>
         {lines.length === 0 && <p className={styles.empty}>{t(`engine.array.${canFill ? 'emptyinsert' : 'empty'}${sections ? 'sections' : ''}`)}</p>}
       </div>

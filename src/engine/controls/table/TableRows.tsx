@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import { signal } from '../../model/reactive';
 import type { TableOf } from '../../model/tableModel';
-import { LazyRowWindow } from '../shared/LazyRowWindow';
 import type { MeasureRow } from '../shared/RowWindow';
+import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import type { RowLayout } from './layoutCells';
 import { TableRow } from './TableRow';
@@ -31,9 +31,5 @@ export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsP
     const row = rows[index];
     return row && <TableRow table={table} row={row} index={index} layout={layout} focused={focused} measure={measure} />;
   };
-  return (
-    <Suspense fallback={<tbody role="rowgroup" aria-busy="true" />}>
-      <LazyRowWindow count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />
-    </Suspense>
-  );
+  return <rowWindow.View count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
 }

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A view that is fetched when it is first shown; `load` fetches it before. */
+export interface LazyPiece<P> {
+  readonly View: ComponentType<P>;
+  load(): Promise<ComponentType<P>>;
+}
+
+/**
+ * Shows `waiting` until the view is there. This is not React's `lazy`: what suspends is revealed 300 ms after the last
+ * reveal at the earliest, and a list that is long enough for such a piece is what a person waits for.
+ */
+export function lazyPiece<P extends object>(fetch: () => Promise<ComponentType<P>>, waiting: ReactNode): LazyPiece<P> {
+  let current: ComponentType<P> | undefined;
+  const load = async () => (current ??= await fetch());
+  function View(props: P) {
+    const [Loaded, setLoaded] = useState(() => current);
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    useEffect(() => {
+      let isGone = false;
+      load().then(
+        (found) => isGone || setLoaded(() => found),
+        (error: unknown) => isGone || setFailure({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    // The control's boundary tells it, and tries again.
+    if (failure) throw failure.error;
+    return Loaded ? <Loaded {...props} /> : waiting;
+  }
+  return { View, load };
+}
