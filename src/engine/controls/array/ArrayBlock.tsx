@@ -20,6 +20,9 @@ const VIRTUAL_FROM_ROWS = 40;
 
 const ROW_HEIGHT_PX = 41;
 
+/** There rows are cards, as high as what they hold. */
+const SMALL_SCREEN = '(max-width: 640px)';
+
 /** Few arrays have sections. */
 const sectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
 
@@ -38,10 +41,12 @@ function Rows({ array }: { array: ArrayModel }) {
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const shared = { array, columns, canDelete: canInsert, canMove: array.props.movable === 1 && !isReadonly };
   const heightPx = array.props.height ?? DEFAULT_HEIGHT_PX;
+  // Lines of one height need no measuring, which costs a fifth of opening a long array.
+  const isMeasured = array.hasSections || window.matchMedia(SMALL_SCREEN).matches;
   const renderLine = (index: number, measure?: MeasureRow) => {
     const line = lines[index];
     if (!line) return null;
-    const place = { index, measure, place: array.placeOf(line), ...shared };
+    const place = { index, measure: isMeasured ? measure : undefined, place: array.placeOf(line), ...shared };
     return isSection(line) ? <sectionLine.View key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
