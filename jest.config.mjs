@@ -43,6 +43,10 @@ const unit = {
 };
 
 export default {
+  // Nothing else runs beside them.
+  maxWorkers: '100%',
+  // A test that takes a second alone may take many on a busy machine.
+  testTimeout: 30_000,
   projects: [
     { ...unit, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
