@@ -2,12 +2,12 @@ import type { RowValues } from '../expressions/scope';
 import { isSection, sectionOf } from './row';
 import type { Line, Row, Section } from './row';
 
-export const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRowValues) : []);
 
 /** What a new line of an array looks like before anybody has filled it. */
-export interface Blank {
+interface Blank {
   /** Initial values of the columns. */
   readonly row: RowValues;
   /** Initial values of a section's fields. */

@@ -3,7 +3,7 @@ import { isSection, notifyLine, sectionOf } from './row';
 import type { Line, Row } from './row';
 
 /** Whether a row, or every row of a section, is checked. */
-export const isLineChecked = (line: Line): boolean => (isSection(line) && line.rows.length > 0 ? line.rows.every((row) => row.isChecked) : line.isChecked);
+const isLineChecked = (line: Line): boolean => (isSection(line) && line.rows.length > 0 ? line.rows.every((row) => row.isChecked) : line.isChecked);
 
 /** Which lines a value scope keeps (business spec §3). `focused` is the id of the line that has the focus. */
 export function keptBy(scope: ValueScope, focused: number | undefined): (line: Line) => boolean {

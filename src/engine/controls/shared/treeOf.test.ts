@@ -1,4 +1,4 @@
-import { textInTree, treeOf, treeOfUnits } from './treeOf';
+import { textInTree, treeOf } from './treeOf';
 
 const leaf = (key: string) => ({ key, text: `text of ${key}`, children: [] });
 
@@ -23,7 +23,7 @@ it.each([[undefined], [{}], [[{ text: 'no key' }]], ['rows']])('takes nothing el
   expect(treeOf(value)).toBeUndefined();
 });
 
-it('takes units by their code paths, and finds a text at any depth', () => {
-  const tree = treeOfUnits([{ codePath: 'A', name: '总部', children: [{ codePath: 'A/B', name: '上海分部', children: [] }] }]);
+it('finds a text at any depth', () => {
+  const tree = treeOf([{ key: 'A', text: '总部', children: [{ key: 'A/B', text: '上海分部', children: [] }] }]) ?? [];
   expect([textInTree(tree, 'A/B'), textInTree(tree, 'A/C')]).toEqual(['上海分部', undefined]);
 });

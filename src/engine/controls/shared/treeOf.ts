@@ -1,5 +1,4 @@
 import { array, looseObject, nullish, number, safeParse, string, union } from 'valibot';
-import type { OrganisationUnit } from '../../host';
 
 export type TreeKey = string | number;
 
@@ -36,9 +35,6 @@ export function treeOf(value: unknown, seen = new Set<TreeKey>()): readonly Tree
   // What is left are rows that are each other's parents: the first of them stands at the top.
   return [...tree, ...build(entries)];
 }
-
-export const treeOfUnits = (units: readonly OrganisationUnit[]): readonly TreeNode[] =>
-  units.map(({ codePath, name, children }) => ({ key: codePath, text: name, children: treeOfUnits(children) }));
 
 /** The text of the node with this key, wherever it is. */
 export function textInTree(nodes: readonly TreeNode[], wanted: TreeKey): string | undefined {

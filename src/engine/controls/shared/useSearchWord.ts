@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long typing must rest before the server is asked. */
-export const SEARCH_DEBOUNCE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /** What a person searches for, once typing rests; emptying the field counts at once. */
 export function useSearchWord(): { word: string; search(text: string): void } {
