@@ -9,6 +9,8 @@ import type { PlacedNames } from './placeControls';
 import { TARGET_KINDS } from './stepTargets';
 import { compileTemplate } from './template';
 
+const EVENT_KEYS: readonly string[] = ['steps', 'onerror'];
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads events: a step that cannot run becomes a bad step, which answers with the configuration error when its turn comes. */
@@ -24,6 +26,8 @@ export class EventReader {
     if (!isRecord(value) || !Array.isArray(value.steps)) {
       return { path, steps: [this.bad(issue('type', path, { expected: 'steps' }), path)], onError: [] };
     }
+    const keys = Object.keys(value).filter((key) => !EVENT_KEYS.includes(key));
+    this.issues.push(...keys.map((key) => unknownWord(issue('unknown-key', at(path, key), { key }, 'warning'), key, EVENT_KEYS)));
     const known = new Set(this.names.steps);
     const steps = this.readSteps(value.steps, at(path, 'steps'), known);
     const onError = Array.isArray(value.onerror) ? this.readSteps(value.onerror, at(path, 'onerror'), known) : [];

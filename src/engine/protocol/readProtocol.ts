@@ -45,7 +45,7 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const version = (raw as Page).protocolversion;
   const page = migrate(raw, version) as Page;
   const fragments = migrate(givenFragments, version) as typeof givenFragments;
-  const issues: Issue[] = [...checkShape('page', page, ''), ...checkShape('pageinfo', page.pageinfo, 'pageinfo')];
+  const issues: Issue[] = checkShape('page', page, '');
   const placed = placeControls(page, fragments);
   const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), hasRows: (name) => placed.arrays.has(name) || placed.tables.has(name), inRow: false, columns: new Set(), steps: new Set(), hasEvent: false };
   const reader = new ControlReader(names, placed, fragments, issues);
