@@ -21,10 +21,12 @@ export interface PageOpenRequest {
 export interface BusinessCall {
   /** Last part of `/api/teapi/dy-biz/{api}`. */
   api: string;
-  input: Record<string, unknown>;
+  input: Readonly<Record<string, unknown>>;
   pageCode: string;
   /** Container controls read data that may be cached (30 s); everything else goes to the server. */
   isContainerRead?: boolean;
+  /** Somebody asked to read again: what is cached will not do. */
+  isFresh?: boolean;
   signal?: AbortSignal;
 }
 

@@ -88,3 +88,9 @@ export const customeroptions = defineBusinessApi('CUSTOMER_VIEW', object({ keywo
     phone,
   })),
 );
+
+/** Customers below their regions, one branch at a time: the regions, or the customers of the one that is asked for. */
+export const customertree = defineBusinessApi('CUSTOMER_VIEW', object({ __parentid: text }), ({ __parentid: region }, { company }, { language }) => {
+  if (region === '') return [...new Set(company.regions.values())].map((name) => ({ key: name, text: localise(name, language) }));
+  return findCustomers(company, { keyword: '', region, ownerId: '' }).map(({ id, name }) => ({ key: id, text: name, isleaf: 1 }));
+});

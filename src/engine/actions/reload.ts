@@ -1,7 +1,6 @@
 import { defineAction } from './defineAction';
-import { tableOf } from './targets';
 
 export default defineAction({
   type: 'reload',
-  run: ({ params: { target, firstpage }, page }) => tableOf(page, target).reload(firstpage === 1),
+  run: ({ params: { target, firstpage }, page }) => page.control(target).reload(firstpage === 1),
 });

@@ -2,7 +2,6 @@ import { ArrayModel } from '../model/arrayModel';
 import type { EventContext } from '../events/runEvent';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
-import { TableModel } from '../model/tableModel';
 
 /** The array that a step names; the reader lets no other target through. */
 export function arrayOf(page: PageModel, target: string): ArrayModel {
@@ -19,11 +18,4 @@ export function rowOf(array: ArrayModel, { row }: EventContext): Row | undefined
 /** The section that an event belongs to; without one, the section that has the focus. */
 export function sectionOfEvent(array: ArrayModel, { row, section = row?.section }: EventContext): Section | undefined {
   return section ? array.sections().find((one) => one === section) : array.sectionsByScope('focused')[0];
-}
-
-/** The table or list that a step names; the reader lets no other target through. */
-export function tableOf(page: PageModel, target: string): TableModel {
-  const found = page.control(target);
-  if (found instanceof TableModel) return found;
-  throw new Error(`${target} is no table`);
 }

@@ -125,7 +125,7 @@ describe('a step that is not configured right', () => {
     ['no action at all', { id: 'x' }, 'engine.issue.unknown-action {\\"action\\":\\"\\"}'],
     ['rows for what is no array', { do: 'insertRows', target: 'go', values: [] }, 'engine.issue.wrong-target {\\"target\\":\\"go\\",\\"expected\\":\\"array\\"}'],
     ['sections for what is no array with sections', { do: 'moveSection', target: 'go', by: 1 }, 'engine.issue.wrong-target {\\"target\\":\\"go\\",\\"expected\\":\\"array, sections\\"}'],
-    ['a reload of what is no table', { do: 'reload', target: 'go' }, 'engine.issue.wrong-target {\\"target\\":\\"go\\",\\"expected\\":\\"table, list\\"}'],
+    ['a reload of what reads nothing', { do: 'reload', target: 'go' }, 'engine.issue.wrong-target {\\"target\\":\\"go\\",\\"expected\\":\\"source\\"}'],
     ['a target that does not exist', { do: 'set', target: 'nobody', value: 1 }, 'engine.issue.dangling-target {\\"target\\":\\"nobody\\"}'],
   ])('%s: gives a configuration error with its place, when its turn comes', async (_what, step, reason) => {
     const { readProtocol } = await import('../protocol/readProtocol');

@@ -27,6 +27,7 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   readonly shownPart = signal<string | undefined>(undefined);
   protected readonly held: Value;
   private errorSignal?: Signal<string | undefined>;
+  private reloadSignal?: Signal<number>;
 
   /**
    * It narrows what a table shows: it is no part of the page's record, so it is neither submitted nor unsaved input,
@@ -78,6 +79,18 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   sibling(name: string): unknown {
     return this.page.record()[name];
+  }
+
+  /** How often it was asked to read its source again. Tracked. */
+  reloads(): number {
+    return (this.reloadSignal ??= signal(0))();
+  }
+
+  /** Reads what its source answers again. @param _isFirstPage For rows that come in pages: from the first one on. */
+  reload(_isFirstPage: boolean): Promise<void> {
+    const reloads = untracked(() => this.reloads()) + 1;
+    this.reloadSignal?.(reloads);
+    return Promise.resolve();
   }
 
   /** A person changed the value. */

@@ -117,7 +117,7 @@ describe('an answer that is none', () => {
     const { table: orders, asked } = open();
     void orders.load();
     await asked[0]?.answer(answer);
-    expect(orders.state()).toMatchObject({ status: 'failed', error: { kind: 'service', message: 'engine.table.badanswer' } });
+    expect(orders.state()).toMatchObject({ status: 'failed', error: { kind: 'service', message: 'engine.badanswer' } });
     void orders.load();
     expect(orders.state()).toMatchObject({ status: 'loading', error: undefined });
     await asked[1]?.answer(rows(1, { no: 1 }));

@@ -76,21 +76,21 @@ export class TableModel extends ControlModel<RowsType> {
     return this.pageIndex() < this.pages;
   }
 
-  load(): Promise<void> {
-    return this.fetch(untracked(this.pageIndex));
+  load(isFresh = false): Promise<void> {
+    return this.fetch(untracked(this.pageIndex), isFresh);
   }
 
   /** Adds the next page's rows, if there are any and nothing is under way. */
   async loadMore(): Promise<void> {
-    if (untracked(this.state).status === 'ready' && untracked(() => this.hasMore)) await this.fetch(untracked(this.pageIndex) + 1);
+    if (untracked(this.state).status === 'ready' && untracked(() => this.hasMore)) await this.fetch(untracked(this.pageIndex) + 1, false);
   }
 
   /** Reads once more what could not be read. */
   retry(): Promise<void> {
-    return this.fetch(this.wantedPage);
+    return this.fetch(this.wantedPage, true);
   }
 
-  private async fetch(index: number): Promise<void> {
+  private async fetch(index: number, isFresh: boolean): Promise<void> {
     this.abort();
     const request = new AbortController();
     this.request = request;
@@ -98,9 +98,9 @@ export class TableModel extends ControlModel<RowsType> {
     const isMore = this.isLazy && index > 1;
     this.state({ ...untracked(this.state), status: isMore ? 'adding' : 'loading', error: undefined });
     try {
-      const answer = safeParse(Answer, await this.read(index, request.signal));
+      const answer = safeParse(Answer, await this.read(index, isFresh, request.signal));
       if (this.request !== request) return;
-      if (!answer.success) throw new AppError('service', this.page.host.t('engine.table.badanswer'), { code: 'engine.table.badanswer' });
+      if (!answer.success) throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
       const { items, __itemcount: count, __summary: summary } = answer.output;
       batch(() => {
         this.pageIndex(index);
@@ -114,9 +114,9 @@ export class TableModel extends ControlModel<RowsType> {
   }
 
   /** Reads the rows again because they have changed: what was checked may be gone, or something else by now. */
-  async reload(isFirstPage: boolean): Promise<void> {
+  override async reload(isFirstPage: boolean): Promise<void> {
     this.checked(new Map());
-    await (isFirstPage || this.isLazy ? this.goTo(1) : this.load());
+    await (isFirstPage || this.isLazy ? this.goTo(1, true) : this.load(true));
   }
 
   abort(): void {
@@ -125,9 +125,9 @@ export class TableModel extends ControlModel<RowsType> {
   }
 
   /** Page numbers are clamped into 1..pages (shell spec §5). */
-  async goTo(index: number): Promise<void> {
+  async goTo(index: number, isFresh = false): Promise<void> {
     this.pageIndex(Math.min(Math.max(1, Math.trunc(index)), untracked(() => this.pages)));
-    await this.load();
+    await this.load(isFresh);
   }
 
   async resize(size: number): Promise<void> {
@@ -168,12 +168,12 @@ export class TableModel extends ControlModel<RowsType> {
     return [...rows, ...items.filter((row) => !known.has(this.keyOf(row)))];
   }
 
-  private read(index: number, signal: AbortSignal): Promise<unknown> {
+  private read(index: number, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
     const { source } = this.props;
     const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
     const sorting = untracked(this.sorting);
     const input = { ...(own as RowValues | undefined), __pageindex: index, __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [], ...(this.isLazy && { __lazyload: 1 }) };
-    return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, signal });
+    return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, isFresh, signal });
   }
 }
 

@@ -8,6 +8,8 @@ export interface PlacedNames {
   /** Arrays that have sections. */
   readonly sectioned: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
+  /** Controls that read what they show from the server. */
+  readonly sourced: ReadonlySet<string>;
 }
 
 /** Roots of the expression language, and what no record can hold; a control or a step cannot take these names. */
@@ -22,12 +24,14 @@ export function placeControls(page: Page, fragments: Readonly<Record<string, unk
   const arrays = new Set<string>();
   const sectioned = new Set<string>();
   const tables = new Set<string>();
+  const sourced = new Set<string>();
   const visit = (list: readonly unknown[], outer: readonly string[] = []): void => {
     for (const { value, trail } of resolveFragments(list, '', fragments, outer)) {
       if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') continue;
       if (!slots.has(value.name) && !RESERVED_NAMES.has(value.name)) slots.set(value.name, slots.size);
       const facts = 'type' in value && typeof value.type === 'string' ? factsOf(value.type) : undefined;
       if (facts?.category === 'table') tables.add(value.name);
+      if ('source' in value) sourced.add(value.name);
       if (facts?.category === 'array' && 'sections' in value) sectioned.add(value.name);
       if (facts?.category === 'array') arrays.add(value.name);
       else if ('controls' in value && Array.isArray(value.controls)) visit(value.controls, trail);
@@ -35,5 +39,5 @@ export function placeControls(page: Page, fragments: Readonly<Record<string, unk
   };
   visit(page.controls);
   visit(page.toolbar ?? []);
-  return { slots, arrays, sectioned, tables };
+  return { slots, arrays, sectioned, tables, sourced };
 }

@@ -3,17 +3,17 @@ import type { StepType } from './nodes';
 
 /** What the target of a step has to be, and in which words that is told. */
 interface TargetKind {
-  readonly among: keyof Pick<PlacedNames, 'arrays' | 'sectioned' | 'tables'>;
+  readonly among: keyof Pick<PlacedNames, 'arrays' | 'sectioned' | 'sourced'>;
   readonly expected: string;
 }
 
 const ARRAY: TargetKind = { among: 'arrays', expected: 'array' };
 const SECTIONED: TargetKind = { among: 'sectioned', expected: 'array, sections' };
-const TABLE: TargetKind = { among: 'tables', expected: 'table, list' };
+const SOURCED: TargetKind = { among: 'sourced', expected: 'source' };
 
 /** Steps whose target cannot be any control. */
 export const TARGET_KINDS: Readonly<Partial<Record<StepType, TargetKind>>> = {
   insertRows: ARRAY, deleteRows: ARRAY, moveRow: ARRAY, reloadRow: ARRAY,
   insertSections: SECTIONED, deleteSections: SECTIONED, moveSection: SECTIONED,
-  reload: TABLE,
+  reload: SOURCED,
 };

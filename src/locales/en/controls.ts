@@ -58,7 +58,6 @@ export const controls = {
   'engine.link.refused': 'This address cannot be opened: {{address}}',
   'engine.barcode.ascii': 'Bars take only letters, digits and signs of ASCII',
   'engine.barcode.toolong': 'Too long: {{maximum}} characters at most',
-  'engine.rows.failed': 'The data could not be read',
   'engine.calendar.day': '{{day}}, {{count}} events',
   'engine.calendar.more': '{{count}} more',
   'engine.calendar.next': 'Next month',

@@ -58,7 +58,6 @@ export const controls = {
   'engine.link.refused': '无法打开该地址：{{address}}',
   'engine.barcode.ascii': '条码只能包含英文字母、数字和半角符号',
   'engine.barcode.toolong': '内容太长，最多 {{maximum}} 个字符',
-  'engine.rows.failed': '数据读取失败',
   'engine.calendar.day': '{{day}}，{{count}} 项',
   'engine.calendar.more': '还有 {{count}} 项',
   'engine.calendar.next': '下个月',

@@ -58,7 +58,6 @@ export const controls = {
   'engine.link.refused': '無法開啟該地址：{{address}}',
   'engine.barcode.ascii': '條碼只能包含英文字母、數字和半形符號',
   'engine.barcode.toolong': '內容太長，最多 {{maximum}} 個字元',
-  'engine.rows.failed': '資料讀取失敗',
   'engine.calendar.day': '{{day}}，{{count}} 項',
   'engine.calendar.more': '還有 {{count}} 項',
   'engine.calendar.next': '下個月',

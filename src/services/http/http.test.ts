@@ -94,6 +94,14 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
+  it('ask the server when only a new answer will do, and keep that one', async () => {
+    const { http, server } = setUp();
+    await http.post(PATH, {}, { cache: 'container' });
+    await http.post(PATH, {}, { cache: 'container', isFresh: true });
+    await http.post(PATH, {}, { cache: 'container' });
+    expect(server.received(PATH)).toHaveLength(2);
+  });
+
   it('ask the server again after a business call that may have written', async () => {
     const services = setUp();
     const save = '/api/teapi/dy-biz/save';

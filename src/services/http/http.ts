@@ -12,6 +12,8 @@ export interface RequestOptions {
   isRead?: boolean;
   /** Only for reads, and makes the call one. Without it the call always reaches the server. */
   cache?: CacheKind;
+  /** An answer from memory will not do; the new one is kept there. */
+  isFresh?: boolean;
 }
 
 export type Query = Record<string, string | number>;

@@ -27,7 +27,7 @@ export function withCache(send: Send, { identity, session, now }: CacheParts): S
   const entries = new Map<string, Entry>();
   session.subscribe(() => entries.clear());
   return async (request) => {
-    const { cache } = request.options;
+    const { cache, isFresh } = request.options;
     if (!cache) {
       try {
         return await send(request);
@@ -37,7 +37,7 @@ export function withCache(send: Send, { identity, session, now }: CacheParts): S
     }
     const key = requestKey(request, identity());
     const known = entries.get(key);
-    if (known && known.expiresAt > now()) return known.answer;
+    if (known && !isFresh && known.expiresAt > now()) return known.answer;
     entries.delete(key);
     const answer = await send(request);
     const [oldest] = entries.keys();

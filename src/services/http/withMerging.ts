@@ -13,12 +13,12 @@ interface Flight {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was given up', { cause });
 
 /**
- * Identical reads in flight share one request (shell spec §7); a write is always a request of its own. Each caller may
+ * Identical reads in flight share one request (shell spec §7); a write, and a read for which only a new answer will do, is a request of its own. Each caller may
  * give up alone; the request itself is given up when nobody waits for it any more, or when no answer comes in time.
  */
 export function withMerging(send: Send, identity: () => string): Send {
   const flights = new Map<string, Flight>();
-  let writes = 0;
+  let alone = 0;
 
   const launch = (key: string, ...[request]: Parameters<Send>): Flight => {
     const controller = new AbortController();
@@ -46,7 +46,7 @@ export function withMerging(send: Send, identity: () => string): Send {
   return (request) => {
     const { signal } = request.options;
     if (signal?.aborted) return Promise.reject(cancelled(signal.reason));
-    const key = isRead(request) ? requestKey(request, identity()) : `write ${(writes += 1)}`;
+    const key = isRead(request) && !request.options.isFresh ? requestKey(request, identity()) : `alone ${(alone += 1)}`;
     const flight = flights.get(key) ?? launch(key, request);
     flight.waiting += 1;
     if (!signal) return flight.answer;

@@ -186,6 +186,14 @@ describe('customers, visits and the workbench', () => {
     expect((await representative.business('owneroptions')).data()).toEqual([{ key: 'hd-li-na', text: '李娜', orgname: '上海分部' }]);
   });
 
+  it('gives customers below their regions, one branch at a time', async () => {
+    const regions = (await director.business('customertree', { __lazyload: 1 })).data<{ key: string; text: string }[]>();
+    expect(new Set(regions.map(({ key }) => key)).size).toBe(regions.length);
+    const customers = (await director.business('customertree', { __lazyload: 1, __parentid: regions[0]?.key })).data<object[]>();
+    expect(customers).toContainEqual({ key: expect.any(String) as string, text: expect.any(String) as string, isleaf: 1 });
+    expect((await director.business('customertree', { __parentid: 'nowhere' })).data()).toEqual([]);
+  });
+
   it('lists visits, newest first', async () => {
     const { items, __itemcount } = (await director.business('visitquery', { datefrom: '2026-11-01' })).data<Found>();
     expect(__itemcount).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import { lazyPiece } from '../shared/lazyPiece';
-import type { MeasureRow } from '../shared/RowWindow';
+import type { MeasureRow } from '../shared/useWindow';
 import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import button from '../button/button.module.css';

@@ -4,7 +4,7 @@ import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
-import type { MeasureRow } from '../shared/RowWindow';
+import type { MeasureRow } from '../shared/useWindow';
 import { Cell, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';
 import { LineButton } from './LineButton';

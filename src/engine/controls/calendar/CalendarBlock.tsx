@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import button from '../button/button.module.css';
+import { ReadProblem } from '../shared/ReadProblem';
 import { Agenda } from './Agenda';
 import styles from './calendar.module.css';
 import { CalendarHead } from './CalendarHead';
@@ -23,7 +23,7 @@ export function CalendarBlock({ control }: { control: ControlModel<'calendar'> }
   const [focusDay, setFocusDay] = useState(monthOf(today) === month ? today : `${month}-01`);
   const title = useWatched(control, () => control.title());
   const weeks = weeksOf(month);
-  const { byDay, isLoading, hasFailed, retry } = useEvents(control, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
+  const { byDay, isLoading, error, retry } = useEvents(control, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
   const click = control.node.events.onclicked;
   const handleClick = click && ((day: string, event?: CalendarEvent) => {
     void page.click(`${click.path} ${day} ${event?.text ?? ''}`, click, { control: control.control, record: event?.row, payload: { date: day, row: event?.row } });
@@ -45,7 +45,7 @@ export function CalendarBlock({ control }: { control: ControlModel<'calendar'> }
   return (
     <section className={styles.calendar} aria-label={title || undefined} aria-busy={isLoading || undefined} onKeyDown={handleKeyDown}>
       <CalendarHead title={title} month={month} onMove={(by) => goTo(`${shiftMonth(month, by)}-01`)} onToday={() => goTo(today)} />
-      {hasFailed && <div className={styles.notice} role="alert">{page.host.t('engine.rows.failed')}<button type="button" className={button.button} onClick={retry}>{page.host.t('engine.retry')}</button></div>}
+      {error && <ReadProblem error={error} isLine onRetry={retry} />}
       <MonthTable weeks={weeks} month={month} today={today} focusDay={focusDay} byDay={byDay} idOf={idOf} onFocus={setFocusDay} onClick={handleClick} />
       <Agenda days={weeks.flat().filter((day) => monthOf(day) === month)} byDay={byDay} onClick={handleClick} />
     </section>

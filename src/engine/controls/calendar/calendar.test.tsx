@@ -66,5 +66,5 @@ it('reads the events of the days on screen, by the names of the source', async (
 
 it('says when they cannot be read', async () => {
   showControls([calendar({ value: undefined, source: { api: 'visits' } })], { host: createFakeHost({ call: () => Promise.resolve({ bad: 1 }) }) });
-  expect(await screen.findByText('engine.rows.failed')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.failedengine.badanswerengine.retry');
 });

@@ -20,11 +20,11 @@ const rowsIn = (value: unknown): readonly RowValues[] => (Array.isArray(value) ?
 export function useEvents(control: ControlModel<'calendar'>, first: string, last: string) {
   const { source, datefield = 'date', textfield = 'text' } = control.props;
   const value = useWatched(control, () => control.value());
-  const { rows, hasFailed, retry } = useRows<RowValues>(control, Row, { __begindate: first, __enddate: last });
+  const { rows, error, retry } = useRows<RowValues>(control, Row, { __begindate: first, __enddate: last });
   const byDay = new Map<string, CalendarEvent[]>();
   for (const row of source ? (rows ?? []) : rowsIn(value)) {
     const day = dayOfValue(row[datefield]);
     if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), { day, text: plainText(row[textfield]) || '—', row }]);
   }
-  return { byDay, isLoading: source !== undefined && rows === undefined && !hasFailed, hasFailed, retry };
+  return { byDay, isLoading: source !== undefined && rows === undefined && !error, error, retry };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Cascader } from 'antd';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -6,12 +7,14 @@ import type { Key } from '../shared/keysOf';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { Choice } from '../shared/readChoices';
 import { useShownText } from '../shared/useShownText';
-import { useOptions } from '../shared/useOptions';
+import { isOffered, useOptions } from '../shared/useOptions';
 import type { LiveProps } from '../shared/useUpgrade';
 import { LEVELS } from './facts';
 
 /** A choice as antd's types ask for it: they allow themselves to change its levels. */
-type Level = Omit<Choice, 'children'> & { children?: Level[] };
+type Level = Omit<Choice, 'children'> & { disabled: boolean; children?: Level[] };
+
+const levelsOf = (choices: readonly Choice[]): Level[] => choices.map((choice) => ({ ...choice, disabled: !isOffered(choice), children: choice.children && levelsOf(choice.children) }));
 
 const FIELD_NAMES = { label: 'text', value: 'key', children: 'children' } as const;
 
@@ -22,7 +25,9 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
   const { placeholder, textfield, anylevel } = field.props;
   const keys = keysOf(useWatched(field, () => field.value()));
   const shownText = useWatched(field, useShownText(field));
-  const { options = [], isLoading } = useOptions(field);
+  const known = useOptions(field);
+  const levels = useMemo(() => levelsOf(known ?? []), [known]);
+  const isLoading = known === undefined;
   const live = useLiveProps(props);
   const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {
     const text = way.map((choice) => choice.text).join(LEVELS);
@@ -34,7 +39,7 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
       {...live}
       id={field.id}
       fieldNames={FIELD_NAMES}
-      options={options as Level[]}
+      options={levels}
       value={keys.length > 0 ? [...keys] : undefined}
       // A way that is none of the choices, or not yet, shows the text that the record carries.
       displayRender={(labels, way) => (way?.every(Boolean) ? labels.join(LEVELS) : shownText)}

@@ -4,6 +4,7 @@ import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
+import { ReadProblem } from '../shared/ReadProblem';
 import { chartData } from './chartData';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
@@ -43,7 +44,7 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
         {isShown && <button type="button" className={button.button} data-look="link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>{t('engine.chart.table')}</button>}
       </div>
       <div ref={measure} className={styles.body}>
-        {error && <div className={styles.empty} role="alert"><p>{t('engine.table.failed')}</p><p>{error.message}</p><button type="button" className={button.button} onClick={retry}>{t('engine.retry')}</button></div>}
+        {error && <ReadProblem error={error} onRetry={retry} />}
         {data && !isShown && <p className={styles.empty}>{page.text(emptytext) || t('engine.chart.empty')}</p>}
         {isShown && isTable && <ChartTable data={data} name={title || t('engine.chart.table')} heading={t('engine.chart.category')} />}
         {isShown && !isTable && (

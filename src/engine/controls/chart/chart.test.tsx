@@ -37,6 +37,16 @@ it('reads its rows from the server, and again when its input changes', async () 
   expect(host.log.calls.map(({ input }) => input)).toEqual([{ year: '5' }, { year: '56' }]);
 });
 
+it('reads them anew, not from memory, when a step asks for it', async () => {
+  let plan = 1;
+  const host = createFakeHost({ call: () => Promise.resolve([{ region: '上海', plan: (plan += 1) }]) });
+  showControls([chart({ value: undefined, source: { api: 'sales' }, valuefields: [{ name: 'plan', title: '计划' }] }), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'sales' }] } }], { host });
+  await screen.findByRole('img', { name: new RegExp(summary('计划', 1, '2', '2', '上海').replace(/[.{}]/g, '\\$&')) });
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  await screen.findByRole('img', { name: new RegExp(summary('计划', 1, '3', '3', '上海').replace(/[.{}]/g, '\\$&')) });
+  expect(host.log.calls.map(({ isFresh }) => isFresh)).toEqual([false, true]);
+});
+
 it('says why its rows could not be read, and reads them on retry', async () => {
   let isDown = true;
   const host = createFakeHost({ call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve(ROWS)) });

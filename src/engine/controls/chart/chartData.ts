@@ -17,11 +17,9 @@ interface ValueField {
   readonly title: string;
 }
 
-/** The rows in a value or an answer; whatever else there is, is none. */
-export function rowsIn(value: unknown): readonly RowValues[] | undefined {
-  const list: unknown = typeof value === 'object' && value !== null && 'items' in value ? value.items : value;
-  return Array.isArray(list) ? list.filter((row): row is RowValues => typeof row === 'object' && row !== null && !Array.isArray(row)) : undefined;
-}
+/** The rows in a value; whatever else there is, is none. */
+export const rowsIn = (value: unknown): readonly RowValues[] =>
+  (Array.isArray(value) ? value.filter((row): row is RowValues => typeof row === 'object' && row !== null && !Array.isArray(row)) : []);
 
 /** Rows as series of finite numbers: what is no number counts as 0. */
 export function chartData(rows: readonly RowValues[], categoryField: string, fields: readonly ValueField[]): ChartData {

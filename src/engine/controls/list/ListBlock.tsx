@@ -3,7 +3,7 @@ import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { TableNotice } from '../table/TableNotice';
+import { ReadProblem } from '../shared/ReadProblem';
 import { ListCard } from './ListCard';
 import { ListFoot } from './ListFoot';
 import { MoreCards } from './MoreCards';
@@ -19,7 +19,7 @@ export function ListBlock({ control }: { control: ControlModel<'list'> }) {
 
 function List({ table }: { table: TableOf<'list'> }) {
   const page = usePage();
-  const { status, rows } = useWatched(SIGNALS, table.state);
+  const { status, rows, error } = useWatched(SIGNALS, table.state);
   const name = table.title() || page.textOf(page.protocol.title);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   return (
@@ -32,7 +32,7 @@ function List({ table }: { table: TableOf<'list'> }) {
           </ul>
         )}
         {table.isLazy && rows.length > 0 && status !== 'failed' && <MoreCards table={table} />}
-        {status === 'failed' && <TableNotice table={table} />}
+        {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
       </div>
       <ListFoot table={table} />

@@ -62,6 +62,16 @@ it.each([['gone', 'gone'], [42, '42']])('shows a value that is no choice as it c
   expect(screen.getByRole('radio', { name: text })).toBeChecked();
 });
 
+it('does not offer what the server says may not be chosen any more, but shows it where a record holds it', async () => {
+  const host = createFakeHost({ call: () => Promise.resolve([{ key: 'a', text: '电话' }, { key: 'b', text: '传真', status: 0 }]) });
+  const { unmount } = showControls([{ type: 'radio', name: 'way', title: '方式', source: { api: 'ways' } }], { host });
+  expect(await screen.findByRole('radio', { name: '电话' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: '传真' })).toBeNull();
+  unmount();
+  showControls([{ type: 'radio', name: 'way', title: '方式', value: 'b', source: { api: 'ways' } }], { host });
+  expect(await screen.findByRole('radio', { name: '传真' })).toBeChecked();
+});
+
 it('shows nothing chosen for a value that cannot be a key', () => {
   showControls([level({ value: { bad: 1 } })]);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -9,16 +9,16 @@ import type { Key } from '../shared/keysOf';
 import type { Choice, Chooser } from '../shared/readChoices';
 import { shownText } from '../shared/shownText';
 import { useLiveProps } from '../shared/useLiveProps';
-import { useOptions } from '../shared/useOptions';
+import { isOffered, useOptions } from '../shared/useOptions';
 import { useSearchWord } from '../shared/useSearchWord';
 import type { LiveProps } from '../shared/useUpgrade';
 
 /** The field as it asks for its choices while somebody searches. */
 function searching(field: Field<'select'>, word: string): Chooser<'select'> {
-  const { node, props } = field;
+  const { control, node, props } = field;
   const { searchfield } = props;
   if (searchfield === undefined || word === '') return field;
-  return { node, props, watch: (run) => field.watch(run), sourceInput: () => ({ ...(field.sourceInput() as object | undefined), [searchfield]: word }) };
+  return { control, node, props, watch: (run) => field.watch(run), sourceInput: () => ({ ...(field.sourceInput() as object | undefined), [searchfield]: word }) };
 }
 
 /** antd's select over a field: search by text, choices from the protocol or from the server. */
@@ -31,12 +31,13 @@ export function SelectLive(props: LiveProps<'select'>) {
   const live = useLiveProps(props);
   const { word, search } = useSearchWord();
   const asked = useMemo(() => searching(field, word), [field, word]);
-  const { options, isLoading } = useOptions<'select'>(asked);
+  const known = useOptions<'select'>(asked);
+  const offered = (known ?? []).filter(isOffered);
+  const isLoading = known === undefined;
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
-  const known: readonly Choice[] = options ?? [];
   // A value that is no choice, or not yet, or not among what was searched for, shows the text it is known by.
-  const missing = keysOf(value).filter((one) => !known.some(({ key }) => key === one));
-  const shown = [...known, ...missing.map((key) => chosen.find((choice) => choice.key === key) ?? { key, text: isKey(value) ? shownText(field, page) : plainText(key) })];
+  const missing = keysOf(value).filter((one) => !offered.some(({ key }) => key === one));
+  const shown = [...offered, ...missing.map((key) => [...chosen, ...(known ?? [])].find((choice) => choice.key === key) ?? { key, text: isKey(value) ? shownText(field, page) : plainText(key) })];
   const choose = (next: Key | Key[] | undefined) => {
     setChosen(shown.filter(({ key }) => keysOf(next).includes(key)));
     const option = Array.isArray(next) ? undefined : shown.find(({ key }) => key === next);

@@ -139,6 +139,17 @@ describe('a select that is used', () => {
     expect(await option('客户 ab')).toBeInTheDocument();
   });
 
+  it('reads its choices anew when a step asks for it', async () => {
+    let name = '百联';
+    const host = createFakeHost({ call: () => Promise.resolve([{ key: 'c1', text: name }]) });
+    showControls([customer({ options: undefined, value: 'c1', source: { api: 'customers' } }), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'customer' }] } }], { host });
+    await waitFor(() => expect(field('客户')).toHaveValue('百联'));
+    name = '百联超市';
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(field('客户')).toHaveValue('百联超市'));
+    expect(host.log.calls.map(({ isFresh }) => isFresh)).toEqual([false, true]);
+  });
+
   it('lets the server search once typing rests, and keeps the text of what was chosen', async () => {
     const CITIES = [{ key: 1, text: '杭州' }, { key: 2, text: '上海' }, { key: 3, text: '杭锦' }];
     const host = accepting();

@@ -1,6 +1,7 @@
 import { TreeSelect } from 'antd';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
+import { isOffered } from './useOptions';
 import type { TreeKey, TreeNode } from './treeOf';
 import { useLiveProps } from './useLiveProps';
 import type { Takeover } from './useUpgrade';
@@ -21,10 +22,11 @@ interface TreeWidgetProps {
 interface WidgetNode {
   value: TreeKey;
   title: string;
+  disabled: boolean;
   children: WidgetNode[];
 }
 
-const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] => nodes.map(({ key, text, children }) => ({ value: key, title: text, children: forWidget(children) }));
+const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] => nodes.map(({ key, text, status, children }) => ({ value: key, title: text, disabled: !isOffered({ status }), children: forWidget(children) }));
 
 /** antd's tree select over a field: search by text; the first level stands open. */
 export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popupWidth, takeover, onChoose }: TreeWidgetProps) {

@@ -1,6 +1,5 @@
-import { array, lazy, looseObject, nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { array, lazy, looseObject, nullish, number, optional, pipe, string, transform, union } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { AppError } from '@/common/errors/appError';
 import type { OrganisationUnit } from '../../host';
 import type { Field } from '../../model/field';
 import type { PageModel } from '../../model/pageModel';
@@ -8,11 +7,14 @@ import type { ControlType } from '../../protocol/nodes';
 import { signal } from '../../model/reactive';
 import type { Signal } from '../../model/reactive';
 import type { Key } from './keysOf';
+import { readRows } from './readRows';
 
 /** A choice as it is offered, with everything the server sent with it; one of several levels holds those of the next. */
 export interface Choice {
   readonly key: Key;
   readonly text: string;
+  /** 0: it cannot be made any more (business spec §3). */
+  readonly status?: number;
   readonly children?: readonly Choice[];
 }
 
@@ -24,11 +26,10 @@ export function distinct(choices: readonly Choice[]): readonly Choice[] {
 }
 
 const Below = pipe(nullish(array(lazy(() => ChoiceShape))), transform((children) => children ?? undefined));
-const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({ key: union([string(), number()]), text: string(), children: Below });
-const Answer = union([array(ChoiceShape), object({ items: array(ChoiceShape) })]);
+const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({ key: union([string(), number()]), text: string(), status: optional(number()), children: Below });
 
 /** The side of a field that its choices depend on. */
-export type Chooser<T extends ControlType = ControlType> = Pick<Field<T>, 'node' | 'props' | 'sourceInput' | 'watch'>;
+export type Chooser<T extends ControlType = ControlType> = Pick<Field<T>, 'control' | 'node' | 'props' | 'sourceInput' | 'watch'>;
 
 interface Reading {
   readonly found: Signal<readonly Choice[] | undefined>;
@@ -36,30 +37,35 @@ interface Reading {
   ask(): void;
 }
 
+interface Readings {
+  /** How often the control had been asked to read again by then. */
+  readonly reloads: number;
+  readonly byInput: Map<string, Reading>;
+}
+
 /** What is being read or was read, by control or column and the input it was asked for with. */
-const known = new WeakMap<object, Map<string, Reading>>();
+const known = new WeakMap<object, Readings>();
 
 const choicesOfUnits = (units: readonly OrganisationUnit[]): readonly Choice[] =>
   units.map(({ codePath, name, children }) => ({ key: codePath, text: name, children: choicesOfUnits(children) }));
 
-async function read(page: PageModel, api: string | undefined, input: string): Promise<readonly Choice[]> {
+async function read(page: PageModel, api: string | undefined, input: string, isFresh: boolean): Promise<readonly Choice[]> {
   // Whoever asks is being shown or followed: what the call itself reads or tells is none of theirs.
   await Promise.resolve();
   if (api === undefined) return choicesOfUnits(await page.host.organisations());
-  const answer = await page.host.call({ api, input: JSON.parse(input) as Record<string, unknown>, pageCode: page.pageCode, isContainerRead: true });
-  const parsed = safeParse(Answer, answer);
-  if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-  return distinct('items' in parsed.output ? parsed.output.items : parsed.output);
+  return distinct(await readRows(page, ChoiceShape, { api, input: JSON.parse(input) as Record<string, unknown>, isFresh }));
 }
 
-function createReading(page: PageModel, api: string | undefined, input: string): Reading {
+function createReading(page: PageModel, api: string | undefined, input: string, isFresh: boolean): Reading {
   const reading: Reading = {
     found: signal<readonly Choice[] | undefined>(undefined),
     hasFailed: false,
     ask() {
-      reading.hasFailed = false;
       reading.found(undefined);
-      read(page, api, input).then(reading.found, (error: unknown) => {
+      read(page, api, input, isFresh || reading.hasFailed).then((choices) => {
+        reading.hasFailed = false;
+        reading.found(choices);
+      }, (error: unknown) => {
         reading.hasFailed = true;
         reading.found([]);
         page.host.report(error);
@@ -73,15 +79,18 @@ function createReading(page: PageModel, api: string | undefined, input: string):
 function readingOf(field: Chooser, page: PageModel): Reading {
   const { api } = (field.props as { source?: { api: string } }).source ?? {};
   const input = JSON.stringify(field.sourceInput() ?? {});
-  const byInput = known.get(field.node) ?? new Map<string, Reading>();
-  const reading = byInput.get(input) ?? createReading(page, api, input);
-  known.set(field.node, byInput.set(input, reading));
+  const reloads = field.control.reloads();
+  const before = known.get(field.node);
+  const readings = before?.reloads === reloads ? before : { reloads, byInput: new Map<string, Reading>() };
+  const reading = readings.byInput.get(input) ?? createReading(page, api, input, reloads > 0);
+  readings.byInput.set(input, reading);
+  known.set(field.node, readings);
   return reading;
 }
 
 /**
  * The choices of a field's source, or the organisation where it has none: read once for a control or a whole column,
- * and again when the input of the source changes. Undefined until they are read, empty when they could not be. Inside
+ * and again when the input of the source changes or somebody asks for it. Undefined until they are read, empty when they could not be. Inside
  * the field's watch it is followed.
  */
 export const readChoices = (field: Chooser, page: PageModel): readonly Choice[] | undefined => readingOf(field, page).found();

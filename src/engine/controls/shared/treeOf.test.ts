@@ -11,6 +11,10 @@ it('takes rows that name their parent, in any order', () => {
   expect(treeOf(rows)).toEqual([{ ...leaf('a'), children: [leaf('b')] }, leaf('c')]);
 });
 
+it('keeps what says that a node cannot be chosen', () => {
+  expect(treeOf([{ key: 'a', text: 'text of a', status: 0 }])).toEqual([{ ...leaf('a'), status: 0 }]);
+});
+
 it('loses nothing and does not hang on rows that are each other’s parents', () => {
   expect(treeOf([{ key: 'a', text: 'A', parentid: 'b' }, { key: 'b', text: 'B', parentid: 'a' }])).toEqual([{ key: 'a', text: 'A', children: [{ key: 'b', text: 'B', children: [] }] }]);
 });

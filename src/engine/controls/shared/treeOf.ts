@@ -1,4 +1,4 @@
-import { array, looseObject, nullish, number, safeParse, string, union } from 'valibot';
+import { array, looseObject, nullish, number, optional, safeParse, string, union } from 'valibot';
 
 export type TreeKey = string | number;
 
@@ -6,12 +6,14 @@ export type TreeKey = string | number;
 export interface TreeNode {
   readonly key: TreeKey;
   readonly text: string;
+  /** 0: it cannot be chosen (business spec §3). */
+  readonly status?: number;
   readonly children: readonly TreeNode[];
 }
 
 const key = union([string(), number()]);
 /** A node, or a row that names its parent. */
-export const TreeEntry = looseObject({ key, text: string(), parentid: nullish(key), children: nullish(array(looseObject({}))) });
+export const TreeEntry = looseObject({ key, text: string(), status: optional(number()), parentid: nullish(key), children: nullish(array(looseObject({}))) });
 
 /**
  * A tree from what a server or a protocol gives: nested nodes, or rows that name their parent. Undefined when it is
@@ -23,15 +25,19 @@ export function treeOf(value: unknown, seen = new Set<TreeKey>()): readonly Tree
   if (!parsed.success) return undefined;
   const entries = parsed.output;
   const keys = new Set(entries.map((entry) => entry.key));
-  const isTop = ({ parentid }: (typeof entries)[number]) => parentid === undefined || parentid === null || !keys.has(parentid);
+  const byParent = new Map<TreeKey | undefined, typeof entries>();
+  for (const entry of entries) {
+    const parent = entry.parentid !== null && entry.parentid !== undefined && keys.has(entry.parentid) ? entry.parentid : undefined;
+    byParent.set(parent, byParent.get(parent) ?? []).get(parent)?.push(entry);
+  }
   const build = (list: typeof entries): TreeNode[] =>
     list.flatMap((entry) => {
       if (seen.has(entry.key)) return [];
       seen.add(entry.key);
-      const below = build(entries.filter(({ parentid }) => parentid === entry.key));
-      return [{ key: entry.key, text: entry.text, children: [...(treeOf(entry.children ?? [], seen) ?? []), ...below] }];
+      const below = build(byParent.get(entry.key) ?? []);
+      return [{ key: entry.key, text: entry.text, ...(entry.status !== undefined && { status: entry.status }), children: [...(treeOf(entry.children ?? [], seen) ?? []), ...below] }];
     });
-  const tree = build(entries.filter(isTop));
+  const tree = build(byParent.get(undefined) ?? []);
   // What is left are rows that are each other's parents: the first of them stands at the top.
   return [...tree, ...build(entries)];
 }

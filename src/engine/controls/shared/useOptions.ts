@@ -12,16 +12,18 @@ import type { Choice, Chooser } from './readChoices';
 export type ChoiceType = 'select' | 'radio' | 'checkbox' | 'cascader' | 'treeselect' | 'area';
 
 const given = (page: PageModel, options: readonly Treeoption[] = []): readonly Choice[] =>
-  options.filter(({ status }) => status !== 0).map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
+  options.map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
 
-/** Choices of a control that may be made now: those of the protocol, or read from the server. */
-export function useOptions<T extends ChoiceType>(field: Chooser<T>): { options?: readonly Choice[]; isLoading: boolean } {
+/** Whether it may be made now; a record may still hold one that may not. */
+export const isOffered = ({ status }: Pick<Choice, 'status'>): boolean => status !== 0;
+
+/** Choices of a control: those of the protocol, or read from the server. Undefined until they are read. */
+export function useOptions<T extends ChoiceType>(field: Chooser<T>): readonly Choice[] | undefined {
   const page = usePage();
   const isGiven = factsOf(field.node.type)?.choices?.(field.props) === 'given';
   const found = useWatched(field, () => (isGiven ? undefined : readChoices(field, page)));
   useEffect(() => {
     if (!isGiven) untracked(() => retryChoices(field, page));
   }, [field, page, isGiven]);
-  if (isGiven) return { options: distinct(given(page, (field.props as ControlTypes['cascader']).options)), isLoading: false };
-  return { options: found, isLoading: found === undefined };
+  return isGiven ? distinct(given(page, (field.props as ControlTypes['cascader']).options)) : found;
 }

@@ -4,7 +4,7 @@ import { plainText } from '../defineControl';
 import { keysOf } from './keysOf';
 import type { Key } from './keysOf';
 import type { Choice } from './readChoices';
-import { useOptions } from './useOptions';
+import { isOffered, useOptions } from './useOptions';
 
 interface ShownChoices {
   readonly choices: readonly Choice[];
@@ -19,14 +19,16 @@ interface ShownChoices {
  * the record calls it, or as it came.
  */
 export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): ShownChoices {
-  const { options = [], isLoading } = useOptions<'radio' | 'checkbox'>(field);
+  const known = useOptions<'radio' | 'checkbox'>(field);
+  const offered = (known ?? []).filter(isOffered);
+  const isLoading = known === undefined;
   const { textfield } = field.props;
   const value = useWatched(field, () => field.value());
   const recorded = useWatched(field, () => (textfield === undefined ? '' : plainText(field.sibling(textfield))));
   const chosen = [...new Set(keysOf(value))];
   const isRecorded = chosen.length === 1 && recorded !== '';
-  const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !options.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : plainText(key) }));
-  const choices = [...options, ...strangers];
+  const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !offered.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : (known?.find((choice) => choice.key === key)?.text ?? plainText(key)) }));
+  const choices = [...offered, ...strangers];
   const choose = (keys: readonly Key[], next: unknown) => {
     const made = choices.filter(({ key }) => keys.includes(key));
     const text = made.length > 0 ? made.map((choice) => choice.text).join('，') : undefined;

@@ -8,7 +8,7 @@ import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import { layoutCells } from './layoutCells';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
-import { TableNotice } from './TableNotice';
+import { ReadProblem } from '../shared/ReadProblem';
 import { TableRows } from './TableRows';
 import { useColumns } from './useColumns';
 import { useFrozen } from './useFrozen';
@@ -27,7 +27,7 @@ export function TableBlock({ control }: { control: ControlModel<'table'> }) {
 
 function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
-  const { status, rows } = useWatched(SIGNALS, table.state);
+  const { status, rows, error } = useWatched(SIGNALS, table.state);
   const name = table.title() || page.textOf(page.protocol.title);
   const { checkable, height } = table.props;
   const hasActions = table.node.rowActions.length > 0;
@@ -51,7 +51,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
             ? <tbody>{Array.from({ length: SKELETON_ROWS }, (_, index) => <tr key={index} className={styles.skeleton} aria-hidden="true"><td colSpan={width}><span /></td></tr>)}</tbody>
             : <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />}
         </table>
-        {status === 'failed' && <TableNotice table={table} />}
+        {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
       </div>
       <TableFoot table={table} columns={columns} />

@@ -6,7 +6,7 @@ import type { EventNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell } from '../shared/formatCell';
-import type { MeasureRow } from '../shared/RowWindow';
+import type { MeasureRow } from '../shared/useWindow';
 import { Tag } from '../shared/Tag';
 import type { Column } from './arrangeColumns';
 import type { RowLayout } from './layoutCells';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import { signal } from '../../model/reactive';
 import type { TableOf } from '../../model/tableModel';
-import type { MeasureRow } from '../shared/RowWindow';
+import type { MeasureRow } from '../shared/useWindow';
 import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import type { RowLayout } from './layoutCells';

@@ -57,7 +57,7 @@ describe('a table', () => {
     let isDown = true;
     const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve({ items: ORDERS, __itemcount: 2 })) });
     showControls([filters, table()], { host });
-    expect(await screen.findByRole('alert')).toHaveTextContent('engine.table.failed网络链接错误engine.retry');
+    expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.failed网络链接错误engine.retry');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
     expect(await screen.findByText('SO-1')).toBeVisible();

@@ -1,12 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Field } from '../../model/field';
 import { describeField } from '../../react/bindInput';
 import { useWatched } from '../../react/useWatched';
+import { lazyPiece } from '../shared/lazyPiece';
+import type { MeasureRow } from '../shared/useWindow';
 import { checkOf, toggleCheck } from './checks';
 import { keysIn } from './facts';
 import { moveFor } from './moves';
-import { inSight, withAbove, withBelow } from './nodes';
+import { inSight, isUnfolded, withAbove, withBelow } from './nodes';
 import type { Key, TreeNode } from './nodes';
 import { TreeItem } from './TreeItem';
 import styles from './tree.module.css';
@@ -18,15 +20,38 @@ function firstUnfolded(nodes: readonly TreeNode[], isWhole: boolean, chosen: Rea
   return new Set(all.filter(({ key }) => chosen.has(key)).flatMap(({ parent }) => withAbove(parent)).map(({ key }) => key));
 }
 
+/** Few trees have so many nodes in sight. */
+const treeWindow = lazyPiece(async () => (await import('./TreeWindow')).TreeWindow, <div aria-busy="true" />);
+
+/** Beyond this many nodes only those that the window shows are mounted. */
+const VIRTUAL_FROM_NODES = 100;
+
+/** As the style sheet has it. */
+const HEIGHT_PX = 320;
+const ITEM_HEIGHT_PX = 32;
+
+interface TreeListProps {
+  field: Field<'tree'>;
+  nodes: readonly TreeNode[];
+  /** Nodes whose branches are being read. */
+  reading: ReadonlySet<Key>;
+  onUnfold(key: Key): void;
+}
+
 /** The tree has the focus itself and names the node that keys act on, so that a click into it loses nothing. */
-export function TreeList({ field, nodes }: { field: Field<'tree'>; nodes: readonly TreeNode[] }) {
+export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   const isCheckable = field.props.checkable === 1;
   const value = useWatched(field, () => field.value());
   const isReadonly = useWatched(field, () => field.isReadonly());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const [ownUnfolded, setUnfolded] = useState<ReadonlySet<Key>>();
   const [activeKey, setActiveKey] = useState<Key>();
-  const bind = useCallback((element: HTMLDivElement) => field.watch(() => describeField(element, field)), [field]);
+  const hasMoved = useRef(false);
+  const [scroll, setScroll] = useState<HTMLElement | null>(null);
+  const bind = useCallback((element: HTMLDivElement) => {
+    setScroll(element);
+    return field.watch(() => describeField(element, field));
+  }, [field]);
 
   const keys = keysIn(value);
   const chosen = new Set(keys);
@@ -34,7 +59,16 @@ export function TreeList({ field, nodes }: { field: Field<'tree'>; nodes: readon
   const sight = inSight(nodes, unfolded);
   const active = sight.find(({ key }) => key === activeKey) ?? sight.find(({ key }) => chosen.has(key)) ?? sight[0];
   const idOf = (node: TreeNode) => `${field.id}-node-${node.key}`;
-  const fold = (node: TreeNode, isOpen: boolean) => setUnfolded(new Set(isOpen ? [...unfolded, node.key] : [...unfolded].filter((key) => key !== node.key)));
+  const activeId = active && idOf(active);
+  // A key may lead to a node that is mounted only now.
+  useEffect(() => {
+    if (hasMoved.current && activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    hasMoved.current = false;
+  }, [activeId]);
+  const fold = (node: TreeNode, isOpen: boolean) => {
+    setUnfolded(new Set(isOpen ? [...unfolded, node.key] : [...unfolded].filter((key) => key !== node.key)));
+    if (isOpen) onUnfold(node.key);
+  };
   const choose = (node: TreeNode) => {
     setActiveKey(node.key);
     setUnfolded(unfolded);
@@ -49,9 +83,29 @@ export function TreeList({ field, nodes }: { field: Field<'tree'>; nodes: readon
     event.preventDefault();
     if (!move) choose(active);
     else if (move.to) {
+      hasMoved.current = true;
       setActiveKey(move.to.key);
-      document.getElementById(idOf(move.to))?.scrollIntoView({ block: 'nearest' });
     } else if (move.fold ?? move.unfold) fold(active, move.unfold !== undefined);
+  };
+  const renderNode = (index: number, measure?: MeasureRow) => {
+    const node = sight[index];
+    return node && (
+      <TreeItem
+        key={node.key}
+        id={idOf(node)}
+        node={node}
+        siblings={node.parent?.children ?? nodes}
+        index={index}
+        measure={measure}
+        isOpen={isUnfolded(node, unfolded)}
+        isActive={node === active}
+        isChosen={chosen.has(node.key)}
+        isReading={reading.has(node.key)}
+        check={isCheckable ? checkOf(node, chosen) : undefined}
+        onFold={(isOpen) => fold(node, isOpen)}
+        onChoose={() => choose(node)}
+      />
+    );
   };
   return (
     <div
@@ -63,25 +117,14 @@ export function TreeList({ field, nodes }: { field: Field<'tree'>; nodes: readon
       aria-label={title}
       aria-multiselectable={isCheckable || undefined}
       aria-disabled={isReadonly || undefined}
-      aria-activedescendant={active && idOf(active)}
+      aria-activedescendant={activeId}
       onKeyDown={handleKeyDown}
       onFocus={() => field.focus()}
       onBlur={() => field.blur()}
     >
-      {sight.map((node) => (
-        <TreeItem
-          key={node.key}
-          id={idOf(node)}
-          node={node}
-          siblings={node.parent?.children ?? nodes}
-          isOpen={unfolded.has(node.key)}
-          isActive={node === active}
-          isChosen={chosen.has(node.key)}
-          check={isCheckable ? checkOf(node, chosen) : undefined}
-          onFold={(isOpen) => fold(node, isOpen)}
-          onChoose={() => choose(node)}
-        />
-      ))}
+      {sight.length > VIRTUAL_FROM_NODES
+        ? <treeWindow.View count={sight.length} keyOf={(index) => sight[index]?.key ?? index} scroll={scroll} heightPx={HEIGHT_PX} rowHeightPx={ITEM_HEIGHT_PX} active={active?.key} renderNode={renderNode} />
+        : sight.map((_node, index) => renderNode(index))}
     </div>
   );
 }

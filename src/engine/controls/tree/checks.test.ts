@@ -15,6 +15,11 @@ it('checks what is above when all below it is, and unchecks it with the first th
   expect(toggleCheck(node('hz'), ['zj', 'hz', 'sh', 'east'])).toEqual(['sh']);
 });
 
+it('takes what is below a checked choice as checked, and keeps the rest of it when one is unchecked', () => {
+  expect(['east', 'sh', 'zj', 'hz', 'nb'].map((key) => checkOf(node(key), new Set(['east'])))).toEqual(['true', 'true', 'true', 'true', 'false']);
+  expect(toggleCheck(node('hz'), ['east'])).toEqual(['sh']);
+});
+
 it('knows a choice that is checked in part', () => {
   expect(['east', 'sh', 'zj'].map((key) => checkOf(node(key), new Set(['hz'])))).toEqual(['mixed', 'false', 'mixed']);
 });

@@ -19,7 +19,7 @@ export default defineControl({
   type: 'tree',
   category: 'input',
   requiredKey: 'engine.required.choose',
-  choices: ({ source }) => (source ? 'read' : 'given'),
+  choices: ({ source, lazyload }) => (source && lazyload !== 1 ? 'read' : 'given'),
   format(value, { options = [] }, text) {
     return keysIn(value).map((key) => {
       const option = findOption(options, key);

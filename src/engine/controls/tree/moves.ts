@@ -1,3 +1,4 @@
+import { isUnfolded } from './nodes';
 import type { Key, TreeNode } from './nodes';
 
 export interface Move {
@@ -9,13 +10,13 @@ export interface Move {
 /** What a key does in a tree: it leads to another node that is in sight, or folds or unfolds the present one. */
 export function moveFor(pressed: string, sight: readonly TreeNode[], active: TreeNode, unfolded: ReadonlySet<Key>): Move | undefined {
   const index = sight.indexOf(active);
-  const isOpen = active.children.length > 0 && unfolded.has(active.key);
+  const isOpen = isUnfolded(active, unfolded);
   switch (pressed) {
     case 'ArrowDown': return { to: sight[index + 1] ?? active };
     case 'ArrowUp': return { to: sight[Math.max(0, index - 1)] };
     case 'Home': return { to: sight[0] };
     case 'End': return { to: sight.at(-1) };
-    case 'ArrowRight': return isOpen ? { to: active.children[0] } : { unfold: active };
+    case 'ArrowRight': return isOpen ? { to: active.children[0] } : { unfold: active.canUnfold ? active : undefined };
     case 'ArrowLeft': return isOpen ? { fold: active } : { to: active.parent ?? active };
     default: break;
   }

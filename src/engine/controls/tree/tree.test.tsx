@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
@@ -95,8 +95,7 @@ it('reads its rows from the server, and again when that failed', async () => {
   let isDown = true;
   const host = createFakeHost({ call: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ items: [{ key: 1, text: '公司', parentid: null }, { key: 2, text: '门店', parentid: 1 }] })) });
   showControls([region({ options: undefined, source: { api: 'orgs', input: { kind: 2 } }, expanded: 1 })], { host });
-  await screen.findByRole('button', { name: 'engine.retry' });
-  expect(host.log.errors).toHaveLength(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.faileddownengine.retry');
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(item('门店')).toHaveAttribute('aria-level', '2'));
@@ -110,4 +109,64 @@ it.each([[{ bad: 1 }], [[{ bad: 1 }, null]], [null]])('keeps calm with a value t
 
 it('is the texts of what is chosen where only text is shown', () => {
   expect(facts.format?.(['xh', 'gone'], { type: 'tree', name: 'a', options }, String)).toBe('西湖，gone');
+});
+
+describe('a tree that reads its branches one by one', () => {
+  const AREAS: Record<string, unknown> = {
+    top: [{ key: 'east', text: '华东' }, { key: 'hk', text: '香港', isleaf: 1 }],
+    east: [{ key: 'sh', text: '上海', isleaf: 1 }, { key: 'hz', text: '杭州', isleaf: 1, status: 0 }, { key: 'east', text: '自己', isleaf: 1 }],
+  };
+  const answering = (answer: (parent: string) => unknown = (parent) => AREAS[parent] ?? []) => createFakeHost({
+    call: ({ api, input }) => (api === 'save' ? Promise.resolve({}) : new Promise((resolve) => resolve(answer(typeof input.__parentid === 'string' ? input.__parentid : 'top')))),
+  });
+  const lazy = (more: Record<string, unknown> = {}) => region({ options: undefined, lazyload: 1, source: { api: 'areas', input: { kind: 2 } }, ...more });
+
+  it('asks for what stands below a node when it is unfolded, and only once', async () => {
+    const { host } = showControls([lazy()], { host: answering() });
+    expect(await screen.findByRole('treeitem', { name: '华东' })).toHaveAttribute('aria-expanded', 'false');
+    expect(item('香港')).not.toHaveAttribute('aria-expanded');
+    tree().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('treeitem', { name: '上海' })).toHaveAttribute('aria-level', '2');
+    expect(item('杭州')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('自己')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(item('上海')).toBeVisible();
+    expect(host.log.calls.map(({ input }) => input)).toEqual([{ kind: 2, __lazyload: 1 }, { kind: 2, __lazyload: 1, __parentid: 'east' }]);
+  });
+
+  it('shows that a branch is being read, tells that it could not be, and reads it when it is unfolded again', async () => {
+    let isDown = true;
+    const { host } = showControls([lazy()], { host: answering((parent) => { if (parent !== 'top' && isDown) throw new Error('down'); return AREAS[parent]; }) });
+    const fold = (await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!;
+    await userEvent.click(fold);
+    await waitFor(() => expect(host.log.errors).toHaveLength(1));
+    expect(item('华东')).toHaveAttribute('aria-expanded', 'false');
+    isDown = false;
+    fireEvent.click(fold);
+    expect(item('华东')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('treeitem', { name: '上海' })).toBeVisible();
+    expect(item('华东')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('a node that is checked is so with what is read below it later; unchecking one of those leaves the others', async () => {
+    const more = { top: AREAS.top, east: [{ key: 'sh', text: '上海', isleaf: 1 }, { key: 'nb', text: '宁波', isleaf: 1 }] } as Record<string, unknown>;
+    const { host } = showControls([lazy({ checkable: 1, value: ['east'] }), save], { host: answering((parent) => more[parent]) });
+    await userEvent.click((await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!);
+    expect(await screen.findByRole('treeitem', { name: '上海' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(item('上海'));
+    expect(item('华东')).toHaveAttribute('aria-checked', 'mixed');
+    await press();
+    expect(sent(host)).toEqual({ region: ['nb'] });
+  });
+
+  it('a reload forgets the branches and asks anew', async () => {
+    const { host } = showControls([lazy(), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'region' }] } }], { host: answering() });
+    await userEvent.click((await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!);
+    await screen.findByRole('treeitem', { name: '上海' });
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: '上海' })).toBeNull());
+    expect(await screen.findByRole('treeitem', { name: '华东' })).toBeVisible();
+    expect(host.log.calls.map(({ isFresh }) => isFresh)).toEqual([false, false, true]);
+  });
 });

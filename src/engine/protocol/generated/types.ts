@@ -17,11 +17,11 @@ export type Name = string;
 /** Pixels as a number, or a text such as 60% or 800px. */
 export type Length = (number | string);
 
-/** One choice. */
-export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral";  };
+/** One choice. Whatever else it holds, an event on the choice can read. */
+export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
 
-/** A choice with the choices below it. */
-export type Treeoption = { key: string | number; text: Caption; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[];  };
+/** A choice with the choices below it. Whatever else it holds, an event on the choice can read. */
+export type Treeoption = { key: string | number; text: Caption; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
 
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
@@ -183,7 +183,7 @@ export type TimeControl = ControlCommon & { type: "time"; placeholder?: Caption;
 export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and groups of them. */ controls: Controls;  };
 
 /** One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys. */
-export type TreeControl = ControlCommon & { type: "tree"; options?: readonly Treeoption[]; /** Answers rows of key, parentid and text. */ source?: Source; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
+export type TreeControl = ControlCommon & { type: "tree"; options?: readonly Treeoption[]; /** Answers rows of key, parentid and text; of key, text and isleaf where branches are read one by one. */ source?: Source; /** Reads what stands below a node when it is unfolded: the source is asked with __lazyload 1 and the node's key as __parentid, without it for the top. A row with isleaf 1 has nothing below it. */ lazyload?: Flag; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
 
 /** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
 export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Treeoption[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
@@ -227,8 +227,8 @@ export type MoveSectionStep = StepCommon & { do: "moveSection"; target: Name; /*
 /** Opens a page; with mode dialog or popup the result is what that page returned when it closed. */
 export type OpenpageStep = StepCommon & { do: "openpage"; pagecode: Text; mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); linkparam?: Input;  };
 
-/** Reads a table's rows from the server again. */
-export type ReloadStep = StepCommon & { do: "reload"; target: Name; firstpage?: Flag;  };
+/** Reads what a control's source answers again: rows, choices, numbers. */
+export type ReloadStep = StepCommon & { do: "reload"; target: Name; /** Whether rows that come in pages begin with the first page again. */ firstpage?: Flag;  };
 
 /** Puts values from the server into the row of the event, or the focused one; the row then counts as loaded. */
 export type ReloadRowStep = StepCommon & { do: "reloadRow"; target: Name; /** Values by column name, or an expression that answers them. */ values: unknown;  };

@@ -1,0 +1,20 @@
+import { array, object, safeParse, union } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { AppError } from '@/common/errors/appError';
+import type { PageModel } from '../../model/pageModel';
+
+export interface RowsQuestion {
+  readonly api: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** What is cached will not do. */
+  readonly isFresh: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Rows from the server: a list, or an object with `items`. Rejects with `AppError`, also when they are something else. */
+export async function readRows<R>(page: PageModel, row: GenericSchema<unknown, R>, question: RowsQuestion): Promise<readonly R[]> {
+  const answer = await page.host.call({ ...question, pageCode: page.pageCode, isContainerRead: true });
+  const parsed = safeParse(union([array(row), object({ items: array(row) })]), answer);
+  if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
+  return 'items' in parsed.output ? parsed.output.items : parsed.output;
+}
