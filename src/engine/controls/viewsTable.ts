@@ -6,7 +6,6 @@ import { NumberInput } from './number/NumberInput';
 import { RowBlock } from './row/RowBlock';
 import { SearchBlock } from './search/SearchBlock';
 import { SelectInput, selectWidget } from './select/SelectInput';
-import { rowWindow } from './shared/lazyRowWindow';
 import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
 import { block, input } from './views';
@@ -22,7 +21,7 @@ const views: SomeViews = {
   row: block(RowBlock, true),
   search: block(SearchBlock, true),
   table: block(TableBlock, true),
-  array: block(ArrayBlock, true, rowWindow),
+  array: block(ArrayBlock, true),
 };
 
 /** Adds the views of more control types. */

@@ -54,10 +54,9 @@ export class ArrayFormulas {
 
   /** Computes everything again: all lines may have changed. */
   refill(change: () => void): void {
-    this.totals.shift(this.arranged.rows, 'out');
     change();
     this.arranged.sections.forEach((section) => this.settle(section, new Settling(new Set([section]))));
-    this.totals.shift(this.arranged.rows, 'in');
+    this.totals.recount();
     this.arranged.lines.forEach(notifyLine);
   }
 

@@ -51,21 +51,23 @@ export class ArrayModel extends ControlModel<'array'> {
     this.arranged.load(node.value.constant?.value);
   }
 
+  /** Computes what follows from the rows that are there from the beginning, once the page has all its controls. */
+  computeFirst(): void {
+    const { plan, totals } = this.formulas;
+    plan.forEach((field) => field.totals.forEach((column) => totals.follow(column)));
+    if (this.arranged.lines.length > 0) this.refill(() => undefined);
+  }
+
   /** Starts following what its rows and their expressions read. */
   start(): void {
     if (!this.node.value.constant) this.page.own(watch(() => this.follow(this.held.get())));
-    const { plan, totals } = this.formulas;
-    plan.forEach((field) => field.totals.forEach((column) => totals.follow(column)));
-    for (const field of plan.filter(({ compiled }) => compiled.controls.size > 0)) {
-      let isFirst = true;
+    for (const field of this.formulas.plan.filter(({ compiled }) => compiled.controls.size > 0)) {
       this.page.own(watch(() => {
         field.compiled.controls.forEach((name) => this.page.controls.get(name)?.value());
-        if (!isFirst) untracked(() => this.recompute(field));
-        isFirst = false;
+        // The first time as well: a control that was read may have been computed after this array was.
+        untracked(() => this.recompute(field));
       }));
     }
-    // Rows that were there from the beginning, some of which somebody may have read already.
-    if (this.arranged.lines.length > 0) this.refill(() => undefined);
   }
 
   get hasSections(): boolean {

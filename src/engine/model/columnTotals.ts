@@ -23,8 +23,12 @@ class ColumnTotals {
   /** Cells whose value no difference can follow; while there are any, the sum is taken over all rows. */
   readonly inexact = signal(0);
 
-  constructor(rows: readonly Row[], column: string) {
-    const numbers = toNumbers(rows.map((row) => row.values[column]));
+  constructor(rows: readonly Row[], private readonly column: string) {
+    this.recount(rows);
+  }
+
+  recount(rows: readonly Row[]): void {
+    const numbers = toNumbers(rows.map((row) => row.values[this.column]));
     this.sum(total(numbers.map(exactPart)));
     this.filled(numbers.length);
     this.inexact(numbers.filter((value) => !isExact(value)).length);
@@ -74,6 +78,11 @@ export class Totals {
         else totals.change(values[column], undefined);
       }
     }
+  }
+
+  /** All rows may be others, or hold something else. */
+  recount(): void {
+    this.byColumn.forEach((totals) => totals.recount(this.rows()));
   }
 
   private numbers(column: string): number[] {

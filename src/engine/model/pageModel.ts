@@ -60,6 +60,7 @@ export class PageModel {
     this.scope = createScope(this);
     this.addControls(protocol.nodes);
     this.addControls(protocol.toolbar);
+    this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
   }
 
   get isView(): boolean {

@@ -1,3 +1,5 @@
+import { holdsData } from './dataKeys';
+
 type Part = Record<string, unknown>;
 
 /** What changed in a version of the protocol: how a control of the version before is written in it. */
@@ -19,11 +21,11 @@ const MIGRATIONS: readonly Migration[] = [
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every control at any depth; what is no control stays the same. */
+/** Every control at any depth; what is no control stays the same. Data is as it is in every version. */
 function mapControls(value: unknown, change: (control: Part) => Part): unknown {
   if (Array.isArray(value)) return value.map((item) => mapControls(item, change));
   if (!isPart(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapControls(part, change)]));
+  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, holdsData(key) ? part : mapControls(part, change)]));
   return typeof value.type === 'string' && 'name' in value ? change(inner) : inner;
 }
 

@@ -3,6 +3,7 @@ import { compile } from '../expressions/compile';
 import type { Dependencies } from '../expressions/compile';
 import type { Names, Scope, ValueScope } from '../expressions/scope';
 import type { Template } from './nodes';
+import { isPlain } from './plain';
 
 const SCOPES: readonly unknown[] = ['all', 'checked', 'modified', 'focused'] satisfies ValueScope[];
 
@@ -63,6 +64,7 @@ function compileObject(value: Record<string, unknown>, names: Names): Template {
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
 export function compileTemplate(value: unknown, names: Names): Template {
+  if (isPlain(value)) return constant(value);
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names));

@@ -1,3 +1,5 @@
+import { holdsData } from './dataKeys';
+
 const TYPE_IN_TEXT = /"type"\s*:\s*"([^"]+)"/g;
 
 /** Control types that may occur in a protocol (an object, or its JSON text). It may name too many, never too few. */
@@ -7,7 +9,7 @@ export function typesIn(protocol: unknown): ReadonlySet<string> {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('type' in value && 'name' in value && typeof value.type === 'string') types.add(value.type);
-    Object.values(value).forEach(visit);
+    Object.entries(value).forEach(([key, part]) => holdsData(key) || visit(part));
   };
   visit(protocol);
   return types;

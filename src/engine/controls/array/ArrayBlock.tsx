@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { isSection } from '../../model/row';
@@ -7,8 +7,8 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
 import { lazyPiece } from '../shared/lazyPiece';
+import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
-import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import button from '../button/button.module.css';
 import { ArrayHead } from './ArrayHead';
@@ -19,9 +19,6 @@ import styles from './array.module.css';
 const VIRTUAL_FROM_ROWS = 40;
 
 const ROW_HEIGHT_PX = 41;
-
-/** There rows are cards, as high as what they hold. */
-const SMALL_SCREEN = '(max-width: 640px)';
 
 /** Few arrays have sections. */
 const sectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
@@ -37,16 +34,15 @@ function Rows({ array }: { array: ArrayModel }) {
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   // Held in state: the virtual window listens to the element's scrolling, and must hear of it when it is there.
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
+  const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const shared = { array, columns, canDelete: canInsert, canMove: array.props.movable === 1 && !isReadonly };
   const heightPx = array.props.height ?? DEFAULT_HEIGHT_PX;
-  // Lines of one height need no measuring, which costs a fifth of opening a long array.
-  const isMeasured = array.hasSections || window.matchMedia(SMALL_SCREEN).matches;
   const renderLine = (index: number, measure?: MeasureRow) => {
     const line = lines[index];
     if (!line) return null;
-    const place = { index, measure: isMeasured ? measure : undefined, place: array.placeOf(line), ...shared };
+    const place = { index, measure, place: array.placeOf(line), ...shared };
     return isSection(line) ? <sectionLine.View key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
@@ -63,7 +59,7 @@ function Rows({ array }: { array: ArrayModel }) {
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
           <ArrayHead lines={lines} {...shared} />
           {isVirtual
-            ? <rowWindow.View count={lines.length} keyOf={(index) => lines[index]?.id ?? index} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
+            ? <RowWindow count={lines.length} keyOf={keyOf} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
             : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}
         </table>
         {lines.length === 0 && <p className={styles.empty}>{t(`engine.array.${canFill ? 'emptyinsert' : 'empty'}${sections ? 'sections' : ''}`)}</p>}

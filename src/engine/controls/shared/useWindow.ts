@@ -1,19 +1,21 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import type { Virtualizer } from '@tanstack/react-virtual';
-import type { Key } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Key, RefCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { RowOffsets } from './rowOffsets';
+import type { RowList } from './rowOffsets';
 
-const OVERSCAN_ROWS = 6;
+/** Rows that are mounted above and below those in sight, so that a short scroll finds them there. */
+const SPARE_ROWS = 6;
 
-/** Told of the element of a row whose height is its own; the element has its place as `data-index`. */
-export type MeasureRow = (element: HTMLElement | null) => void;
+/** Told of the element of each row; the element has its place as `data-index`. */
+export type MeasureRow = RefCallback<HTMLElement>;
 
-export interface WindowOptions {
-  readonly count: number;
+export interface WindowOptions extends RowList {
+  /** The same function until the rows change. */
   keyOf(index: number): Key;
   readonly scroll: HTMLElement | null;
+  /** Until the element's own height is known. */
   readonly heightPx: number;
-  /** Of a row that is not measured. */
-  readonly rowHeightPx: number;
 }
 
 interface RowInSight {
@@ -30,32 +32,118 @@ interface Window {
   readonly measure: MeasureRow;
 }
 
-function placeOf(key: Key | undefined, count: number, keyOf: (index: number) => Key): number {
+interface View {
+  readonly top: number;
+  readonly height: number;
+}
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+const NO_HEIGHTS: ReadonlyMap<Key, number> = new Map();
+
+const rangeOf = (offsets: RowOffsets, count: number, { top, height }: View): Range => ({
+  first: Math.max(0, offsets.indexAt(top) - SPARE_ROWS),
+  last: Math.min(count - 1, offsets.indexAt(top + height) + SPARE_ROWS),
+});
+
+function indexOfKey(key: Key | undefined, { count, keyOf }: RowList): number {
   for (let index = 0; key !== undefined && index < count; index += 1) if (keyOf(index) === key) return index;
   return -1;
 }
 
-/** What nothing is laid out of (a tab in the background) keeps the height that was expected of it. */
-const heightOf = (element: Element, entry: ResizeObserverEntry | undefined, virtual: Virtualizer<HTMLElement, Element>): number =>
-  measureElement(element, entry, virtual) || virtual.options.estimateSize(virtual.indexFromElement(element));
-
-/** Which rows of many are in sight, and the one of this key wherever it is: scrolling takes neither focus nor half-typed text. */
-export function useWindow({ count, keyOf, scroll, heightPx, rowHeightPx }: WindowOptions, keptKey: Key | undefined): Window {
-  const kept = placeOf(keptKey, count, keyOf);
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroll,
-    estimateSize: () => rowHeightPx,
-    getItemKey: keyOf,
-    measureElement: heightOf,
-    overscan: OVERSCAN_ROWS,
-    initialRect: { width: 0, height: heightPx },
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(kept === -1 ? [] : [kept])])].sort((a, b) => a - b),
+function rowsOf({ first, last }: Range, kept: number, keyOf: (index: number) => Key, offsets: RowOffsets): RowInSight[] {
+  const inSight = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  const all = kept === -1 || (kept >= first && kept <= last) ? inSight : kept < first ? [kept, ...inSight] : [...inSight, kept];
+  return all.map((index, place) => {
+    const before = all[place - 1];
+    return { index, key: keyOf(index), gap: offsets.startOf(index) - (before === undefined ? 0 : offsets.startOf(before + 1)) };
   });
-  const items = virtual.getVirtualItems();
-  return {
-    rows: items.map(({ index, start }, place) => ({ index, key: keyOf(index), gap: start - (items[place - 1]?.end ?? 0) })),
-    after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: virtual.measureElement,
-  };
+}
+
+/** How many pixels of the element show, and where; what is not laid out (a tab in the background) keeps what it had. */
+const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View): View => ({ top: scrollTop, height: clientHeight || before.height });
+
+interface Shown {
+  readonly offsets: RowOffsets;
+  readonly range: Range;
+  keyOf(index: number): Key;
+  readonly heights: ReadonlyMap<Key, number>;
+  readonly scroll: HTMLElement | null;
+}
+
+/**
+ * Heights of rows after some were laid out; undefined when nothing is new. What is in sight stays where it is when a row
+ * above it turns out to be higher or lower.
+ */
+function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, heights, scroll }: Shown, rowHeightPx: number): ReadonlyMap<Key, number> | undefined {
+  const next = new Map(heights);
+  let isNew = false;
+  for (const { target } of entries) {
+    const { offsetHeight, dataset } = target as HTMLElement;
+    const index = Number(dataset.index);
+    const key = keyOf(index);
+    const difference = offsetHeight - (next.get(key) ?? rowHeightPx);
+    // Without a height it is not laid out.
+    if (offsetHeight === 0 || difference === 0) continue;
+    isNew = true;
+    if (offsetHeight === rowHeightPx) next.delete(key);
+    else next.set(key, offsetHeight);
+    if (scroll && offsets.startOf(index) < scroll.scrollTop) scroll.scrollTop += difference;
+  }
+  return isNew ? next : undefined;
+}
+
+/**
+ * Which rows of many are in sight, and the one of this key wherever it is: scrolling takes neither focus nor half-typed
+ * text. Rows are of one height until they are seen to have another.
+ */
+export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: WindowOptions, keptKey: Key | undefined): Window {
+  const [view, setView] = useState<View>({ top: 0, height: heightPx });
+  const [heights, setHeights] = useState(NO_HEIGHTS);
+  const offsets = useMemo(() => new RowOffsets({ count, keyOf, rowHeightPx }, heights), [count, keyOf, rowHeightPx, heights]);
+  const range = rangeOf(offsets, count, view);
+  const shown = useRef<Shown>({ offsets, range, keyOf, heights, scroll });
+  useLayoutEffect(() => {
+    shown.current = { offsets, range, keyOf, heights, scroll };
+  });
+
+  useEffect(() => {
+    if (!scroll) return undefined;
+    // Else the browser would keep its place as well, where it can.
+    scroll.style.setProperty('overflow-anchor', 'none');
+    let seen: View = { top: 0, height: heightPx };
+    const look = () => {
+      seen = viewOf(scroll, seen);
+      const { first, last } = rangeOf(shown.current.offsets, count, seen);
+      if (first !== shown.current.range.first || last !== shown.current.range.last) flushSync(() => setView(seen));
+    };
+    scroll.addEventListener('scroll', look, { passive: true });
+    const size = new ResizeObserver(look);
+    size.observe(scroll);
+    return () => {
+      scroll.removeEventListener('scroll', look);
+      size.disconnect();
+    };
+  }, [scroll, count, heightPx]);
+
+  const rowSizes = useRef<ResizeObserver>(undefined);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const sizes = (rowSizes.current ??= new ResizeObserver((entries) => {
+      const next = heightsSeen(entries, shown.current, rowHeightPx);
+      if (!next) return;
+      shown.current = { ...shown.current, heights: next };
+      setHeights(next);
+    }));
+    sizes.observe(element);
+    return () => sizes.unobserve(element);
+  }, [rowHeightPx]);
+
+  const kept = useMemo(() => indexOfKey(keptKey, { count, keyOf, rowHeightPx }), [keptKey, count, keyOf, rowHeightPx]);
+  const rows = rowsOf(range, kept, keyOf, offsets);
+  const end = rows.at(-1);
+  return { rows, after: offsets.total - (end ? offsets.startOf(end.index + 1) : 0), measure };
 }

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import { signal } from '../../model/reactive';
 import type { TableOf } from '../../model/tableModel';
+import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
-import { rowWindow } from '../shared/lazyRowWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import type { RowLayout } from './layoutCells';
 import { TableRow } from './TableRow';
@@ -31,5 +31,5 @@ export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsP
     const row = rows[index];
     return row && <TableRow table={table} row={row} index={index} layout={layout} focused={focused} measure={measure} />;
   };
-  return <rowWindow.View count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
+  return <RowWindow count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
 }

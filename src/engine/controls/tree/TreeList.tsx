@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import type { Field } from '../../model/field';
 import { describeField } from '../../react/bindInput';
 import { useWatched } from '../../react/useWatched';
-import { lazyPiece } from '../shared/lazyPiece';
 import type { MeasureRow } from '../shared/useWindow';
 import { checkOf, toggleCheck } from './checks';
 import { keysIn } from './facts';
@@ -11,6 +10,7 @@ import { moveFor } from './moves';
 import { inSight, isUnfolded, withAbove, withBelow } from './nodes';
 import type { Key, TreeNode } from './nodes';
 import { TreeItem } from './TreeItem';
+import { TreeWindow } from './TreeWindow';
 import styles from './tree.module.css';
 
 /** What is unfolded until a person has done something: everything, or the way to what is chosen. */
@@ -19,9 +19,6 @@ function firstUnfolded(nodes: readonly TreeNode[], isWhole: boolean, chosen: Rea
   if (isWhole) return new Set(all.map(({ key }) => key));
   return new Set(all.filter(({ key }) => chosen.has(key)).flatMap(({ parent }) => withAbove(parent)).map(({ key }) => key));
 }
-
-/** Few trees have so many nodes in sight. */
-const treeWindow = lazyPiece(async () => (await import('./TreeWindow')).TreeWindow, <div aria-busy="true" />);
 
 /** Beyond this many nodes only those that the window shows are mounted. */
 const VIRTUAL_FROM_NODES = 100;
@@ -57,6 +54,7 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   const chosen = new Set(keys);
   const unfolded = ownUnfolded ?? firstUnfolded(nodes, field.props.expanded === 1, chosen);
   const sight = inSight(nodes, unfolded);
+  const keyOf = (index: number) => sight[index]?.key ?? index;
   const active = sight.find(({ key }) => key === activeKey) ?? sight.find(({ key }) => chosen.has(key)) ?? sight[0];
   const idOf = (node: TreeNode) => `${field.id}-node-${node.key}`;
   const activeId = active && idOf(active);
@@ -123,7 +121,7 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
       onBlur={() => field.blur()}
     >
       {sight.length > VIRTUAL_FROM_NODES
-        ? <treeWindow.View count={sight.length} keyOf={(index) => sight[index]?.key ?? index} scroll={scroll} heightPx={HEIGHT_PX} rowHeightPx={ITEM_HEIGHT_PX} active={active?.key} renderNode={renderNode} />
+        ? <TreeWindow count={sight.length} keyOf={keyOf} scroll={scroll} heightPx={HEIGHT_PX} rowHeightPx={ITEM_HEIGHT_PX} active={active?.key} renderNode={renderNode} />
         : sight.map((_node, index) => renderNode(index))}
     </div>
   );
