@@ -69,6 +69,13 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     return readsLine(this.node.hidden) && Boolean(this.array.inRow(this.line, this.node.hidden.run));
   }
 
+  /** Whether it can be nothing but text, whatever happens. */
+  get isAlwaysText(): boolean {
+    const { hidden, readonly } = this.node;
+    const isFixed = (this.array.readonly.isConstant && this.array.isReadonly()) || Boolean(readonly.constant?.value);
+    return isFixed && !readsLine(hidden);
+  }
+
   isReadonly(): boolean {
     return this.array.isReadonly() || Boolean(this.array.inRow(this.line, this.node.readonly.run));
   }

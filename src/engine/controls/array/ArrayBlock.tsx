@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { isSection } from '../../model/row';
@@ -32,8 +32,7 @@ function Rows({ array }: { array: ArrayModel }) {
   const lines = useWatched(SIGNALS, () => array.lines());
   const columns = useWatched(SIGNALS, array.shownColumns);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  // Held in state: the virtual window listens to the element's scrolling, and must hear of it when it is there.
-  const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
@@ -55,7 +54,7 @@ function Rows({ array }: { array: ArrayModel }) {
   return (
     <section className={styles.frame} aria-label={name}>
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
-      <div ref={setScroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
+      <div ref={scroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
           <ArrayHead lines={lines} {...shared} />
           {isVirtual

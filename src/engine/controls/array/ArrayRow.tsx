@@ -5,7 +5,7 @@ import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import type { MeasureRow } from '../shared/useWindow';
-import { Cell, useCellLook } from './Cell';
+import { Cell, CellText, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';
 import { LineButton } from './LineButton';
 import styles from './array.module.css';
@@ -32,7 +32,7 @@ export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, mea
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
       {array.props.checkable === 1 && <td className={styles.check}><LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} /></td>}
-      {fields.map((field) => <RowCell key={field.node.name} field={field} />)}
+      {fields.map((field) => (field.isAlwaysText ? <TextCell key={field.node.name} field={field} /> : <RowCell key={field.node.name} field={field} />))}
       {(canDelete || canMove) && (
         <td className={styles.actions}>
           {canMove && <LineButton icon="up" label={t('engine.array.moveup', { row: place })} onPress={() => array.move(row, -1)} />}
@@ -44,11 +44,19 @@ export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, mea
   );
 });
 
+const isNumeric = ({ node: { type } }: CellField): true | undefined => type === 'number' || type === 'money' || undefined;
+
+/** Most cells of many rows are only read: nothing about them is watched but their text. */
+function TextCell({ field }: { field: CellField }) {
+  const page = usePage();
+  return <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text><CellText field={field} /></td>;
+}
+
 function RowCell({ field }: { field: CellField }) {
   const page = usePage();
   const look = useCellLook(field);
   return (
-    <td data-label={page.textOf(field.node.title)} data-numeric={field.node.type === 'number' || field.node.type === 'money' || undefined} data-text={look === 'text' || undefined} data-empty={look === 'hidden' || undefined}>
+    <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text={look === 'text' || undefined} data-empty={look === 'hidden' || undefined}>
       <Cell field={field} look={look} />
     </td>
   );

@@ -4,21 +4,27 @@ import { useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { useShownText } from '../shared/useShownText';
 
-/** How a cell is there at the moment. */
-export type CellLook = 'hidden' | 'text' | 'input';
+/** How a cell is there at the moment; `faulty` is an input with what is wrong. */
+export type CellLook = 'hidden' | 'text' | 'input' | 'faulty';
 
 export function useCellLook(field: CellField): CellLook {
   const { Input } = useViewsOf(field.node.type);
-  return useWatched(field, () => (field.isHidden() ? 'hidden' : field.isReadonly() || !Input ? 'text' : 'input'));
+  return useWatched(field, () => {
+    if (field.isHidden()) return 'hidden';
+    if (field.isReadonly() || !Input) return 'text';
+    return field.error() === undefined ? 'input' : 'faulty';
+  });
 }
 
 /** What a cell holds: its input with what is wrong, or text where it is only read. */
 export function Cell({ field, look }: { field: CellField; look: CellLook }) {
   const { Input } = useViewsOf(field.node.type);
   if (look === 'hidden') return null;
-  return look === 'input' && Input ? <><Input field={field} /><FieldError field={field} /></> : <CellText field={field} />;
+  if (look === 'text' || !Input) return <CellText field={field} />;
+  return <><Input field={field} />{look === 'faulty' && <FieldError field={field} />}</>;
 }
 
-function CellText({ field }: { field: CellField }) {
+/** What a cell says where it is only read. */
+export function CellText({ field }: { field: CellField }) {
   return useWatched(field, useShownText(field));
 }

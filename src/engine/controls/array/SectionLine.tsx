@@ -58,7 +58,7 @@ function SectionField({ field }: { field: CellField }) {
   const { width } = field.node.props as { width?: number | string };
   return (
     <div className={styles.field} data-text={look === 'text' || undefined}>
-      {look === 'input' ? <label htmlFor={field.id}>{title}{isRequired && <span className={styles.required} aria-hidden="true"> *</span>}</label> : <span>{title}</span>}
+      {look !== 'text' ? <label htmlFor={field.id}>{title}{isRequired && <span className={styles.required} aria-hidden="true"> *</span>}</label> : <span>{title}</span>}
       <div className={styles.value} style={width === undefined ? undefined : { width }}><Cell field={field} look={look} /></div>
     </div>
   );

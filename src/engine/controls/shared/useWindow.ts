@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Key, RefCallback } from 'react';
+import type { Key, RefCallback, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { RowOffsets } from './rowOffsets';
 import type { RowList } from './rowOffsets';
 
-/** Rows that are mounted above and below those in sight, so that a short scroll finds them there. */
+/** Rows that are mounted above and below those in sight, so that a short scroll finds them there. They come after the first screen. */
 const SPARE_ROWS = 6;
+const SPARE_AFTER_MS = 100;
 
 /** Told of the element of each row; the element has its place as `data-index`. */
 export type MeasureRow = RefCallback<HTMLElement>;
@@ -13,7 +14,7 @@ export type MeasureRow = RefCallback<HTMLElement>;
 export interface WindowOptions extends RowList {
   /** The same function until the rows change. */
   keyOf(index: number): Key;
-  readonly scroll: HTMLElement | null;
+  readonly scroll: RefObject<HTMLElement | null>;
   /** Until the element's own height is known. */
   readonly heightPx: number;
 }
@@ -35,6 +36,7 @@ interface Window {
 interface View {
   readonly top: number;
   readonly height: number;
+  readonly spare: number;
 }
 
 interface Range {
@@ -44,9 +46,9 @@ interface Range {
 
 const NO_HEIGHTS: ReadonlyMap<Key, number> = new Map();
 
-const rangeOf = (offsets: RowOffsets, count: number, { top, height }: View): Range => ({
-  first: Math.max(0, offsets.indexAt(top) - SPARE_ROWS),
-  last: Math.min(count - 1, offsets.indexAt(top + height) + SPARE_ROWS),
+const rangeOf = (offsets: RowOffsets, count: number, { top, height, spare }: View): Range => ({
+  first: Math.max(0, offsets.indexAt(top) - spare),
+  last: Math.min(count - 1, offsets.indexAt(top + height) + spare),
 });
 
 function indexOfKey(key: Key | undefined, { count, keyOf }: RowList): number {
@@ -64,21 +66,20 @@ function rowsOf({ first, last }: Range, kept: number, keyOf: (index: number) => 
 }
 
 /** How many pixels of the element show, and where; what is not laid out (a tab in the background) keeps what it had. */
-const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View): View => ({ top: scrollTop, height: clientHeight || before.height });
+const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View, spare: number): View => ({ top: scrollTop, height: clientHeight || before.height, spare });
 
 interface Shown {
   readonly offsets: RowOffsets;
   readonly range: Range;
   keyOf(index: number): Key;
   readonly heights: ReadonlyMap<Key, number>;
-  readonly scroll: HTMLElement | null;
 }
 
 /**
  * Heights of rows after some were laid out; undefined when nothing is new. What is in sight stays where it is when a row
  * above it turns out to be higher or lower.
  */
-function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, heights, scroll }: Shown, rowHeightPx: number): ReadonlyMap<Key, number> | undefined {
+function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, heights }: Shown, rowHeightPx: number, scroll: HTMLElement | null): ReadonlyMap<Key, number> | undefined {
   const next = new Map(heights);
   let isNew = false;
   for (const { target } of entries) {
@@ -101,31 +102,35 @@ function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, 
  * text. Rows are of one height until they are seen to have another.
  */
 export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: WindowOptions, keptKey: Key | undefined): Window {
-  const [view, setView] = useState<View>({ top: 0, height: heightPx });
+  const [view, setView] = useState<View>({ top: 0, height: heightPx, spare: 0 });
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const offsets = useMemo(() => new RowOffsets({ count, keyOf, rowHeightPx }, heights), [count, keyOf, rowHeightPx, heights]);
   const range = rangeOf(offsets, count, view);
-  const shown = useRef<Shown>({ offsets, range, keyOf, heights, scroll });
+  const shown = useRef<Shown>({ offsets, range, keyOf, heights });
   useLayoutEffect(() => {
-    shown.current = { offsets, range, keyOf, heights, scroll };
+    shown.current = { offsets, range, keyOf, heights };
   });
 
   useEffect(() => {
-    if (!scroll) return undefined;
+    const element = scroll.current;
+    if (!element) return undefined;
     // Else the browser would keep its place as well, where it can.
-    scroll.style.setProperty('overflow-anchor', 'none');
-    let seen: View = { top: 0, height: heightPx };
-    const look = () => {
-      seen = viewOf(scroll, seen);
+    element.style.setProperty('overflow-anchor', 'none');
+    let seen: View = { top: 0, height: heightPx, spare: 0 };
+    const look = (spare: number) => {
+      seen = viewOf(element, seen, spare);
       const { first, last } = rangeOf(shown.current.offsets, count, seen);
       if (first !== shown.current.range.first || last !== shown.current.range.last) flushSync(() => setView(seen));
     };
-    scroll.addEventListener('scroll', look, { passive: true });
-    const size = new ResizeObserver(look);
-    size.observe(scroll);
+    const lookAround = () => look(SPARE_ROWS);
+    element.addEventListener('scroll', lookAround, { passive: true });
+    const size = new ResizeObserver(() => look(seen.spare));
+    size.observe(element);
+    const timer = setTimeout(lookAround, SPARE_AFTER_MS);
     return () => {
-      scroll.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', lookAround);
       size.disconnect();
+      clearTimeout(timer);
     };
   }, [scroll, count, heightPx]);
 
@@ -133,14 +138,14 @@ export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: Windo
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const sizes = (rowSizes.current ??= new ResizeObserver((entries) => {
-      const next = heightsSeen(entries, shown.current, rowHeightPx);
+      const next = heightsSeen(entries, shown.current, rowHeightPx, scroll.current);
       if (!next) return;
       shown.current = { ...shown.current, heights: next };
       setHeights(next);
     }));
     sizes.observe(element);
     return () => sizes.unobserve(element);
-  }, [rowHeightPx]);
+  }, [rowHeightPx, scroll]);
 
   const kept = useMemo(() => indexOfKey(keptKey, { count, keyOf, rowHeightPx }), [keptKey, count, keyOf, rowHeightPx]);
   const rows = rowsOf(range, kept, keyOf, offsets);

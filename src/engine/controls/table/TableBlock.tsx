@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ControlModel } from '../../model/controlModel';
 import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
@@ -33,8 +34,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const hasActions = table.node.rowActions.length > 0;
   const columns = useColumns(table);
   const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }), [columns.arranged, checkable, hasActions]);
-  // Held in state: whatever listens to its scrolling must hear of it when it is there.
-  const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   useFrozen(scroll, layout);
   useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
@@ -44,7 +44,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
     <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
-      <div ref={setScroll} className={styles.scroll} {...windowProps} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
+      <div ref={scroll} className={styles.scroll} {...windowProps} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
         <table className={styles.table} role="table" aria-rowcount={rows.length + 1} data-virtual={isVirtual || undefined} data-loading={(status === 'loading' && rows.length > 0) || undefined}>
           <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
           {isFirstLoad
@@ -60,11 +60,11 @@ function Table({ table }: { table: TableOf<'table'> }) {
 }
 
 /** Another page of rows, or another order, is read from its beginning. */
-function useScrollToTop(table: TableOf<'table'>, scroll: HTMLElement | null): void {
+function useScrollToTop(table: TableOf<'table'>, scroll: RefObject<HTMLElement | null>): void {
   const index = useWatched(SIGNALS, table.pageIndex);
   const size = useWatched(SIGNALS, table.pageSize);
   const sorting = useWatched(SIGNALS, table.sorting);
   useEffect(() => {
-    scroll?.scrollTo({ top: 0 });
+    scroll.current?.scrollTo({ top: 0 });
   }, [scroll, index, size, sorting]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { RefObject } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import { signal } from '../../model/reactive';
 import type { TableOf } from '../../model/tableModel';
@@ -15,7 +16,7 @@ interface TableRowsProps {
   table: TableOf<'table'>;
   rows: readonly RowValues[];
   layout: RowLayout;
-  scroll: HTMLElement | null;
+  scroll: RefObject<HTMLElement | null>;
   isVirtual: boolean;
 }
 

@@ -44,9 +44,9 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   const [ownUnfolded, setUnfolded] = useState<ReadonlySet<Key>>();
   const [activeKey, setActiveKey] = useState<Key>();
   const hasMoved = useRef(false);
-  const [scroll, setScroll] = useState<HTMLElement | null>(null);
+  const scroll = useRef<HTMLElement>(null);
   const bind = useCallback((element: HTMLDivElement) => {
-    setScroll(element);
+    scroll.current = element;
     return field.watch(() => describeField(element, field));
   }, [field]);
 
