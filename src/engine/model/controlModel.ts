@@ -18,15 +18,13 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   readonly facts: ControlFacts;
   wasEdited = false;
   lastDetail: EditDetail = {};
-  /** Whether its click event is under way. */
-  readonly isBusy = signal(false);
   readonly hidden: Fact;
   readonly required: Fact;
   readonly readonly: Fact;
-  /** In a container that shows one of its parts at a time: the name of the part that is asked for. */
-  readonly shownPart = signal<string | undefined>(undefined);
   protected readonly held: Value;
+  private busySignal?: Signal<boolean>;
   private errorSignal?: Signal<string | undefined>;
+  private partSignal?: Signal<string | undefined>;
   private reloadSignal?: Signal<number>;
 
   /**
@@ -42,10 +40,10 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     this.facts = facts;
     this.isFilter = parent !== undefined && (parent.isFilter || parent.node.type === 'search');
     const isFixed = page.isView && !this.isFilter && facts.category !== 'button';
-    const settable = (prop: string) => page.protocol.settable.has(`${node.name}.${prop}`);
-    this.hidden = createFact(node.hidden, page.scope, settable('hidden'));
-    this.required = createFact(node.required, page.scope, settable('required'));
-    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable('readonly'));
+    const settable = page.protocol.settable.get(node.name);
+    this.hidden = createFact(node.hidden, page.scope, settable?.has('hidden'));
+    this.required = createFact(node.required, page.scope, settable?.has('required'));
+    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable?.has('readonly'));
     this.held = createValue(node.value, page.scope);
   }
 
@@ -63,6 +61,16 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   get id(): string {
     return `${this.page.id}-${this.node.name}`;
+  }
+
+  /** Whether its click event is under way. */
+  get isBusy(): Signal<boolean> {
+    return (this.busySignal ??= signal(false));
+  }
+
+  /** In a container that shows one of its parts at a time: the name of the part that is asked for. */
+  get shownPart(): Signal<string | undefined> {
+    return (this.partSignal ??= signal<string | undefined>(undefined));
   }
 
   title(): string {

@@ -11,15 +11,13 @@ export interface Fact {
   readonly isConstant: boolean;
 }
 
-export function createFact(template: Template, scope: Scope, isSettable: boolean): Fact {
-  if (template.constant && !isSettable) {
-    const value = Boolean(template.constant.value);
-    return { get: () => value, set: () => undefined, isConstant: true };
-  }
+/** In a page that is only viewed, every control is read-only. */
+export const ALWAYS: Fact = { get: () => true, set: () => undefined, isConstant: true };
+const NEVER: Fact = { get: () => false, set: () => undefined, isConstant: true };
+
+export function createFact(template: Template, scope: Scope, isSettable = false): Fact {
+  if (template.constant && !isSettable) return template.constant.value ? ALWAYS : NEVER;
   const override = signal<boolean | undefined>(undefined);
   const source = template.constant ? () => Boolean(template.constant?.value) : computed(() => Boolean(template.run(scope)));
   return { get: () => override() ?? source(), set: (next) => override(next), isConstant: false };
 }
-
-/** In a page that is only viewed, every control is read-only. */
-export const ALWAYS: Fact = { get: () => true, set: () => undefined, isConstant: true };

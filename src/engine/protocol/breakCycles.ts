@@ -7,12 +7,16 @@ import type { ControlNode, PageNode } from './nodes';
 const controlsIn = (nodes: readonly PageNode[]): ControlNode[] =>
   nodes.flatMap((node) => (node.kind === 'control' ? [node, ...(node.type === 'array' ? [] : controlsIn(node.children))] : []));
 
-/** Who reads whom: a control by its name, columns and section fields by their keys. An array as a whole is all of these. */
+/** Who reads whom: a control by its name, columns and section fields by their keys. An array as a whole is all of these; who reads nothing is left out. */
 function readsOf(nodes: readonly PageNode[]): Map<string, ReadonlySet<string>> {
   const reads = new Map<string, ReadonlySet<string>>();
   for (const node of controlsIn(nodes)) {
     const { name, value } = node;
-    const parts = node.type === 'array' ? partsOf(node) : { columns: [], fields: [] };
+    if (node.type !== 'array') {
+      if (value.compiled) reads.set(name, value.compiled.reads);
+      continue;
+    }
+    const parts = partsOf(node);
     const inside = [...parts.columns.map((column) => [columnKey(name, column.name), column] as const), ...parts.fields.map((field) => [fieldKey(name, field.name), field] as const)];
     reads.set(name, new Set([...(value.compiled?.reads ?? []), ...inside.map(([key]) => key)]));
     inside.forEach(([key, part]) => reads.set(key, readsInArray(name, parts, part.value.compiled)));

@@ -89,8 +89,8 @@ export interface PageProtocol {
   readonly onEvents: Readonly<Record<string, EventNode>>;
   /** Name → slot of every control outside of rows. */
   readonly slots: ReadonlyMap<string, number>;
-  /** `name.prop` of everything a set step may change; the rest can be treated as constant. */
-  readonly settable: ReadonlySet<string>;
+  /** Properties that a set step may change, by control; all others can be treated as constant. */
+  readonly settable: ReadonlyMap<string, ReadonlySet<string>>;
   readonly issues: readonly Issue[];
   /** Translation keys that it names, each with a place; looked for when somebody asks. */
   readonly textKeys: () => ReadonlyMap<string, string>;

@@ -13,7 +13,8 @@ import { resolveFragments } from './resolveFragments';
 import type { PlacedControl } from './resolveFragments';
 import { compileTemplate } from './template';
 
-const TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onclicked', 'onblur'];
+/** A click in a table happens in a row; these do not. */
+const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
 
 type RawControl = ControlCommon & Record<string, unknown>;
 type RawSections = NonNullable<ControlTypes['array']['sections']>;
@@ -31,7 +32,7 @@ export class ControlReader {
     private readonly placed: PlacedNames,
     private readonly fragments: Readonly<Record<string, unknown>>,
     private readonly issues: Issue[],
-    readonly settable: Set<string> = new Set(),
+    readonly settable: Map<string, Set<string>> = new Map(),
   ) {
     this.events = new EventReader(names, placed, issues, settable);
   }
@@ -106,7 +107,7 @@ export class ControlReader {
       readonly: this.compile(raw, 'readonly', path),
       value: this.compile(raw, 'value', path),
       sourceInput: this.readInput(raw, path),
-      events: { ...this.readEvents(raw, path, TRIGGERS.filter((trigger) => trigger !== 'onclicked')), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
+      events: { ...this.readEvents(raw, path, OWN_TRIGGERS), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       ...(sections && { section: this.readSection(sections, path, trail) }),
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
@@ -136,8 +137,9 @@ export class ControlReader {
   }
 
   private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {
-    const own = triggers.filter((trigger) => raw[trigger] !== undefined);
-    return Object.fromEntries(own.map((trigger) => [trigger, this.readEvent(raw[trigger], at(path, trigger))]));
+    const events: Partial<Record<Trigger, EventNode>> = {};
+    for (const trigger of triggers) if (raw[trigger] !== undefined) events[trigger] = this.readEvent(raw[trigger], at(path, trigger));
+    return events;
   }
 
   private readColumnEvents(columns: readonly unknown[], path: string): Record<string, EventNode> {

@@ -19,7 +19,7 @@ export class EventReader {
     private readonly names: Names,
     private readonly placed: PlacedNames,
     private readonly issues: Issue[],
-    private readonly settable: Set<string>,
+    private readonly settable: Map<string, Set<string>>,
   ) {}
 
   read(value: unknown, path: string): EventNode {
@@ -83,7 +83,7 @@ export class EventReader {
 
   private noteSettable(action: string, step: Record<string, unknown>): void {
     const { target, prop } = step;
-    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.add(`${target}.${typeof prop === 'string' ? prop : 'value'}`);
+    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.set(target, (this.settable.get(target) ?? new Set()).add(typeof prop === 'string' ? prop : 'value'));
   }
 
   private bad(problem: Issue, path: string): BadStepNode {

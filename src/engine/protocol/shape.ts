@@ -33,7 +33,7 @@ export type Check = (value: unknown) => Misfit | undefined;
 
 const misfit = (code: IssueCode, expected: unknown): Misfit => ({ code, expected: Array.isArray(expected) ? expected.join(', ') : String(expected), trail: [] });
 
-const below = (key: string | number, found: Misfit | undefined): Misfit | undefined => found && { ...found, trail: [key, ...found.trail] };
+const below = (key: string | number, found: Misfit): Misfit => ({ ...found, trail: [key, ...found.trail] });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +47,10 @@ const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** One check per keyword, in the order in which they are told: the type first, then the value itself, then its parts. */
+/**
+ * One check per keyword, in the order in which they are told: the type first, then the value itself, then its parts. In
+ * plain loops: a page of a thousand controls goes through tens of thousands of them before it is seen.
+ */
 const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>, compile: (shape: Shape) => Check, named: (ref: string) => Check) => Check } = {
   type(wanted) {
     const types = [wanted].flat();
@@ -61,7 +64,11 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
     const expression = new RegExp(source, 'u');
     return (value) => (typeof value === 'string' && !expression.test(value) ? misfit('pattern', source) : undefined);
   },
-  $ref: (ref, _compile, named) => (value) => named(ref)(value),
+  $ref(ref, _compile, named) {
+    // Found when it is first needed: a shape may speak of itself.
+    let check: Check | undefined;
+    return (value) => (check ??= named(ref))(value);
+  },
   const: (wanted) => (value) => (value === wanted ? undefined : misfit('enum', wanted)),
   enum: (wanted) => (value) => (wanted.includes(value) ? undefined : misfit('enum', wanted)),
   allOf: (shapes, compile) => first(shapes.map(compile)),
@@ -76,31 +83,56 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
   maxItems: (most) => (value) => (Array.isArray(value) && value.length > most ? misfit('range', most) : undefined),
   items(shape, compile) {
     const check = compile(shape);
-    return (value) => (Array.isArray(value) ? firstOf(value, (item, index) => below(index, check(item))) : undefined);
+    return (value) => {
+      if (!Array.isArray(value)) return undefined;
+      for (let index = 0; index < value.length; index += 1) {
+        const found = check(value[index]);
+        if (found) return below(index, found);
+      }
+      return undefined;
+    };
   },
   required: (keys) => (value) => {
     const missing = isObject(value) ? keys.find((key) => value[key] === undefined) : undefined;
     return missing === undefined ? undefined : misfit('required', missing);
   },
   properties(shapes, compile) {
-    const checks = Object.entries(shapes).map(([key, shape]) => [key, compile(shape)] as const);
-    return (value) => (isObject(value) ? firstOf(checks, ([key, check]) => (value[key] === undefined ? undefined : below(key, check(value[key])))) : undefined);
+    const keys = Object.keys(shapes);
+    const checks = Object.values(shapes).map(compile);
+    return (value) => {
+      if (!isObject(value)) return undefined;
+      for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index] as string;
+        const found = value[key] === undefined ? undefined : checks[index]?.(value[key]);
+        if (found) return below(key, found);
+      }
+      return undefined;
+    };
   },
   additionalProperties(shape, compile) {
     const check = compile(shape);
-    return (value) => (isObject(value) ? firstOf(Object.keys(value), (key) => below(key, check(value[key]))) : undefined);
+    return (value) => {
+      if (!isObject(value)) return undefined;
+      for (const key of Object.keys(value)) {
+        const found = check(value[key]);
+        if (found) return below(key, found);
+      }
+      return undefined;
+    };
   },
 };
 
-function firstOf<T>(list: readonly T[], look: (item: T, index: number) => Misfit | undefined): Misfit | undefined {
-  for (let index = 0; index < list.length; index += 1) {
-    const found = look(list[index] as T, index);
-    if (found) return found;
-  }
-  return undefined;
+function first(checks: readonly Check[]): Check {
+  const [only] = checks;
+  if (only && checks.length === 1) return only;
+  return (value) => {
+    for (let index = 0; index < checks.length; index += 1) {
+      const found = checks[index]?.(value);
+      if (found) return found;
+    }
+    return undefined;
+  };
 }
-
-const first = (checks: readonly Check[]): Check => (checks.length === 1 && checks[0] ? checks[0] : (value) => firstOf(checks, (check) => check(value)));
 
 /** A shape as closures: the content security policy lets nothing be compiled to code in the browser. `named` finds what a reference speaks of. */
 export function compileShape(shape: Shape, named: (ref: string) => Check): Check {

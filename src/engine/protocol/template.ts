@@ -9,6 +9,9 @@ const SCOPES: readonly unknown[] = ['all', 'checked', 'modified', 'focused'] sat
 
 export const constant = (value: unknown): Template => ({ constant: { value }, run: () => value });
 
+/** What most properties of most controls are. */
+const LEFT_OUT = constant(undefined);
+
 function compileText(source: string, names: Names): Template {
   if (source.startsWith('==') || source.startsWith('@@')) return constant(source.slice(1));
   if (source.startsWith('=')) {
@@ -64,6 +67,7 @@ function compileObject(value: Record<string, unknown>, names: Names): Template {
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
 export function compileTemplate(value: unknown, names: Names): Template {
+  if (value === undefined) return LEFT_OUT;
   if (isPlain(value)) return constant(value);
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {

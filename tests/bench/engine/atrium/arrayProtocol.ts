@@ -20,7 +20,7 @@ export function arrayProtocol({ columns, rows, blank }: ArraySpec): object {
     value: "=concat('sum=', sum(lines.amount), ' count=', count(lines))",
   };
   return {
-    protocolversion: '1.0.0',
+    protocolversion: '1.1.0',
     pageinfo: { type: 200, title: 'Lines', columns: 1 },
     controls: [lines, totals],
   };

@@ -3,7 +3,7 @@ import type { FieldSpec, FormSpec } from '../workloads/spec';
 /** A form in the page protocol. */
 export function formProtocol({ fields, values, columns }: FormSpec): object {
   return {
-    protocolversion: '1.0.0',
+    protocolversion: '1.1.0',
     pageinfo: { type: 200, title: 'Form', columns },
     controls: fields.map((field) => ({ value: values[field.name], ...control(field) })),
   };

@@ -14,7 +14,7 @@ export function tableProtocol({ columns, rows }: TableSpec): object {
     value: rows,
   };
   return {
-    protocolversion: '1.0.0',
+    protocolversion: '1.1.0',
     pageinfo: { type: 200, title: 'Table', columns: 1 },
     controls: [lines],
   };
