@@ -1,4 +1,4 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import type { Browser, ElementHandle, HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { openBrowser } from '../support/openBrowser';
@@ -95,5 +95,29 @@ test('in an array of five thousand rows few are mounted, the last one is edited 
   expect(lines).toHaveLength(4999);
   expect(lines[0]).toMatchObject({ item: 'SKU-0001', qty: 1, amount: 2 });
   expect(lines.at(-1)).toMatchObject({ item: 'SKU-5000', qty: 105, amount: 210 });
+  expect(problems).toEqual([]);
+});
+
+/** Where a row stands on the screen, in pixels. */
+const topOf = (row: number) => page.$eval(`[data-page="big-array"] tr[data-index="${row}"]`, (element) => Math.round(element.getBoundingClientRect().top));
+
+test('on a phone, where rows are cards of any height, what one looks at stays in its place while one scrolls up into rows that were not there before', async () => {
+  await page.goto(`${server.url}/#/page?pagecode=big-array`);
+  await page.setViewport({ width: 390, height: 844 });
+  const scroller = (await page.waitForSelector('[data-page="big-array"] div:has(> table)')) as ElementHandle;
+  await scroller.evaluate((element) => element.scrollTo({ top: 60_000 }));
+  await page.waitForFunction((element) => {
+    const { top } = element.getBoundingClientRect();
+    const row = [...element.querySelectorAll('tr[data-index]')].find((one) => one.getBoundingClientRect().bottom > top);
+    return row !== undefined && row.getBoundingClientRect().top <= top && Number((row as HTMLElement).dataset.index) > 1_000;
+  }, {}, scroller);
+  const box = await scroller.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+  const seen = await scroller.evaluate((element) => Number([...element.querySelectorAll<HTMLElement>('tr[data-index]')].find((one) => one.getBoundingClientRect().top > element.getBoundingClientRect().top)?.dataset.index));
+  for (let step = 0; step < 3; step += 1) {
+    const before = await topOf(seen - step);
+    await page.mouse.wheel({ deltaY: -150 });
+    await page.waitForFunction((row, wanted) => Math.abs((document.querySelector(`[data-page="big-array"] tr[data-index="${row}"]`)?.getBoundingClientRect().top ?? 0) - wanted) <= 1, {}, seen - step, before + 150);
+  }
   expect(problems).toEqual([]);
 });
