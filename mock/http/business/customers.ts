@@ -1,11 +1,11 @@
-import { nullish, object, pipe, string, transform } from 'valibot';
+import { literal, nullable, number, object, optional, pipe, string, transform, union } from 'valibot';
 import type { Customer } from '../../domain/company/entities';
 import { findCustomers, queryCustomers } from '../../domain/customers/queryCustomers';
 import { saveCustomer } from '../../domain/customers/saveCustomer';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
 import { notFound } from '../../domain/refusal';
-import { optionalNumber, pagingEntries, text, toPageRequest } from '../fields';
+import { pagingEntries, text, toPageRequest } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 
 const customerRow = (customer: Customer) => ({
@@ -44,10 +44,14 @@ export const customerget = defineBusinessApi('CUSTOMER_VIEW', object({ customeri
   return customerRow(customer);
 });
 
-/** Undefined when the form has no such field: it then stays as it was. */
+/** Undefined when the form has no such field: it then stays as it was. Null empties it. */
 const field = pipe(
-  nullish(string()),
-  transform((value) => value?.trim()),
+  optional(nullable(string())),
+  transform((value) => (value === null ? '' : value?.trim())),
+);
+const amount = pipe(
+  optional(nullable(union([number(), literal('')]))),
+  transform((value) => (value === undefined ? undefined : value || 0)),
 );
 
 export const customersave = defineBusinessApi(
@@ -61,7 +65,7 @@ export const customersave = defineBusinessApi(
     contact: field,
     phone: field,
     ownerid: field,
-    creditlimit: optionalNumber,
+    creditlimit: amount,
   }),
   (input, caller) => {
     const customer = saveCustomer(caller, {

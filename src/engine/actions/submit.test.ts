@@ -37,6 +37,27 @@ describe('submit', () => {
     expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['x', undefined], ['y', 'o7']]);
   });
 
+  it('sends as null what somebody emptied, in rows as well, and leaves out what nobody has touched', async () => {
+    const lines = { type: 'array', name: 'lines', controls: [{ type: 'date', name: 'due' }, { type: 'text', name: 'item' }] };
+    const { press, host, page, edit, array } = openWithSteps(submit, { controls: [{ type: 'date', name: 'day' }, { type: 'date', name: 'other' }, { type: 'text', name: 'loaded' }, lines], status: 2 });
+    page.fill({ id: 'o7', loaded: null, lines: [{ due: '2026-12-01', item: 'x' }] });
+    edit('day', '2026-12-24');
+    edit('day', undefined);
+    array('lines').setCell(array('lines').list()[0]!, 'due', undefined);
+    await press();
+    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web' });
+  });
+
+  it('sends the text of a choice where the record keeps it', async () => {
+    const { press, host, page } = openWithSteps(submit, { controls: [{ type: 'select', name: 'customer', options: [], textfield: 'customername' }], status: 2 });
+    page.fill({ customer: 'c1', customername: '百联' });
+    page.control('customer').edit('c2', { siblings: { customername: '永辉' } });
+    await press();
+    page.control('customer').edit(undefined, { siblings: { customername: undefined } });
+    await press();
+    expect(host.log.calls.map(({ input }) => input)).toMatchObject([{ customer: 'c2', customername: '永辉' }, { customer: null, customername: null }]);
+  });
+
   it('sends nothing while something is not valid', async () => {
     const { press, host } = openWithSteps(submit, { controls: [{ type: 'text', name: 'a', required: 1 }] });
     await press();

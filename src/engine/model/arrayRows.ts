@@ -1,10 +1,9 @@
+import { isRecord } from '@/common/isRecord';
 import type { RowValues } from '../expressions/scope';
 import { isSection, sectionOf } from './row';
 import type { Line, Row, Section } from './row';
 
-const isRowValues = (value: unknown): value is RowValues => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRowValues) : []);
+const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 /** What a new line of an array looks like before anybody has filled it. */
 interface Blank {

@@ -59,6 +59,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this;
   }
 
+  /** Field of the record that holds the text of what is chosen. */
+  get textField(): string | undefined {
+    return (this.props as { textfield?: string }).textfield;
+  }
+
   get id(): string {
     return `${this.page.id}-${this.node.name}`;
   }

@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
+import { isRecord } from '@/common/isRecord';
 import { plainText } from '../controls/defineControl';
 import { DebouncedEvents } from '../events/debouncedEvents';
 import { runEvent } from '../events/runEvent';
@@ -25,6 +26,13 @@ export interface PageOptions {
 }
 
 let pages = 0;
+
+/** What is empty as the wire can say it, in the cells of rows as well: what is undefined would not be sent at all. */
+function explicit(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (Array.isArray(value)) return value.map(explicit);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explicit(part)])) : value;
+}
 
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
 export class PageModel {
@@ -150,13 +158,19 @@ export class PageModel {
     }
   }
 
-  /** What a submit sends: every input that was shown, loaded or edited. */
+  /**
+   * What a submit sends: every input that was shown, loaded or edited, with the text of a choice where the record keeps
+   * it. What somebody emptied is null; what nobody has touched and holds nothing is left out.
+   */
   values(): RowValues {
-    const loaded = untracked(this.record);
-    const inputs = [...this.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
-    return untracked(() => Object.fromEntries(inputs
-      .filter((control) => !control.isHidden() || control.wasEdited || Object.hasOwn(loaded, control.name))
-      .map((control) => [control.name, control.value()])));
+    return untracked(() => {
+      const record = this.record();
+      const isKnown = (control: ControlModel) => control.wasEdited || Object.hasOwn(record, control.name);
+      const inputs = [...this.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
+      const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
+      const texts = sent.flatMap(({ textField }) => (textField !== undefined && Object.hasOwn(record, textField) ? [[textField, explicit(record[textField])] as const] : []));
+      return { ...Object.fromEntries(texts), ...Object.fromEntries(sent.map((control) => [control.name, explicit(control.value())])) };
+    });
   }
 
   /** The id of a new record: fetched once, so that a repeated submit carries the same one. */

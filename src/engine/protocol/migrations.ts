@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import { holdsData } from './dataKeys';
 
 type Part = Record<string, unknown>;
@@ -19,12 +20,10 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Every control at any depth; what is no control stays the same. Data is as it is in every version. */
 function mapControls(value: unknown, change: (control: Part) => Part): unknown {
   if (Array.isArray(value)) return value.map((item) => mapControls(item, change));
-  if (!isPart(value)) return value;
+  if (!isRecord(value)) return value;
   const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, holdsData(key) ? part : mapControls(part, change)]));
   return typeof value.type === 'string' && 'name' in value ? change(inner) : inner;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import type { Names } from '../expressions/scope';
 import { checkShape, hasShape, knownActions } from './checkShape';
 import { expressionIssue } from './expressionIssue';
@@ -10,8 +11,6 @@ import { TARGET_KINDS } from './stepTargets';
 import { compileTemplate } from './template';
 
 const EVENT_KEYS: readonly string[] = ['steps', 'onerror'];
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads events: a step that cannot run becomes a bad step, which answers with the configuration error when its turn comes. */
 export class EventReader {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import { checkShape } from './checkShape';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
@@ -13,8 +14,6 @@ export interface PlacedControl {
   /** Set when a fragment could not be put here. */
   readonly issue?: Issue;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces `{{name}}` in every text by the parameter of that name. */
 function applyParameters(value: unknown, parameters: Record<string, unknown>): unknown {

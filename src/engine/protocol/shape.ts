@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import type { IssueCode } from './issues';
 
 /** The part of JSON Schema that the protocol uses, without its descriptions. */
@@ -35,8 +36,6 @@ const misfit = (code: IssueCode, expected: unknown): Misfit => ({ code, expected
 
 const below = (key: string | number, found: Misfit): Misfit => ({ ...found, trail: [key, ...found.trail] });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
@@ -44,7 +43,7 @@ const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   null: (value) => value === null,
   array: Array.isArray,
-  object: isObject,
+  object: isRecord,
 };
 
 /**
@@ -93,14 +92,14 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
     };
   },
   required: (keys) => (value) => {
-    const missing = isObject(value) ? keys.find((key) => value[key] === undefined) : undefined;
+    const missing = isRecord(value) ? keys.find((key) => value[key] === undefined) : undefined;
     return missing === undefined ? undefined : misfit('required', missing);
   },
   properties(shapes, compile) {
     const keys = Object.keys(shapes);
     const checks = Object.values(shapes).map(compile);
     return (value) => {
-      if (!isObject(value)) return undefined;
+      if (!isRecord(value)) return undefined;
       for (let index = 0; index < keys.length; index += 1) {
         const key = keys[index] as string;
         const found = value[key] === undefined ? undefined : checks[index]?.(value[key]);
@@ -112,7 +111,7 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
   additionalProperties(shape, compile) {
     const check = compile(shape);
     return (value) => {
-      if (!isObject(value)) return undefined;
+      if (!isRecord(value)) return undefined;
       for (const key of Object.keys(value)) {
         const found = check(value[key]);
         if (found) return below(key, found);

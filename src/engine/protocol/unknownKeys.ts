@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import type { Shape } from './shape';
 
 export interface UnknownKey {
@@ -19,8 +20,6 @@ export interface NamedShapes {
 }
 
 const NONE: readonly UnknownKey[] = [];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const below = (step: string | number, found: readonly UnknownKey[]): readonly UnknownKey[] =>
   (found.length === 0 ? found : found.map((one) => ({ ...one, trail: [step, ...one.trail] })));
@@ -45,7 +44,7 @@ export function compileKeys(shape: Shape, named: NamedShapes): KeyCheck | undefi
   if (!isClosed && inside.length === 0 && !item && !other) return undefined;
   return (value) => {
     if (Array.isArray(value)) return item ? value.flatMap((one, index) => below(index, item(one))) : NONE;
-    if (!isObject(value)) return NONE;
+    if (!isRecord(value)) return NONE;
     const keys = Object.keys(value);
     return [
       ...(isClosed ? keys.filter((key) => !known.includes(key)).map((key) => ({ key, known, trail: [] })) : NONE),

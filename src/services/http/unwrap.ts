@@ -1,4 +1,5 @@
 import { AppError } from '@/common/errors/appError';
+import { isRecord } from '@/common/isRecord';
 import type { ProcessMessage } from './processMessages';
 
 export interface Unwrapped {
@@ -6,19 +7,16 @@ export interface Unwrapped {
   messages: readonly ProcessMessage[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function messagesOf(value: unknown): readonly ProcessMessage[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
-    if (!isObject(entry) || typeof entry.message !== 'string') return [];
+    if (!isRecord(entry) || typeof entry.message !== 'string') return [];
     return [{ type: entry.type === 'warning' ? 'warning' : 'info', message: entry.message }];
   });
 }
 
 /** `resp_data` and the messages beside it (business spec §4) out of an answer's body. */
 export function unwrap(body: unknown): Unwrapped {
-  if (!isObject(body)) throw new AppError('service', 'The answer is not an object', { code: 'errors.badAnswer' });
+  if (!isRecord(body)) throw new AppError('service', 'The answer is not an object', { code: 'errors.badAnswer' });
   return { data: body.resp_data, messages: messagesOf(body.resp_messages) };
 }

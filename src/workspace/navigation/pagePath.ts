@@ -1,3 +1,5 @@
+import { isRecord } from '@/common/isRecord';
+
 /** Opens a native screen instead of a protocol page (shell spec §2). */
 const NATIVE_PREFIX = 'native:';
 
@@ -72,7 +74,7 @@ function nativePath(pageCode: string, linkParam: Record<string, unknown> = {}): 
 function readLinkParam(query: URLSearchParams): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(query.get('linkparam') ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

@@ -162,6 +162,8 @@ describe('customers, visits and the workbench', () => {
     expect((await director.business('customersave', input)).status).toBe(200);
     await director.business('customersave', { ...input, address: '文化路2号' });
     expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({ address: '文化路2号', creditlimit: 30_000.5, ownername: '李娜' });
+    await director.business('customersave', { ...input, address: null, creditlimit: null });
+    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({ address: '', creditlimit: 0, phone: input.phone });
     const refusals: [object, string][] = [
       [{ customername: '' }, 'customer.name_required'],
       [{ customername: '永兴超市' }, 'customer.name_taken'],

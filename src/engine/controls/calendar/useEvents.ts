@@ -3,6 +3,7 @@ import type { RowValues } from '../../expressions/scope';
 import type { ControlModel } from '../../model/controlModel';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { rowsIn } from '../shared/rowsIn';
 import { useRows } from '../shared/useRows';
 import { dayOfValue } from './days';
 
@@ -13,8 +14,6 @@ export interface CalendarEvent {
   readonly text: string;
   readonly row: RowValues;
 }
-
-const rowsIn = (value: unknown): readonly RowValues[] => (Array.isArray(value) ? value.filter((row): row is RowValues => typeof row === 'object' && row !== null) : []);
 
 /** Events of the days from `first` to `last`, by day; rows without a day are left out. */
 export function useEvents(control: ControlModel<'calendar'>, first: string, last: string) {

@@ -17,10 +17,6 @@ interface ValueField {
   readonly title: string;
 }
 
-/** The rows in a value; whatever else there is, is none. */
-export const rowsIn = (value: unknown): readonly RowValues[] =>
-  (Array.isArray(value) ? value.filter((row): row is RowValues => typeof row === 'object' && row !== null && !Array.isArray(row)) : []);
-
 /** Rows as series of finite numbers: what is no number counts as 0. */
 export function chartData(rows: readonly RowValues[], categoryField: string, fields: readonly ValueField[]): ChartData {
   const numberOf = (value: unknown) => {

@@ -2,9 +2,9 @@ import { record, string, unknown } from 'valibot';
 import type { RowValues } from '../../expressions/scope';
 import type { ControlModel } from '../../model/controlModel';
 import { useWatched } from '../../react/useWatched';
+import { rowsIn } from '../shared/rowsIn';
 import { useRows } from '../shared/useRows';
 import type { RowsState } from '../shared/useRows';
-import { rowsIn } from './chartData';
 
 const Row = record(string(), unknown());
 

@@ -45,7 +45,7 @@ it('takes an address and coordinates as they are typed, and sends numbers', asyn
 it('is empty again when everything was taken out', async () => {
   const view = show({ value: { address: '人' } });
   await userEvent.clear(named('address'));
-  expect(await sent(view)).toEqual({ place: undefined });
+  expect(await sent(view)).toEqual({ place: null });
 });
 
 it('takes the position of the device and keeps the address', async () => {

@@ -93,7 +93,7 @@ describe('a choice that need not be made', () => {
     expect(screen.getByRole('radio', { name: '银牌' })).toHaveFocus();
     expect(clear()).toBeNull();
     await press();
-    expect(sent(host)).toEqual([{ level: undefined }]);
+    expect(sent(host)).toEqual([{ level: null }]);
   });
 
   it('can be taken back with the keys that delete', async () => {

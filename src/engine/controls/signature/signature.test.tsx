@@ -60,7 +60,7 @@ it('takes a typed name instead, all of which is undone at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'engine.signature.undo' }));
   expect(field(NAME)).toHaveValue('');
   expect(screen.queryByRole('img', { name: IMAGE })).toBeNull();
-  expect(await sent(host)).toEqual({ signed: undefined });
+  expect(await sent(host)).toEqual({ signed: null });
 });
 
 it('waits for the end of a composition before it draws the name', () => {

@@ -38,7 +38,7 @@ it('are removed with their button, which hands the focus on, and with Backspace 
   expect(shown()).toEqual(['甲']);
   await userEvent.keyboard('{Backspace}');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({});
+  expect(host.log.calls[0]?.input).toEqual({ marks: null });
 });
 
 it('that are there already, too many or too long are refused, told at once, and stay in the input', async () => {
