@@ -19,7 +19,7 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   /** In the language of the moment. */
   get ariaLabel(): string {
     const { page } = this.array;
-    const title = page.textOf(this.node.title);
+    const title = page.textOf(this.node.title) || this.node.name;
     return isSection(this.line) ? page.host.t('engine.array.sectionfield', { title, section: this.place }) : page.host.t('engine.array.cell', { title, row: this.place });
   }
 

@@ -82,6 +82,12 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this.page.textOf(this.node.title);
   }
 
+  /** Nobody sees a title: it is then called what is written in it, or by its name. */
+  get ariaLabel(): string | undefined {
+    if (this.title() !== '') return undefined;
+    return this.page.text((this.props as { placeholder?: string }).placeholder) || this.name;
+  }
+
   value(): unknown {
     return this.held.get();
   }

@@ -11,7 +11,7 @@ import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
 import { resolveFragments } from './resolveFragments';
 import type { PlacedControl } from './resolveFragments';
-import { compileTemplate } from './template';
+import { compileTemplate, constant } from './template';
 
 /** A click in a table happens in a row; these do not. */
 const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
@@ -101,7 +101,7 @@ export class ControlReader {
       name: raw.name,
       path,
       props: raw as never,
-      title: this.compile(raw, 'title', path),
+      title: this.readTitle(raw, path),
       hidden: this.compile(raw, 'hidden', path),
       required: this.compile(raw, 'required', path),
       readonly: this.compile(raw, 'readonly', path),
@@ -113,6 +113,12 @@ export class ControlReader {
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
+  }
+
+  /** Text, or whether its name stands for one (business spec §3). */
+  private readTitle(raw: RawControl, path: string): Template {
+    if (typeof raw.title !== 'number') return this.compile(raw, 'title', path);
+    return constant(raw.title === 1 ? raw.name : '');
   }
 
   /** Input bindings of a control's source, or its own where it has no source. */

@@ -31,6 +31,7 @@ function FieldLabel({ control }: { control: ControlModel }) {
     const apply = () => label.classList.toggle(styles.required as string, control.isRequired());
     return bindFact(control, control.readonly.isConstant ? control.required : control.readonly, apply);
   }, [control]);
+  if (!control.node.title.compiled && control.title() === '') return null;
   return <label ref={bind} className={styles.label} htmlFor={control.id}>{control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}</label>;
 }
 

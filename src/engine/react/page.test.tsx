@@ -30,6 +30,25 @@ describe('a page', () => {
     expect(field('no')).toBeVisible();
   });
 
+  it.each([
+    ['text', 'textbox'], ['textarea', 'textbox'], ['number', 'textbox'], ['money', 'textbox'], ['select', 'combobox'], ['date', 'combobox'], ['time', 'combobox'], ['cascader', 'combobox'], ['treeselect', 'combobox'], ['tags', 'textbox'],
+    ['radio', 'radiogroup'], ['checkbox', 'group'], ['switch', 'switch'], ['rate', 'radiogroup'], ['slider', 'slider'], ['tree', 'tree'], ['button', 'button'], ['daterange', 'combobox'], ['datetime', 'combobox'],
+  ])('calls a %s without a title by its name, or by what is written in it', async (type, role) => {
+    const { unmount } = showControls([{ type, name: 'customer', title: 0, ...(['checkbox', 'tree', 'radio'].includes(type) && { options: [{ key: 1, text: '一' }] }) }]);
+    expect((await screen.findAllByRole(role))[0]).toHaveAccessibleName(expect.stringContaining('customer'));
+    unmount();
+    if (type === 'text') {
+      showControls([{ type, name: 'customer', title: 0, placeholder: '客户名称' }]);
+      expect(screen.getByRole('textbox', { name: '客户名称' })).toBeVisible();
+    }
+  });
+
+  it('shows a control’s name where the protocol only says that it has a title', () => {
+    showControls([{ type: 'text', name: 'customer', title: 1 }]);
+    expect(screen.getByText('customer')).toBeVisible();
+    expect(field('customer')).toBeVisible();
+  });
+
   it('leaves the title to the dialog that it stands in', () => {
     showControls([text('a')], { chrome: 'dialog', more: { toolbar: [button()] } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

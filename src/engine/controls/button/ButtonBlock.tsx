@@ -16,6 +16,7 @@ export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
       type="button"
       className={styles.button}
       data-look={look}
+      aria-label={control.ariaLabel}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       disabled={isReadonly}
