@@ -1,3 +1,5 @@
+import { FUNCTION_REFERENCE } from '../../src/engine/expressions/functions/reference';
+import type { FunctionReference } from '../../src/engine/expressions/functions/reference';
 import { printType } from './printTypes';
 import type { Schema } from './schema';
 
@@ -27,6 +29,16 @@ function printParts(heading: string, names: readonly string[], suffix: string, d
   return `## ${heading}\n\n${parts.join('\n\n')}`;
 }
 
+/** The functions of the expression language, with examples that the tests try. */
+function printFunctions(): string {
+  const example = ([source, answer]: FunctionReference['examples'][number]) => `\`${source}\` is \`${JSON.stringify(answer) ?? 'nothing'}\``;
+  const groups = Object.entries(FUNCTION_REFERENCE).map(([name, group]) => {
+    const rows = Object.values(group).map(({ call, summary, examples }) => `| ${cell(`\`${call}\``)} | ${cell(summary)} | ${cell(examples.map(example).join('; '))} |`);
+    return `### ${name}\n\n${['| call | | for example |', '| --- | --- | --- |', ...rows].join('\n')}`;
+  });
+  return `## Functions\n\nNames are written in any case of letters.\n\n${groups.join('\n\n')}`;
+}
+
 /** The vocabulary of the protocol, for those who write pages. */
 export function printReference(defs: Readonly<Record<string, Schema>>, description: string, controls: readonly string[], actions: readonly string[]): string {
   const common = (title: string, name: string) => `## ${title}\n\n${defs[name]?.description ?? ''}\n\n${printProperties(defs[name] ?? {}, defs)}`;
@@ -38,5 +50,6 @@ export function printReference(defs: Readonly<Record<string, Schema>>, descripti
     printParts('Controls', controls, 'Control', defs),
     common('Every step', 'stepCommon'),
     printParts('Steps', actions, 'Step', defs),
+    printFunctions(),
   ].join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { CORE_TYPES } from '@/engine/controls/coreTypes';
-import { addControls } from '@/engine/controls/loadControls';
+import { addControls } from '@/engine/loadParts';
 import { moreControls } from '@/engine/controls/moreControls';
 import { createFakeHost } from '@/engine/fakeHost';
 import { PAGE_STATUS } from '@/engine/host';

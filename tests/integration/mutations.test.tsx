@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
-import { addControls } from '@/engine/controls/loadControls';
+import { addControls } from '@/engine/loadParts';
 import { moreControls } from '@/engine/controls/moreControls';
 import { createFakeHost } from '@/engine/fakeHost';
 import type { FakeHost } from '@/engine/fakeHost';

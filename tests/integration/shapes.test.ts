@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Ajv2020 from 'ajv/dist/2020';
-import { addControls } from '@/engine/controls/loadControls';
+import { addControls } from '@/engine/loadParts';
 import { moreControls } from '@/engine/controls/moreControls';
 import { checkShape, hasShape } from '@/engine/protocol/checkShape';
 import { exampleTypes } from '../../mock/domain/gallery/examples';

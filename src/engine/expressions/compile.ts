@@ -208,7 +208,7 @@ class Compiler {
       return (scope) => lazy(args.map((argument) => () => argument(scope)));
     }
     const { apply } = definition;
-    return (scope) => apply(args.map((argument) => argument(scope)));
+    return (scope) => apply(args.map((argument) => argument(scope)), scope);
   }
 }
 

@@ -6,12 +6,14 @@ export interface FakeWorld {
   readonly row?: RowValues;
   readonly page?: Readonly<Record<string, unknown>>;
   readonly user?: Readonly<Record<string, unknown>>;
+  /** Function and role codes that the person holds. */
+  readonly codes?: readonly string[];
   readonly event?: unknown;
   readonly steps?: Readonly<Record<string, unknown>>;
 }
 
 /** Names and scope over plain values, for tests: no page, no signals. */
-export function createFakeScope({ controls = {}, row, page = {}, user = {}, event, steps = {} }: FakeWorld): { names: Names; scope: Scope } {
+export function createFakeScope({ controls = {}, row, page = {}, user = {}, codes = [], event, steps = {} }: FakeWorld): { names: Names; scope: Scope } {
   const slots = Object.keys(controls);
   const rowsAt = (slot: number) => controls[slots[slot] ?? ''] as RowValues[];
   const names: Names = {
@@ -29,6 +31,8 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, even
     column: (slot, column) => rowsAt(slot).map((values) => values[column]),
     page,
     user: (field) => user[field],
+    hasFunction: (code) => code === '' || codes.includes(code),
+    hasRole: (code) => codes.includes(code),
     translate: (key) => `«${key}»`,
     rows: (slot) => rowsAt(slot),
     row,

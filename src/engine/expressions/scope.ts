@@ -17,6 +17,9 @@ export interface Scope {
   /** page.status, page.linkparam, … */
   readonly page: Readonly<Record<string, unknown>>;
   user(field: string): unknown;
+  /** An empty code asks for nothing, and is held by everybody. */
+  hasFunction(code: string): boolean;
+  hasRole(code: string): boolean;
   translate(key: string): string;
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];

@@ -25,6 +25,8 @@ export function createScope(page: PageModel): Scope {
     },
     page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode },
     user: (field) => page.host.user.field(field),
+    hasFunction: (code) => page.host.user.hasFunction(code),
+    hasRole: (code) => page.host.user.hasRole(code),
     translate(key) {
       language();
       return page.host.t(key);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addControls } from '../controls/loadControls';
+import { addControls } from '../loadParts';
 import { moreControls } from '../controls/moreControls';
 import { readProtocol } from './readProtocol';
 

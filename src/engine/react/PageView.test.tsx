@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
-import { addControls } from '../controls/loadControls';
+import { addControls } from '../loadParts';
 import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { missingControls } from '../controls/loadControls';
+import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
@@ -33,7 +33,7 @@ export interface PageViewProps {
  * another `key`. Suspends while controls are fetched that it is the first to use.
  */
 export function PageView(props: PageViewProps) {
-  const missing = missingControls(props.host, props.protocol, props.fragments);
+  const missing = missingParts(props.host, props.protocol, props.fragments);
   if (missing) use(missing);
   return <LivePage {...props} />;
 }

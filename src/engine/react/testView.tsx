@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { addControls } from '../controls/loadControls';
+import { addControls } from '../loadParts';
 import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';

@@ -1,5 +1,9 @@
 /** Texts of the controls that do not come with the engine. */
 export const controls = {
+  'engine.cost.second': 'second',
+  'engine.cost.seconds': 'seconds',
+  'engine.cost.minutes': 'minutes',
+  'engine.cost.hours': 'hours',
   'engine.group.required': '{{title}}, required',
   'engine.checkbox.tick': 'Tick {{title}}',
   'engine.password.show': 'Show {{title}}',

@@ -1,5 +1,9 @@
 /** Texts of the controls that do not come with the engine. */
 export const controls = {
+  'engine.cost.second': '秒',
+  'engine.cost.seconds': '秒',
+  'engine.cost.minutes': '分鐘',
+  'engine.cost.hours': '小時',
   'engine.group.required': '{{title}}，必填',
   'engine.checkbox.tick': '請勾選{{title}}',
   'engine.password.show': '顯示{{title}}',

@@ -10,13 +10,13 @@ export const average = (sum: number, count: number): number => (count === 0 ? 0 
 export const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
 export const greatest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
-const over = (name: string, summary: string, compute: (numbers: number[]) => number) =>
-  defineFunction({ name, min: 1, max: MANY, summary, apply: (args) => compute(toNumbers(args)) });
+const over = (name: string, compute: (numbers: number[]) => number) =>
+  defineFunction({ name, min: 1, max: MANY, apply: (args) => compute(toNumbers(args)) });
 
 export const aggregates = [
-  over('sum', 'Sum of a list or of its arguments', total),
-  over('avg', 'Mean, rounded to 2 decimals', (numbers) => average(total(numbers), numbers.length)),
-  over('min', 'Smallest', least),
-  over('max', 'Largest', greatest),
-  defineFunction({ name: 'count', min: 1, max: 1, summary: 'Length of a list', apply: ([list]) => (Array.isArray(list) ? list.length : 0) }),
+  over('sum', total),
+  over('avg', (numbers) => average(total(numbers), numbers.length)),
+  over('min', least),
+  over('max', greatest),
+  defineFunction({ name: 'count', min: 1, max: 1, apply: ([list]) => (Array.isArray(list) ? list.length : 0) }),
 ];

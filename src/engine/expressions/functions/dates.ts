@@ -14,7 +14,7 @@ function between(from: dayjs.Dayjs, to: dayjs.Dayjs): number | undefined {
 }
 
 export const dates = [
-  defineFunction({ name: 'today', min: 0, max: 0, summary: 'Today as YYYY-MM-DD', apply: () => dayjs().format(DAY) }),
-  defineFunction({ name: 'adddays', min: 2, max: 2, summary: 'A day so many days later; nothing without a day', apply: ([day, count]) => format(toDay(day).add(toNumber(count), 'day')) }),
-  defineFunction({ name: 'daysbetween', min: 2, max: 2, summary: 'Days from the first to the second; nothing unless both are days', apply: ([from, to]) => between(toDay(from), toDay(to)) }),
+  defineFunction({ name: 'today', min: 0, max: 0, apply: () => dayjs().format(DAY) }),
+  defineFunction({ name: 'adddays', min: 2, max: 2, apply: ([day, count]) => format(toDay(day).add(toNumber(count), 'day')) }),
+  defineFunction({ name: 'daysbetween', min: 2, max: 2, apply: ([from, to]) => between(toDay(from), toDay(to)) }),
 ];

@@ -1,11 +1,12 @@
-/** A function of the expression language. Names are written in lower case and called in any case. */
+import type { Scope } from '../scope';
+
+/** A function of the expression language. Names are written in lower case and called in any case. What each does: `reference.ts`. */
 export interface FunctionDefinition {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** One line for the reference. */
-  readonly summary: string;
-  apply(args: readonly unknown[]): unknown;
+  /** Takes whatever a page holds, and throws for none of it. */
+  apply(args: readonly unknown[], scope: Scope): unknown;
   /** For functions that do not evaluate all their arguments. */
   lazy?(args: readonly (() => unknown)[]): unknown;
 }

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { compile } from '../compile';
 import { createFakeScope } from '../fakeScope';
-import { FUNCTIONS } from './table';
+import { moreFunctions } from './more';
+import { FUNCTION_REFERENCE } from './reference';
+import type { FunctionReference } from './reference';
+import { FUNCTIONS, addFunctions } from './table';
+
+addFunctions(moreFunctions);
 
 const evaluate = (source: string, controls: Record<string, unknown> = {}): unknown => {
-  const { names, scope } = createFakeScope({ controls });
+  const { names, scope } = createFakeScope({ controls, user: { userinfoname: '张伟' }, codes: ['ORDER_EDIT', 'DIRECTOR'] });
   return compile(source, names).run(scope);
 };
 
@@ -42,13 +47,24 @@ describe('the functions of the expression language', () => {
     expect(evaluate('SUM(1, Avg([2]))')).toBe(3);
   });
 
+  it('are all in the reference, each with what it says of itself', () => {
+    expect(Object.values(FUNCTION_REFERENCE).flatMap(Object.keys).toSorted()).toEqual([...FUNCTIONS.keys()].toSorted());
+  });
+
+  it.each(Object.values(FUNCTION_REFERENCE).flatMap(Object.values<FunctionReference>).flatMap(({ examples }) => examples))('the reference says the truth of %s', (source, answer) => {
+    expect(evaluate(source)).toEqual(answer);
+  });
+
   it('never throw, whatever a page gives them', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { scope } = createFakeScope({});
     const value = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.boolean(), fc.constantFrom(null, undefined, '-1', 'abc', 1e300), fc.array(fc.oneof(fc.double(), fc.string())), fc.dictionary(fc.string(), fc.integer()));
     const call = fc.constantFrom(...FUNCTIONS.values()).chain((definition) => fc.tuple(fc.constant(definition), fc.array(value, { minLength: definition.min, maxLength: Math.min(definition.max, 4) })));
     fc.assert(fc.property(call, ([definition, args]) => {
-      definition.apply(args);
+      definition.apply(args, scope);
       definition.lazy?.(args.map((arg) => () => arg));
     }), { numRuns: 5000 });
+    log.mockRestore();
   });
 
   it('agree between a total over rows and the same total over a list', () => {
@@ -56,5 +72,31 @@ describe('the functions of the expression language', () => {
       const cents = list.reduce((sum, value) => sum + Math.round(value * 100), 0);
       expect(evaluate('sum(list)', { list: { list }.list })).toBe(cents / 100);
     }));
+  });
+
+  describe('the date helper', () => {
+    beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 1, 10, 9, 30) }));
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ["date('startMonth')", '2026-02-01'], ["date('endMonth')", '2026-02-28'], ["date('startYear')", '2026-01-01'], ["date('endYear')", '2026-12-31'],
+      ["date('today')", '2026-02-10'], ["date('now')", '2026-02-10 09:30:00'], ["date('day', -10)", '2026-01-31'], ["date('month', 1)", '2026-03-10'], ["date('weeks', 1)", '2026-02-17'], ["date('year')", '2026-02-10'],
+    ])('%s is %p', (source, answer) => {
+      expect(evaluate(source)).toBe(answer);
+    });
+
+    it.each([["date('day', 1, 2)"], ["date('startMonth', 1)"], ["date('endMonth', 1)"], ["date('startYear', 1)"], ["date('endYear', 1)"], ['date()'], ["date('fortnight')"], ["date('day', 'x')"]])('tells the console what is wrong with %s, and is false', (source) => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(evaluate(source)).toBe(false);
+      expect(log).toHaveBeenCalledTimes(1);
+      log.mockRestore();
+    });
+  });
+
+  it('the permission helper takes a category and at least one code', () => {
+    expect(() => evaluate("haspermission('function')")).toThrow();
+    expect(evaluate("haspermission('planet', 'ORDER_EDIT')")).toBe(false);
+    expect(evaluate("haspermission('constructor', 'x')")).toBe(false);
+    expect(evaluate("user('constructor')")).toBeUndefined();
   });
 });

@@ -5,7 +5,15 @@ import type { FunctionDefinition } from './defineFunction';
 import { logic } from './logic';
 import { text } from './text';
 
-/** Every function of the language, by its name in lower case. */
-export const FUNCTIONS: ReadonlyMap<string, FunctionDefinition> = new Map(
-  [...logic, ...arithmetic, ...aggregates, ...text, ...dates].map((definition) => [definition.name, definition]),
-);
+const functions = new Map<string, FunctionDefinition>();
+
+/** Makes further functions known. */
+export function addFunctions(more: readonly FunctionDefinition[]): void {
+  more.forEach((definition) => functions.set(definition.name, definition));
+}
+
+// These come with the engine; `more/` comes when a page calls one of the others.
+addFunctions([...logic, ...arithmetic, ...aggregates, ...text, ...dates]);
+
+/** The functions that are known so far, by their names in lower case. */
+export const FUNCTIONS: ReadonlyMap<string, FunctionDefinition> = functions;

@@ -3,12 +3,12 @@ import { MANY, defineFunction } from './defineFunction';
 import { toDigits, toNumber, toText } from './toNumber';
 
 export const text = [
-  defineFunction({ name: 'len', min: 1, max: 1, summary: 'Number of characters of a text or items of a list', apply: ([value]) => (Array.isArray(value) ? value.length : toText(value).length) }),
-  defineFunction({ name: 'concat', min: 1, max: MANY, summary: 'Joins texts', apply: (args) => args.map(toText).join('') }),
-  defineFunction({ name: 'upper', min: 1, max: 1, summary: 'Upper case', apply: ([value]) => toText(value).toUpperCase() }),
-  defineFunction({ name: 'lower', min: 1, max: 1, summary: 'Lower case', apply: ([value]) => toText(value).toLowerCase() }),
-  defineFunction({ name: 'trim', min: 1, max: 1, summary: 'Without spaces at both ends', apply: ([value]) => toText(value).trim() }),
-  defineFunction({ name: 'contains', min: 2, max: 2, summary: 'Whether a text or a list contains something', apply: ([whole, part]) => (Array.isArray(whole) ? whole.includes(part) : toText(whole).includes(toText(part))) }),
-  defineFunction({ name: 'left', min: 2, max: 2, summary: 'The first characters', apply: ([value, count]) => toText(value).slice(0, Math.max(0, toNumber(count))) }),
-  defineFunction({ name: 'thousands', min: 1, max: 2, summary: 'A number with a separator every 3 digits', apply: ([value, decimals]) => formatNumber(toNumber(value), decimals === undefined ? undefined : toDigits(decimals)) }),
+  defineFunction({ name: 'len', min: 1, max: 1, apply: ([value]) => (Array.isArray(value) ? value.length : toText(value).length) }),
+  defineFunction({ name: 'concat', min: 1, max: MANY, apply: (args) => args.map(toText).join('') }),
+  defineFunction({ name: 'upper', min: 1, max: 1, apply: ([value]) => toText(value).toUpperCase() }),
+  defineFunction({ name: 'lower', min: 1, max: 1, apply: ([value]) => toText(value).toLowerCase() }),
+  defineFunction({ name: 'trim', min: 1, max: 1, apply: ([value]) => toText(value).trim() }),
+  defineFunction({ name: 'contains', min: 2, max: 2, apply: ([whole, part]) => (Array.isArray(whole) ? whole.includes(part) : toText(whole).includes(toText(part))) }),
+  defineFunction({ name: 'left', min: 2, max: 2, apply: ([value, count]) => toText(value).slice(0, Math.max(0, toNumber(count))) }),
+  defineFunction({ name: 'thousands', min: 1, max: 2, apply: ([value, decimals]) => formatNumber(toNumber(value), decimals === undefined ? undefined : toDigits(decimals)) }),
 ];

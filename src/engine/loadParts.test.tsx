@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createFakeHost } from '../fakeHost';
-import { PageView } from '../react/PageView';
+import { createFakeHost } from './fakeHost';
+import { PageView } from './react/PageView';
 
 const page = (type: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type, name: 'a', title: '营业' }] });
 
@@ -25,4 +25,12 @@ it('a page that is the first to use another control waits for it and for its tex
   expect(await screen.findByRole('switch', { name: '营业' })).toBeVisible();
   show(page('switch'));
   expect(screen.getAllByRole('switch')).toHaveLength(2);
+});
+
+it('a page that is the first to call a rarer function waits for it, wherever the call stands; what it calls wrongly is told', async () => {
+  const protocol = (value: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type: 'label', name: 'a', title: '末尾', value }] });
+  await act(async () => void show(protocol("=concat('…', Right('SO-0007', 4))")));
+  expect(await screen.findByText('…0007')).toBeVisible();
+  await act(async () => void show(JSON.stringify(protocol("=rigth('a', 1)"))));
+  expect(await screen.findByText(/engine.issue.expression.unknown-function/)).toHaveTextContent('right');
 });

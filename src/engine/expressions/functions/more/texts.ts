@@ -1,0 +1,21 @@
+import { defineFunction } from '../defineFunction';
+import { toNumber, toText } from '../toNumber';
+
+/** Longest text that a function makes of shorter ones. */
+const LONGEST = 10_000;
+
+/** How many characters somebody asked for. */
+const countOf = (value: unknown): number => Math.min(Math.max(0, Math.trunc(toNumber(value)) || 0), LONGEST);
+
+export const texts = [
+  defineFunction({ name: 'right', min: 2, max: 2, apply: ([value, count]) => (countOf(count) === 0 ? '' : toText(value).slice(-countOf(count))) }),
+  defineFunction({ name: 'mid', min: 3, max: 3, apply: ([value, start, count]) => toText(value).slice(Math.max(0, countOf(start) - 1), Math.max(0, countOf(start) - 1) + countOf(count)) }),
+  defineFunction({ name: 'replace', min: 3, max: 3, apply: ([value, what, by]) => (toText(what) === '' ? toText(value) : toText(value).replaceAll(toText(what), () => toText(by))) }),
+  defineFunction({ name: 'startswith', min: 2, max: 2, apply: ([value, part]) => toText(value).startsWith(toText(part)) }),
+  defineFunction({ name: 'endswith', min: 2, max: 2, apply: ([value, part]) => toText(value).endsWith(toText(part)) }),
+  defineFunction({ name: 'find', min: 2, max: 2, apply: ([part, value]) => toText(value).indexOf(toText(part)) + 1 }),
+  defineFunction({ name: 'split', min: 2, max: 2, apply: ([value, by]) => (toText(value) === '' ? [] : toText(value).split(toText(by))) }),
+  defineFunction({ name: 'rept', min: 2, max: 2, apply: ([value, count]) => toText(value).repeat(Math.min(countOf(count), Math.floor(LONGEST / Math.max(1, toText(value).length)))) }),
+  defineFunction({ name: 'padleft', min: 2, max: 3, apply: ([value, length, by]) => toText(value).padStart(countOf(length), by === undefined ? ' ' : toText(by)) }),
+  defineFunction({ name: 'text', min: 1, max: 1, apply: ([value]) => toText(value) }),
+];

@@ -1,0 +1,66 @@
+import { CORE_TYPES } from './controls/coreTypes';
+import { addFacts } from './controls/factsTable';
+import type { moreControls } from './controls/moreControls';
+import { addViews } from './controls/viewsTable';
+import { FUNCTIONS, addFunctions } from './expressions/functions/table';
+import type { EngineHost } from './host';
+import { addShapes } from './protocol/checkShape';
+import { wordsIn } from './protocol/wordsIn';
+import type { Words } from './protocol/wordsIn';
+
+/** Makes the control types known that do not come with the engine. */
+export function addControls({ facts, views, shapes }: typeof moreControls): void {
+  addFacts(facts);
+  addViews(views);
+  addShapes(shapes);
+  controls.isHere = true;
+}
+
+/** Something that the engine fetches for the first page that needs it. */
+class Part {
+  isHere = false;
+  private loading?: Promise<void>;
+
+  constructor(private readonly isNeeded: (words: Words) => boolean, private readonly fetch: (host: EngineHost) => Promise<void>) {}
+
+  /** The same promise until it is here, as React asks of what a component waits for. */
+  missing(host: EngineHost, words: Words): Promise<void> | undefined {
+    return this.isHere || !this.isNeeded(words) ? undefined : (this.loading ??= this.load(host));
+  }
+
+  private async load(host: EngineHost): Promise<void> {
+    try {
+      await this.fetch(host);
+      this.isHere = true;
+    } catch (error) {
+      this.loading = undefined;
+      throw error;
+    }
+  }
+}
+
+const controls = new Part(
+  ({ types }) => [...types].some((type) => !(CORE_TYPES as readonly string[]).includes(type)),
+  async (host) => {
+    const [kit] = await Promise.all([import(/* webpackChunkName: "controls" */ './controls/moreControls'), host.loadControlTexts()]);
+    addControls(kit.moreControls);
+  },
+);
+
+const functions = new Part(
+  ({ functions: called }) => [...called].some((name) => !FUNCTIONS.has(name)),
+  async (host) => {
+    const [{ moreFunctions }] = await Promise.all([import(/* webpackChunkName: "functions" */ './expressions/functions/more'), host.loadControlTexts()]);
+    addFunctions(moreFunctions);
+  },
+);
+
+/** What has to be waited for before the protocol can be read; nothing when the engine knows all its control types and functions. */
+export function missingParts(host: EngineHost, protocol: unknown, fragments: Readonly<Record<string, unknown>> = {}): Promise<void> | undefined {
+  if (controls.isHere && functions.isHere) return undefined;
+  const all = [protocol, ...Object.values(fragments)].map(wordsIn);
+  const words = { types: new Set(all.flatMap(({ types }) => [...types])), functions: new Set(all.flatMap((one) => [...one.functions])) };
+  // Both are asked for at once; whoever comes last is waited for when the first is here.
+  const [first, second] = [controls.missing(host, words), functions.missing(host, words)];
+  return first ?? second;
+}
