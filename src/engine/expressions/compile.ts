@@ -208,6 +208,10 @@ class Compiler {
       return (scope) => lazy(args.map((argument) => () => argument(scope)));
     }
     const { apply } = definition;
+    const [one, two] = args;
+    // Most calls have one argument or two; a list made for them costs less than one that is mapped.
+    if (one && args.length === 1) return (scope) => apply([one(scope)], scope);
+    if (one && two && args.length === 2) return (scope) => apply([one(scope), two(scope)], scope);
     return (scope) => apply(args.map((argument) => argument(scope)), scope);
   }
 }

@@ -4,8 +4,14 @@ import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { ControlNode, PageNode } from './nodes';
 
-const controlsIn = (nodes: readonly PageNode[]): ControlNode[] =>
-  nodes.flatMap((node) => (node.kind === 'control' ? [node, ...(node.type === 'array' ? [] : controlsIn(node.children))] : []));
+function controlsIn(nodes: readonly PageNode[], found: ControlNode[] = []): readonly ControlNode[] {
+  for (const node of nodes) {
+    if (node.kind === 'error') continue;
+    found.push(node);
+    if (node.type !== 'array') controlsIn(node.children, found);
+  }
+  return found;
+}
 
 /** Who reads whom: a control by its name, columns and section fields by their keys. An array as a whole is all of these; who reads nothing is left out. */
 function readsOf(nodes: readonly PageNode[]): Map<string, ReadonlySet<string>> {

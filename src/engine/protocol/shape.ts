@@ -36,6 +36,8 @@ const misfit = (code: IssueCode, expected: unknown): Misfit => ({ code, expected
 
 const below = (key: string | number, found: Misfit): Misfit => ({ ...found, trail: [key, ...found.trail] });
 
+const takesAnything = (shape: Shape = {}): boolean => Object.keys(shape).length === 0;
+
 const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
@@ -53,7 +55,8 @@ const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
 const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>, compile: (shape: Shape) => Check, named: (ref: string) => Check) => Check } = {
   type(wanted) {
     const types = [wanted].flat();
-    return (value) => (types.some((type) => IS_TYPE[type]?.(value)) ? undefined : misfit('type', types));
+    const [isFirst = () => false, ...others] = types.flatMap((type) => IS_TYPE[type] ?? []);
+    return (value) => (isFirst(value) || (others.length > 0 && others.some((is) => is(value))) ? undefined : misfit('type', types));
   },
   minimum: (least) => (value) => (typeof value === 'number' && value < least ? misfit('range', least) : undefined),
   maximum: (most) => (value) => (typeof value === 'number' && value > most ? misfit('range', most) : undefined),
@@ -92,12 +95,13 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
     };
   },
   required: (keys) => (value) => {
-    const missing = isRecord(value) ? keys.find((key) => value[key] === undefined) : undefined;
-    return missing === undefined ? undefined : misfit('required', missing);
+    if (!isRecord(value)) return undefined;
+    for (const key of keys) if (value[key] === undefined) return misfit('required', key);
+    return undefined;
   },
   properties(shapes, compile) {
-    const keys = Object.keys(shapes);
-    const checks = Object.values(shapes).map(compile);
+    const keys = Object.keys(shapes).filter((key) => !takesAnything(shapes[key]));
+    const checks = keys.map((key) => compile(shapes[key] ?? {}));
     return (value) => {
       if (!isRecord(value)) return undefined;
       for (let index = 0; index < keys.length; index += 1) {
@@ -109,6 +113,7 @@ const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>,
     };
   },
   additionalProperties(shape, compile) {
+    if (takesAnything(shape)) return () => undefined;
     const check = compile(shape);
     return (value) => {
       if (!isRecord(value)) return undefined;

@@ -27,7 +27,10 @@ function wordsInObject(protocol: object): Words {
     if (typeof value === 'string' && value.startsWith('=')) callsIn(value).forEach((name) => functions.add(name));
     if (typeof value !== 'object' || value === null) return;
     if ('type' in value && 'name' in value && typeof value.type === 'string') types.add(value.type);
-    Object.entries(value).forEach(([key, part]) => (holdsData(key) && isPlain(part)) || visit(part));
+    for (const key of Object.keys(value)) {
+      const part = (value as Readonly<Record<string, unknown>>)[key];
+      if (!holdsData(key) || !isPlain(part)) visit(part);
+    }
   };
   visit(protocol);
   return { types, functions };

@@ -12,7 +12,7 @@ const SPARE_AFTER_MS = 100;
 export type MeasureRow = RefCallback<HTMLElement>;
 
 export interface WindowOptions extends RowList {
-  /** The same function until the rows change. */
+  /** Better the same function until the rows change: where they stand is counted again for another one. */
   keyOf(index: number): Key;
   readonly scroll: RefObject<HTMLElement | null>;
   /** Until the element's own height is known. */
