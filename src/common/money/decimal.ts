@@ -41,11 +41,14 @@ export function div(a: number, b: number): number {
 /** Below this, a scaled number is off by less than a tenth of what a tie may be mistaken by. */
 const LARGEST_ROUNDED = 1e9;
 const NEAR_A_TIE = 1e-6;
+const POWERS = Array.from({ length: 21 }, (_, digits) => Number(`1e${digits}`));
 
 /** Half away from zero, on the decimal digits as written: round(1.005, 2) is 1.01. Only what is near a tie needs them. */
 export function round(value: number, digits: number): number {
-  const factor = 10 ** digits;
-  const size = Math.abs(value) * factor;
-  if (size < LARGEST_ROUNDED && Number.isInteger(digits) && Math.abs((size % 1) - 0.5) > NEAR_A_TIE) return (Math.sign(value) * Math.round(size)) / factor;
+  const factor = POWERS[digits];
+  if (factor !== undefined) {
+    const size = Math.abs(value) * factor;
+    if (size < LARGEST_ROUNDED && Math.abs(size - Math.floor(size) - 0.5) > NEAR_A_TIE) return (Math.sign(value) * Math.round(size)) / factor;
+  }
   return Number.isFinite(value) ? new Decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
 }

@@ -205,7 +205,7 @@ class Compiler {
     if (args.length < definition.min || args.length > definition.max) return fail('expression.arguments', name);
     if (definition.lazy) {
       const { lazy } = definition;
-      return (scope) => lazy(args.map((argument) => () => argument(scope)));
+      return (scope) => lazy(args, scope);
     }
     const { apply } = definition;
     const [one, two] = args;

@@ -1,4 +1,4 @@
-import type { Scope } from '../scope';
+import type { Evaluate, Scope } from '../scope';
 
 /** A function of the expression language. Names are written in lower case and called in any case. What each does: `reference.ts`. */
 export interface FunctionDefinition {
@@ -8,7 +8,7 @@ export interface FunctionDefinition {
   /** Takes whatever a page holds, and throws for none of it. */
   apply(args: readonly unknown[], scope: Scope): unknown;
   /** For functions that do not evaluate all their arguments. */
-  lazy?(args: readonly (() => unknown)[]): unknown;
+  lazy?(args: readonly Evaluate[], scope: Scope): unknown;
 }
 
 export const MANY = 100;
