@@ -31,10 +31,11 @@ export function createHttp({ session, connection, keeper, onOver, ...client }: H
   };
   const server: Send = withSession(withToken(createClient(client), session, keeper), session, onOver);
   const merged = withConnection(withMerging(server, identity), connection);
-  const send = withCache(merged, { identity, session, now: client.browserNow });
+  const { send, forget } = withCache(merged, { identity, session, now: client.browserNow });
   return {
     get: (path, query, options = {}) => send({ method: 'GET', path, query, answer: 'data', options }),
     post: (path, body, options = {}) => send({ method: 'POST', path, body, answer: 'data', options }),
+    forgetReads: forget,
     download: async (path, query, options = {}) =>
       (await send({ method: 'GET', path, query, answer: 'file', options })) as Blob,
   };

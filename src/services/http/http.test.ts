@@ -102,6 +102,14 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
+  it('ask the server again after somebody wanted to see everything anew', async () => {
+    const { http, server } = setUp();
+    await http.post(PATH, {}, { cache: 'container' });
+    http.forgetReads();
+    await http.post(PATH, {}, { cache: 'container' });
+    expect(server.received(PATH)).toHaveLength(2);
+  });
+
   it('ask the server again after a business call that may have written', async () => {
     const services = setUp();
     const save = '/api/teapi/dy-biz/save';

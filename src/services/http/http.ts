@@ -26,6 +26,8 @@ export type Query = Record<string, string | number>;
 export interface Http {
   get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  /** Somebody wants to see everything anew: no read is answered from memory that was asked before. */
+  forgetReads(): void;
   /** A file's bytes. */
   download(path: string, query?: Query, options?: RequestOptions): Promise<Blob>;
 }

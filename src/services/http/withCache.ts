@@ -23,16 +23,17 @@ export interface CacheParts {
  * Reads that allow it are answered from memory for a while (shell spec §7): to the same person, with the same
  * position, until a call that may write. A change of person or position empties the memory.
  */
-export function withCache(send: Send, { identity, session, now }: CacheParts): Send {
+export function withCache(send: Send, { identity, session, now }: CacheParts): { send: Send; forget(): void } {
   const entries = new Map<string, Entry>();
-  session.subscribe(() => entries.clear());
-  return async (request) => {
+  const forget = () => entries.clear();
+  session.subscribe(forget);
+  const sendCached: Send = async (request) => {
     const { cache, isFresh } = request.options;
     if (!cache) {
       try {
         return await send(request);
       } finally {
-        if (mayWrite(request)) entries.clear();
+        if (mayWrite(request)) forget();
       }
     }
     const key = requestKey(request, identity());
@@ -45,4 +46,5 @@ export function withCache(send: Send, { identity, session, now }: CacheParts): S
     entries.set(key, { answer, expiresAt: now() + CACHE_MS[cache] });
     return answer;
   };
+  return { send: sendCached, forget };
 }

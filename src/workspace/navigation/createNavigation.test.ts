@@ -18,6 +18,7 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
     store,
     cache: { read: () => [], write: () => undefined },
     newId: () => `v${++count}`,
+    forgetReads: () => undefined,
     mayClose: () => Promise.resolve(true),
   });
   let path = '/';

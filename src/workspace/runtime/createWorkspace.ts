@@ -112,6 +112,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     store,
     cache: createTabCache(records),
     newId: randomId,
+    forgetReads: services.http.forgetReads,
     mayClose: (viewIds) => leaving.mayClose(viewIds.flatMap(layers.viewsOf)),
   });
   const views = () => [...allTabs(store.getState().tabs).flatMap((tab) => tab.viewId ?? []), ...layers.all()];

@@ -8,16 +8,18 @@ function setUp() {
   const store = createStore();
   const written = new Map<string, readonly TabFacts[]>([['p2', [tab('/kept')]]]);
   const mayClose = jest.fn((_viewIds: readonly string[]) => Promise.resolve(true));
+  const forgetReads = jest.fn();
   let count = 0;
   const tabs = createTabs({
     store,
     cache: { read: (id) => written.get(id) ?? [], write: (id, state) => written.set(id, state.tabs) },
     newId: () => `v${++count}`,
+    forgetReads,
     mayClose,
   });
   tabs.reset('p1', tab('/home'));
   tabs.open(tab('/home'));
-  return { tabs, mayClose, written, keys: () => store.getState().tabs.tabs.map((item) => item.key) };
+  return { tabs, mayClose, forgetReads, written, keys: () => store.getState().tabs.tabs.map((item) => item.key) };
 }
 
 it('every change is kept for the position', () => {
@@ -61,13 +63,15 @@ it('a tab keeps the place it was moved to', () => {
   expect(written.get('p1')?.map((item) => item.key)).toEqual(['/home', '/b', '/a']);
 });
 
-it('refreshing asks too, and gives the tab a new view', async () => {
-  const { tabs, mayClose } = setUp();
+it('refreshing asks too, and gives the tab a new view, which reads everything anew', async () => {
+  const { tabs, mayClose, forgetReads } = setUp();
   const before = tabs.active()?.viewId;
   mayClose.mockResolvedValueOnce(false);
   await expect(tabs.refresh()).resolves.toBe(false);
   expect(tabs.active()?.viewId).toBe(before);
+  expect(forgetReads).not.toHaveBeenCalled();
   await expect(tabs.refresh()).resolves.toBe(true);
+  expect(forgetReads).toHaveBeenCalledTimes(1);
   expect(tabs.active()?.viewId).not.toBe(before);
 });
 

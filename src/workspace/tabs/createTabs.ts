@@ -35,11 +35,13 @@ export interface TabsDeps {
   store: WorkspaceStore;
   cache: TabCache;
   newId(): string;
+  /** What is shown anew is read anew. */
+  forgetReads(): void;
   /** Asks before views go. */
   mayClose(viewIds: readonly string[]): Promise<boolean>;
 }
 
-export function createTabs({ store, cache, newId, mayClose }: TabsDeps): Tabs {
+export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsDeps): Tabs {
   const waiting = new Map<string, ((result: unknown) => void)[]>();
   let positionId: string | null = null;
   const state = () => store.getState().tabs;
@@ -94,6 +96,7 @@ export function createTabs({ store, cache, newId, mayClose }: TabsDeps): Tabs {
     move: (key, toIndex) => apply({ type: 'move', key, toIndex }),
     async refresh() {
       if (!(await mayLose([activeTab(state())]))) return false;
+      forgetReads();
       apply({ type: 'refresh', viewId: newId() });
       return true;
     },
