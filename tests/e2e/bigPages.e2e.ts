@@ -1,24 +1,15 @@
-import type { Browser, ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForText } from '../support/waitForText';
 
-let server: TestServer;
-let browser: Browser;
+const product = startedProduct();
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  ({ page, problems } = await enterWorkspace(browser, server.url));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  ({ page, problems } = await enterWorkspace(product.browser, product.url));
 });
 
 /** Scrolls what lies under the middle of an element to its end, as a person does with the wheel. */
@@ -76,7 +67,7 @@ test('in a form of a thousand controls one reaches what is far down, fills it in
 });
 
 test('in an array of five thousand rows few are mounted, the last one is edited and one is deleted, the totals follow, and all of them are sent', async () => {
-  await page.goto(`${server.url}/#/page?pagecode=big-array`);
+  await page.goto(`${product.url}/#/page?pagecode=big-array`);
   await findByRole(page, 'textbox', '商品，第 1 行');
   await figure('行数', '5,000');
   await figure('总金额', '30,000.00');
@@ -102,7 +93,7 @@ test('in an array of five thousand rows few are mounted, the last one is edited 
 const topOf = (row: number) => page.$eval(`[data-page="big-array"] tr[data-index="${row}"]`, (element) => Math.round(element.getBoundingClientRect().top));
 
 test('on a phone, where rows are cards of any height, what one looks at stays in its place while one scrolls up into rows that were not there before', async () => {
-  await page.goto(`${server.url}/#/page?pagecode=big-array`);
+  await page.goto(`${product.url}/#/page?pagecode=big-array`);
   await page.setViewport({ width: 390, height: 844 });
   const scroller = (await page.waitForSelector('[data-page="big-array"] div:has(> table)')) as ElementHandle;
   await scroller.evaluate((element) => element.scrollTo({ top: 60_000 }));

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct();
 
 async function openOrders(): Promise<{ page: Page; problems: string[] }> {
-  const watched = await enterWorkspace(browser, server.url);
-  await watched.page.goto(`${server.url}/#/page?pagecode=order-list`);
+  const watched = await enterWorkspace(product.browser, product.url);
+  await watched.page.goto(`${product.url}/#/page?pagecode=order-list`);
   await findByText(watched.page, '共 12,50');
   return watched;
 }
@@ -56,7 +44,7 @@ test('a list of thousands of orders is paged, sorted and filtered by the server'
 
 test('fifty thousand order lines are one request away', async () => {
   const { page, problems } = await openOrders();
-  await page.goto(`${server.url}/#/page?pagecode=order-line-list`);
+  await page.goto(`${product.url}/#/page?pagecode=order-line-list`);
   await waitForText(page, '共 50,000 条');
   expect(problems).toEqual([]);
 });
@@ -116,7 +104,7 @@ test('an order can be changed, and looked at without being changed', async () =>
 
 test('a page with mistakes shows each of them in its place, and the rest of it works', async () => {
   const { page, problems } = await openOrders();
-  await page.goto(`${server.url}/#/page?pagecode=faulty-page`);
+  await page.goto(`${product.url}/#/page?pagecode=faulty-page`);
   await waitForText(page, '控件类型“hologram”未注册');
   await waitForText(page, 'controls[2].min');
   await waitForText(page, '表达式中的名称 nowhere 不存在');
@@ -124,7 +112,7 @@ test('a page with mistakes shows each of them in its place, and the rest of it w
   await waitForText(page, 'still alive');
   await click(page, 'button', '执行未知动作');
   await waitForText(page, '不支持的事件类型“teleport”');
-  await page.goto(`${server.url}/#/page?pagecode=broken-page`);
+  await page.goto(`${product.url}/#/page?pagecode=broken-page`);
   await waitForText(page, '协议不是有效的 JSON');
   // What only the page's author can mend is written to the console as well, with its place.
   expect(problems).toEqual([expect.stringContaining('faulty-page › run › onclicked › toolbar[0].onclicked.steps[0]')]);

@@ -154,8 +154,9 @@ test('a session the server has ended leads to the sign-in screen', async () => {
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
   const platform = platformAt(server.url);
-  await platform.fault({ path: '/api/teapi/*', kind: '401' });
+  // In this order: the home page may still be reading, and a call refused before the refresh is would only be repeated.
   await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
+  await platform.fault({ path: '/api/teapi/*', kind: '401' });
   await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
   await waitForHash(page, '#/login');
   expect(await stored(page, 'atrium.tokens')).toBeNull();

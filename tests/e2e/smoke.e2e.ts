@@ -1,24 +1,11 @@
-import type { Browser } from 'puppeteer';
 import { newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct();
 
 test('the sign-in screen appears, in the language and theme of the settings, without a complaint from the browser', async () => {
-  const { page, problems } = await newPage(browser);
-  await page.goto(`${server.url}/#/login`);
+  const { page, problems } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/login`);
   await page.waitForFunction(() => document.querySelector('#root')?.textContent);
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['zh-CN', 'light']);
   await page.evaluate(() => {
@@ -33,8 +20,8 @@ test('the sign-in screen appears, in the language and theme of the settings, wit
 
 test('every sub-app is served with its pieces', async () => {
   for (const app of ['admin', 'reports', 'workflow']) {
-    const page = await (await fetch(`${server.url}/apps/${app}/index.html`)).text();
+    const page = await (await fetch(`${product.url}/apps/${app}/index.html`)).text();
     const script = /src="(\/apps\/[^"]+\.js)"/.exec(page)?.[1];
-    expect((await fetch(`${server.url}${script}`)).status).toBe(200);
+    expect((await fetch(`${product.url}${script}`)).status).toBe(200);
   }
 });

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct();
 
 const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
 
@@ -47,7 +35,7 @@ async function switchLanguage(page: Page, label: string, language: string) {
 }
 
 test('a role is created, refused a taken code, changed and deleted', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/rolemgr');
   await waitForText(page, '共 22 条');
   await click(page, 'button', '新建角色');
@@ -81,7 +69,7 @@ test('a role is created, refused a taken code, changed and deleted', async () =>
 });
 
 test('a built-in role says why it cannot be deleted', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/rolemgr');
   const remove = await findByRole(page, 'button', '删除角色 系统管理员');
   expect(await remove.evaluate((element) => element.getAttribute('aria-disabled'))).toBe('true');
@@ -90,7 +78,7 @@ test('a built-in role says why it cannot be deleted', async () => {
 });
 
 test('a report opens from the list, and another dimension brings other rows', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-List');
   await click(page, 'button', '打开报表 销售汇总');
   await findByRole(page, 'tab', '销售汇总');
@@ -103,7 +91,7 @@ test('a report opens from the list, and another dimension brings other rows', as
 });
 
 test('a report that grows too wide is refused in words, and the way back stays', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-detail?reportcode=sales-matrix');
   await findByRole(page, 'table', '销售交叉表数据');
   await page.locator('.ant-segmented-item::-p-text(客户)').click();
@@ -113,7 +101,7 @@ test('a report that grows too wide is refused in words, and the way back stays',
 });
 
 test('what waits is approved and rejected, one after the other, and leaves the list', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');
   const [first = '', second = ''] = await waitForRows(page);
   const titleOf = (name: string) => name.replace('处理 ', '');
@@ -135,7 +123,7 @@ test('what waits is approved and rejected, one after the other, and leaves the l
 });
 
 test('the document behind a process opens for reading', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');
   const [first = ''] = await waitForRows(page);
   await click(page, 'button', first);
@@ -145,7 +133,7 @@ test('the document behind a process opens for reading', async () => {
 });
 
 test('two tabs of one sub-app keep their own state, and typed input is asked about', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-List');
   await fill(page, '关键字', '客户');
   await waitForNoText(page, '销售汇总');
@@ -169,7 +157,7 @@ test('two tabs of one sub-app keep their own state, and typed input is asked abo
 });
 
 test('a switch of language reaches all three without a reload', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   for (const [path, text] of [['/rolemgr', '新建角色'], ['/report-List', '销售汇总'], ['/undeal', '待办流程']] as const) {
     await goTo(page, path);
     await waitForText(page, text);
@@ -183,7 +171,7 @@ test('a switch of language reaches all three without a reload', async () => {
 });
 
 test('another position finds its own work, and the door shut where it has no right', async () => {
-  const { page } = await enterWorkspace(browser, server.url, { username: 'li.na', position: MANAGER });
+  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: MANAGER });
   await goTo(page, '/undeal');
   const [ofManager = ''] = await waitForRows(page);
   await goTo(page, '/rolemgr');
@@ -200,7 +188,7 @@ test('another position finds its own work, and the door shut where it has no rig
 });
 
 test('pointing at a screen in the menu fetches its sub-app before it is opened', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'menuitem', '系统管理');
   const item = await findByRole(page, 'menuitem', '角色管理');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/apps/admin/index.html');

@@ -1,27 +1,15 @@
-import type { Browser, CDPSession, ElementHandle, Page } from 'puppeteer';
+import type { CDPSession, ElementHandle, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForText } from '../support/waitForText';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct();
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 const OPTION = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
 
-const openPage = (page: Page, code: string) => page.goto(`${server.url}/#/page?pagecode=${code}`);
+const openPage = (page: Page, code: string) => page.goto(`${product.url}/#/page?pagecode=${code}`);
 
 async function tapOn(element: ElementHandle<Element> | null): Promise<void> {
   await element?.evaluate((target) => target.scrollIntoView({ block: 'center' }));
@@ -35,7 +23,7 @@ const tap = async (page: Page, role: string, name: string) => tapOn(await byRole
 const widgetsAreThere = (page: Page) => page.waitForNetworkIdle({ idleTime: 1000 });
 
 test('on a phone one tap on a choice, a date or a cell at rest opens it, and the next one chooses', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url, { viewport: PHONE });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
   await openPage(page, 'gallery-select');
   await findByRole(page, 'combobox', '销售渠道');
   await widgetsAreThere(page);
@@ -81,7 +69,7 @@ function inputMethod(session: CDPSession) {
 }
 
 test('what an input method composes arrives whole in every kind of field and on the wire, and its keys neither send nor close anything', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
   const { write } = inputMethod(await page.createCDPSession());
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/dy-biz/order') && asked.push(request.url().split('/').at(-1) ?? ''));

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
-import { openBrowser } from '../support/openBrowser';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
 const REPRESENTATIVE = '销售代表 (杭州分部)';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct();
 
 const texts = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
@@ -41,7 +29,7 @@ const activeTab = (page: Page, name: string) =>
   page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
 
 test('the menu shows what the position may see, and another position has its own menu and tabs', async () => {
-  const { page, problems } = await enterWorkspace(browser, server.url, { username: 'li.na', position: MANAGER });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: MANAGER });
   expect(await menuGroups(page)).toEqual(['工作台', '客户管理', '订单管理', '拜访管理', '审批中心', '报表中心', '系统管理']);
   await openFromMenu(page, '订单管理', '订单列表');
 
@@ -59,7 +47,7 @@ test('the menu shows what the position may see, and another position has its own
 });
 
 test('tabs open from the menu, close to the one before, and survive a reload', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await openFromMenu(page, '客户管理', '客户列表');
   const opened = await tabs(page);
@@ -78,7 +66,7 @@ test('tabs open from the menu, close to the one before, and survive a reload', a
 });
 
 test('a right click offers to close the other tabs, and home only that', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await goTo(page, '/page?pagecode=customer-list');
   await activeTab(page, '客户列表');
@@ -94,7 +82,7 @@ test('a right click offers to close the other tabs, and home only that', async (
 });
 
 test('a ninth tab is refused with the words of the product', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   for (let index = 1; index <= 7; index += 1) {
     await goTo(page, `/page?pagecode=order-list&linkparam=${encodeURIComponent(JSON.stringify({ nth: index }))}`);
     await page.waitForFunction((count) => document.querySelectorAll('[role=tab]').length === count, {}, index + 1);
@@ -107,13 +95,13 @@ test('a ninth tab is refused with the words of the product', async () => {
 });
 
 test('the refresh button says that it refreshed', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '刷新当前页');
   await waitForText(page, '刷新成功');
 });
 
 test('another language reaches menu, tabs and page without a reload; the theme is remembered', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '系统管理', '角色管理');
   await waitForText(page, '新建角色');
   await page.evaluate(() => { document.body.dataset.mark = 'same document'; });
@@ -131,7 +119,7 @@ test('another language reaches menu, tabs and page without a reload; the theme i
 });
 
 test('a position without the right is told so and stays; an address that is nobody\'s is not found', async () => {
-  const { page } = await enterWorkspace(browser, server.url, { username: 'li.na', position: REPRESENTATIVE });
+  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: REPRESENTATIVE });
   const home = await hash(page);
   await goTo(page, '/rolemgr');
   await waitForText(page, '没有权限访问该页面，请切换账号登录');
@@ -142,14 +130,14 @@ test('a position without the right is told so and stays; an address that is nobo
 });
 
 test('an address that needs another right leads to the sign-in screen', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/systemmgr');
   await findByRole(page, 'textbox', '用户名');
   expect(await hash(page)).toContain('#/login');
 });
 
 test('a page opens in a dialog; Escape asks before typed input is lost, and the focus returns', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
@@ -171,7 +159,7 @@ test('a page opens in a dialog; Escape asks before typed input is lost, and the 
 });
 
 test('on a small screen the menu slides in as a drawer and a dialog fills the screen', async () => {
-  const { page } = await enterWorkspace(browser, server.url, { viewport: { width: 390, height: 844 } });
+  const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width: 390, height: 844 } });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await click(page, 'button', '展开菜单');
   await settle(page);
@@ -184,7 +172,7 @@ test('on a small screen the menu slides in as a drawer and a dialog fills the sc
 });
 
 test('logging out leaves nothing behind', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '张伟的账户');
   await click(page, 'menuitem', '退出登录');
   await findByRole(page, 'textbox', '用户名');
@@ -193,7 +181,7 @@ test('logging out leaves nothing behind', async () => {
 });
 
 test('assistive technology finds nothing wrong with the frame, in both themes', async () => {
-  const { page } = await enterWorkspace(browser, server.url);
+  const { page } = await enterWorkspace(product.browser, product.url);
   for (const theme of ['浅色', '深色']) {
     if (theme === '深色') await click(page, 'button', '切换到深色');
     const violations = await axeViolations(page);

@@ -1,13 +1,10 @@
-import type { Browser } from 'puppeteer';
 import { closePages } from './newPage';
-import { openBrowser } from './openBrowser';
 import { platformAt } from './platform';
 import type { Platform } from './platform';
-import { startServer } from './startServer';
+import { startedProduct } from './startedProduct';
+import type { StartedProduct } from './startedProduct';
 
-export interface ControlledProduct {
-  browser: Browser;
-  url: string;
+export interface ControlledProduct extends StartedProduct {
   platform: Platform;
 }
 
@@ -16,18 +13,11 @@ export interface ControlledProduct {
  * platform's first morning, without anybody signed in and without a page open.
  */
 export function controlledProduct(): ControlledProduct {
-  const product = {} as ControlledProduct;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    const [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-    Object.assign(product, { browser, url: server.url, platform: platformAt(server.url) });
-    stop = server.stop;
+  const product = startedProduct({ ATRIUM_MOCK_CONTROL: '1' }) as ControlledProduct;
+  beforeAll(() => {
+    product.platform = platformAt(product.url);
   });
   beforeEach(() => product.platform.reset());
   afterEach(() => closePages(product.browser));
-  afterAll(async () => {
-    await product.browser.close();
-    await stop();
-  });
   return product;
 }
