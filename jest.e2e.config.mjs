@@ -1,5 +1,4 @@
-// Browser tests against the built product. Each file starts a server and a browser of its own, and waits for them for
-// most of its time: two at once take three quarters of it.
+// Browser tests against the built product. One at a time: each starts a server and a browser.
 import { base } from './jest.config.mjs';
 
 export default {
@@ -8,6 +7,6 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/tests/e2e'],
   testMatch: ['**/*.e2e.ts'],
-  maxWorkers: 2,
+  maxWorkers: 1,
   testTimeout: 60_000,
 };
