@@ -2,7 +2,7 @@ import type { ArrayExpression, BinaryExpression, CallExpression, ConditionalExpr
 import { AppError } from '@/common/errors/appError';
 import { FUNCTIONS } from './functions/table';
 import { BINARY, SHORT_CIRCUIT, UNARY } from './operators';
-import { ownValue } from './ownValue';
+import { isInherited, ownValue } from './ownValue';
 import { parse } from './parse';
 import type { AggregateKind, Evaluate, Names } from './scope';
 
@@ -32,9 +32,6 @@ export const ALL = '*';
 const NO_COLUMN = '';
 
 const AGGREGATES: ReadonlySet<string> = new Set<AggregateKind>(['sum', 'avg', 'min', 'max', 'count']);
-
-/** Names that every object inherits: they are nobody's column or field. */
-const isInherited = (name: string): boolean => name in Object.prototype;
 
 const fail = (code: string, message: string): never => {
   throw new AppError('config', message, { code });

@@ -21,7 +21,7 @@ const VIRTUAL_FROM_ROWS = 40;
 const ROW_HEIGHT_PX = 41;
 
 /** Few arrays have sections. */
-const sectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
+const LazySectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
 
 export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
   return control instanceof ArrayModel ? <Rows array={control} /> : null;
@@ -42,7 +42,7 @@ function Rows({ array }: { array: ArrayModel }) {
     const line = lines[index];
     if (!line) return null;
     const place = { index, measure, place: array.placeOf(line), ...shared };
-    return isSection(line) ? <sectionLine.View key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
+    return isSection(line) ? <LazySectionLine key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
   };
   const { t } = page.host;
   const name = array.title() || array.name;

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A view that is fetched when it is first shown; `load` fetches it before. */
-export interface LazyPiece<P> {
-  readonly View: ComponentType<P>;
-  load(): Promise<ComponentType<P>>;
-}
-
 /**
- * Shows `waiting` until the view is there. This is not React's `lazy`: what suspends is revealed 300 ms after the last
- * reveal at the earliest, and a list that is long enough for such a piece is what a person waits for.
+ * A view that is fetched when it is first shown, with `waiting` in its place until then. This is not React's `lazy`: what
+ * suspends is revealed 300 ms after the last reveal at the earliest.
  */
-export function lazyPiece<P extends object>(fetch: () => Promise<ComponentType<P>>, waiting: ReactNode): LazyPiece<P> {
+export function lazyPiece<P extends object>(fetch: () => Promise<ComponentType<P>>, waiting: ReactNode): ComponentType<P> {
   let current: ComponentType<P> | undefined;
   const load = async () => (current ??= await fetch());
-  function View(props: P) {
+  return function LazyPiece(props: P) {
     const [Loaded, setLoaded] = useState(() => current);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     useEffect(() => {
@@ -30,6 +24,5 @@ export function lazyPiece<P extends object>(fetch: () => Promise<ComponentType<P
     // The control's boundary tells it, and tries again.
     if (failure) throw failure.error;
     return Loaded ? <Loaded {...props} /> : waiting;
-  }
-  return { View, load };
+  };
 }

@@ -69,6 +69,7 @@ function rowsOf({ first, last }: Range, kept: number, keyOf: (index: number) => 
 const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View, spare: number): View => ({ top: scrollTop, height: clientHeight || before.height, spare });
 
 interface Shown {
+  readonly count: number;
   readonly offsets: RowOffsets;
   readonly range: Range;
   keyOf(index: number): Key;
@@ -106,9 +107,9 @@ export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: Windo
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const offsets = useMemo(() => new RowOffsets({ count, keyOf, rowHeightPx }, heights), [count, keyOf, rowHeightPx, heights]);
   const range = rangeOf(offsets, count, view);
-  const shown = useRef<Shown>({ offsets, range, keyOf, heights });
+  const shown = useRef<Shown>({ count, offsets, range, keyOf, heights });
   useLayoutEffect(() => {
-    shown.current = { offsets, range, keyOf, heights };
+    shown.current = { count, offsets, range, keyOf, heights };
   });
 
   useEffect(() => {
@@ -119,8 +120,9 @@ export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: Windo
     let seen: View = { top: 0, height: heightPx, spare: 0 };
     const look = (spare: number) => {
       seen = viewOf(element, seen, spare);
-      const { first, last } = rangeOf(shown.current.offsets, count, seen);
-      if (first !== shown.current.range.first || last !== shown.current.range.last) flushSync(() => setView(seen));
+      const { offsets: known, count: rows, range: mounted } = shown.current;
+      const { first, last } = rangeOf(known, rows, seen);
+      if (first !== mounted.first || last !== mounted.last) flushSync(() => setView(seen));
     };
     const lookAround = () => look(SPARE_ROWS);
     element.addEventListener('scroll', lookAround, { passive: true });
@@ -132,7 +134,7 @@ export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: Windo
       size.disconnect();
       clearTimeout(timer);
     };
-  }, [scroll, count, heightPx]);
+  }, [scroll, heightPx]);
 
   const rowSizes = useRef<ResizeObserver>(undefined);
   const measure = useCallback((element: HTMLElement | null) => {

@@ -13,7 +13,7 @@ const rounding = (name: string, mode: Decimal.Rounding) => defineFunction({
   },
 });
 
-/** What is between the two in the middle when there is none: numbers of an even list. */
+/** The number in the middle; of an even list, the mean of the two that are. */
 function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
