@@ -1,32 +1,20 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
 import { platformAt } from '../support/platform';
 import { screenshot } from '../support/screenshot';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startedProduct } from '../support/startedProduct';
 import { waitForText } from '../support/waitForText';
 import { arriveHome, stored, waitForHash } from '../support/whereabouts';
 
 const PASSWORD = 'Atrium2026';
 const PHONE = { width: 390, height: 844 };
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ATRIUM_MOCK_CONTROL: '1' }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const product = startedProduct({ ATRIUM_MOCK_CONTROL: '1' });
 
 async function openSignIn(path = '/') {
-  const watched = await newPage(browser);
-  await watched.page.goto(`${server.url}/#${path}`);
+  const watched = await newPage(product.browser);
+  await watched.page.goto(`${product.url}/#${path}`);
   await findByRole(watched.page, 'heading', '登录');
   return watched;
 }
@@ -153,7 +141,7 @@ test('a session the server has ended leads to the sign-in screen', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
-  const platform = platformAt(server.url);
+  const platform = platformAt(product.url);
   // In this order: the home page may still be reading, and a call refused before the refresh is would only be repeated.
   await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await platform.fault({ path: '/api/teapi/*', kind: '401' });
@@ -164,7 +152,7 @@ test('a session the server has ended leads to the sign-in screen', async () => {
 
 test('a step of start-up that fails is named, and trying again goes on', async () => {
   const { page } = await openSignIn();
-  await platformAt(server.url).fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
+  await platformAt(product.url).fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
   await signIn(page, 'zhang.wei');
   await waitForText(page, '“菜单”加载失败');
   await click(page, 'button', '重试');
@@ -182,12 +170,12 @@ test('remember me keeps the name and no password', async () => {
 });
 
 test('on a phone, in the dark, in English: one column, nothing cut off', async () => {
-  const { page, problems } = await newPage(browser, PHONE);
+  const { page, problems } = await newPage(product.browser, PHONE);
   await page.evaluateOnNewDocument(() => {
     localStorage.setItem('atrium.theme', 'dark');
     localStorage.setItem('atrium.language', 'en');
   });
-  await page.goto(server.url);
+  await page.goto(product.url);
   await findByRole(page, 'heading', 'Sign in');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await screenshot(page, 'sign-in-phone-dark-en');

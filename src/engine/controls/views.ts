@@ -11,7 +11,7 @@ export interface Preloadable {
 /** How a control is shown: an input stands under a label (or in a cell), a block stands for itself. */
 export type ControlViews =
   | { readonly Input: ComponentType<{ field: Field }>; readonly Block?: undefined; readonly isWide?: boolean; readonly live?: Preloadable }
-  | { readonly Block: ComponentType<{ control: ControlModel }>; readonly Input?: undefined; readonly isWide?: boolean; readonly live?: Preloadable };
+  | { readonly Block: ComponentType<{ control: ControlModel }>; readonly Input?: undefined; readonly isWide?: boolean; readonly live?: undefined };
 
 export type SomeViews = { [T in ControlType]?: ControlViews };
 
@@ -19,4 +19,4 @@ export type SomeViews = { [T in ControlType]?: ControlViews };
 export const input = <T extends ControlType>(Input: ComponentType<{ field: Field<T> }>, live?: Preloadable): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
 
 /** @param isWide It takes the whole line of a form's grid. */
-export const block = <T extends ControlType>(Block: ComponentType<{ control: ControlModel<T> }>, isWide = false, live?: Preloadable): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide, live });
+export const block = <T extends ControlType>(Block: ComponentType<{ control: ControlModel<T> }>, isWide = false): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });

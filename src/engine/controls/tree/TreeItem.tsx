@@ -1,3 +1,4 @@
+import button from '../button/button.module.css';
 import { Icon } from '../shared/Icon';
 import type { MeasureRow } from '../shared/useWindow';
 import type { Check } from './checks';
@@ -53,7 +54,7 @@ export function TreeItem({ id, node, siblings, isOpen, isActive, isChosen, isRea
           if (node.canUnfold) onFold(!isOpen);
         }}
       >
-        {node.canUnfold && (isReading ? <span className={styles.spinner} /> : <Icon name={isOpen ? 'down' : 'next'} />)}
+        {node.canUnfold && (isReading ? <span className={button.spinner} /> : <Icon name={isOpen ? 'down' : 'next'} />)}
       </span>
       {check !== undefined && <span className={styles.box} aria-hidden="true" />}
       <span className={styles.text}>{node.text}</span>
