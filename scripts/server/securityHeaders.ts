@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** Tenant scripts run in this worker. It gets a policy of its own: it may evaluate, and reach nothing. */
+/** Tenant scripts run in this worker. It gets a policy of its own: it may run WebAssembly, and reach nothing. */
 const SCRIPT_WORKER = /\/script-worker[.\w-]*\.js$/;
-const SCRIPT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const SCRIPT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Where the map's own script comes from, and the scripts in which it is answered and gets its tiles. */
 const MAP_SCRIPTS = ['https://webapi.amap.com', 'https://restapi.amap.com', 'https://vdata.amap.com'];

@@ -6,6 +6,9 @@ export interface FakeHost extends EngineHost {
   readonly log: { readonly calls: BusinessCall[]; readonly opened: PageOpenRequest[]; readonly closed: unknown[]; readonly returned: string[]; readonly messages: [kind: string, text: string][]; readonly errors: unknown[]; readonly dirty: boolean[] };
 }
 
+/** Somebody who may do everything and of whom nothing is known. */
+export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHost['user'] => ({ field: () => undefined, hasFunction: () => true, hasRole: () => false, all: () => ({ user: {}, functions: [], roles: [] }), ...overrides });
+
 /** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
 export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   const log: FakeHost['log'] = { calls: [], opened: [], closed: [], returned: [], messages: [], errors: [], dirty: [] };
@@ -17,7 +20,8 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
     hasText: () => true,
     loadControlTexts: () => Promise.resolve(),
-    user: { field: () => undefined, hasFunction: () => true, hasRole: () => false },
+    user: fakeUser(),
+    scripts: { warm: () => undefined, run: ({ place }) => Promise.reject(new Error(`No sandbox for ${place}`)), close: () => undefined },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
     organisations: () => Promise.resolve([]),
     pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },

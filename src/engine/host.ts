@@ -1,5 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import type { Readable } from '@/common/readable';
+import type { ScriptRunner } from './scripts/scriptRunner';
 
 /** Page status values as stored in `__pagestatus` (business spec §3). */
 export const PAGE_STATUS = { new: 1, edit: 2, view: 3 } as const;
@@ -55,7 +56,11 @@ export interface EngineHost {
     field(name: string): unknown;
     hasFunction(code: string | undefined): boolean;
     hasRole(code: string): boolean;
+    /** All of it, for scripts, which cannot ask one by one: no token, no password. */
+    all(): { readonly user: Readonly<Record<string, unknown>>; readonly functions: readonly string[]; readonly roles: readonly string[] };
   };
+  /** Runs what the tenant has written, where it can reach nothing but its page. */
+  readonly scripts: ScriptRunner;
   /** Calls the business server and answers its `resp_data`. Rejects with `AppError`. */
   call(request: BusinessCall): Promise<unknown>;
   /** The person's organisation tree. May be up to 30 s old. */

@@ -3,6 +3,7 @@ import { BIG_ARRAY_CODE, bigArray } from './bigArray';
 import { BIG_FORM_CODE, bigForm } from './bigForm';
 import { CATEGORIES, exampleTypes, findExample } from './examples';
 import type { Example } from './examples';
+import { SCRIPT_PAGE_CODE, scriptPage } from './scriptPage';
 
 /** The page that lists the examples. */
 export const GALLERY_CODE = 'gallery';
@@ -26,12 +27,12 @@ const linkTo = ({ type, titleKey }: Example) => ({
   type: 'button', name: `open_${type}`, title: `@${titleKey}`, onclicked: { steps: [{ do: 'openpage', pagecode: codeOf(type), mode: 'push', status: 2 }] },
 });
 
-/** Pages that are shown for their size. */
-const BIG_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray };
+/** Pages that show something other than one control: their size, or their scripts. */
+const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray, [SCRIPT_PAGE_CODE]: scriptPage };
 
-const linkToBig = (pageCode: string, name: string) => ({ type: 'button', name: `open_big_${name}`, title: `@gallery.big.${name}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
+const linkToPage = (pageCode: string, title: string) => ({ type: 'button', name: `open_${pageCode.replace('-', '_')}`, title: `@${title}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
 
-const bigCard = { type: 'card', name: 'of_big', title: '@gallery.big', columns: 4, controls: [linkToBig(BIG_FORM_CODE, 'form'), linkToBig(BIG_ARRAY_CODE, 'array')] };
+const wholePagesCard = { type: 'card', name: 'of_pages', title: '@gallery.pages', columns: 4, controls: [linkToPage(BIG_FORM_CODE, 'gallery.big.form'), linkToPage(BIG_ARRAY_CODE, 'gallery.big.array'), linkToPage(SCRIPT_PAGE_CODE, 'gallery.script')] };
 
 function listPage(): PageRecord {
   const examples = exampleTypes().flatMap((type) => findExample(type) ?? []);
@@ -40,13 +41,13 @@ function listPage(): PageRecord {
   }));
   const pageinfo = { type: 200, title: '@gallery.title', columns: 1 };
   const updatedAt = Math.max(0, ...examples.map((example) => example.updatedAt));
-  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls: [...cards.filter(({ controls }) => controls.length > 0), bigCard] } };
+  return { pageCode: GALLERY_CODE, pageType: 200, updatedAt, protocol: { protocolversion: '1.1.0', pageinfo, controls: [...cards.filter(({ controls }) => controls.length > 0), wholePagesCard] } };
 }
 
-/** The pages that show what each control can do: `gallery`, `gallery-{type}`; and the very big ones. */
+/** The pages that show what each control can do: `gallery`, `gallery-{type}`; and the whole pages. */
 export function findGalleryPage(pageCode: string): PageRecord | undefined {
   if (pageCode === GALLERY_CODE) return listPage();
-  if (Object.hasOwn(BIG_PAGES, pageCode)) return BIG_PAGES[pageCode]?.();
+  if (Object.hasOwn(WHOLE_PAGES, pageCode)) return WHOLE_PAGES[pageCode]?.();
   const example = pageCode.startsWith(`${GALLERY_CODE}-`) ? findExample(pageCode.slice(GALLERY_CODE.length + 1)) : undefined;
   return example && examplePage(example);
 }

@@ -1,4 +1,4 @@
-import { createFakeHost } from '../fakeHost';
+import { createFakeHost, fakeUser } from '../fakeHost';
 import { createTestPage } from '../model/testPage';
 import { openWithSteps } from './testRun';
 import type { Step } from './testRun';
@@ -9,7 +9,7 @@ const table = { type: 'table', name: 'orders', source: { api: 'query' }, columns
 
 describe('call', () => {
   it('sends its input to the business server in the page’s name', async () => {
-    const { press, host } = openWithSteps([{ do: 'call', api: 'stock', input: { product: '=p', fixed: 1, who: '=user.positionid' } }], { controls: [text('p', { value: 'p1' })], user: { field: (name) => `my ${name}`, hasFunction: () => true, hasRole: () => false } });
+    const { press, host } = openWithSteps([{ do: 'call', api: 'stock', input: { product: '=p', fixed: 1, who: '=user.positionid' } }], { controls: [text('p', { value: 'p1' })], user: fakeUser({ field: (name) => `my ${name}` }) });
     await press();
     expect(host.log.calls).toEqual([{ api: 'stock', input: { product: 'p1', fixed: 1, who: 'my positionid' }, pageCode: 'test-page' }]);
   });

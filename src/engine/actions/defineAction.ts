@@ -10,6 +10,10 @@ export interface ActionRun<T extends StepType> {
   readonly page: PageModel;
   readonly host: EngineHost;
   readonly context: EventContext;
+  /** Results of the steps before this one, by id. */
+  readonly steps: Readonly<Record<string, unknown>>;
+  /** Takes another step of the protocol in the same place; it is checked first. */
+  perform(step: unknown): Promise<unknown>;
 }
 
 /** One action: it knows neither React nor where it was called from. Its result is what later steps read under the step's id. */

@@ -7,6 +7,7 @@ import deleteRows from './deleteRows';
 import deleteSections from './deleteSections';
 import emit from './emit';
 import fill from './fill';
+import flycode from './flycode';
 import insertRows from './insertRows';
 import insertSections from './insertSections';
 import message from './message';
@@ -20,4 +21,4 @@ import submit from './submit';
 import validate from './validate';
 
 /** Every action of the protocol, by the name in a step's `do`. */
-export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = { call, close, confirm, deleteRows, deleteSections, emit, fill, insertRows, insertSections, message, moveRow, moveSection, openpage, reload, reloadRow, set, submit, validate };
+export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = { call, close, confirm, deleteRows, deleteSections, emit, fill, flycode, insertRows, insertSections, message, moveRow, moveSection, openpage, reload, reloadRow, set, submit, validate };

@@ -1,10 +1,10 @@
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
-import { ACTIONS } from '../actions/table';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
+import { configError, takeStep } from './takeStep';
 
 /** Where and why an event runs. */
 export interface EventContext {
@@ -44,14 +44,10 @@ async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)
 }
 
 async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
-  if (step.do === 'error') {
-    const reason = page.host.t(`engine.issue.${step.issue.code}`, step.issue.params);
-    throw new AppError('config', page.host.t('engine.configerror', { reason }));
-  }
+  if (step.do === 'error') throw configError(page, step.issue);
   const scope = scopeOf(page, context, results);
   if (step.when && !step.when.run(scope)) return undefined;
-  const params = step.params.run(scope) as never;
-  return ACTIONS[step.do].run({ params, page, host: page.host, context });
+  return takeStep(page, step.do, step.params.run(scope), context, results);
 }
 
 /**

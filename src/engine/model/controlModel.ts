@@ -40,10 +40,10 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     this.facts = facts;
     this.isFilter = parent !== undefined && (parent.isFilter || parent.node.type === 'search');
     const isFixed = page.isView && !this.isFilter && facts.category !== 'button';
-    const settable = page.protocol.settable.get(node.name);
-    this.hidden = createFact(node.hidden, page.scope, settable?.has('hidden'));
-    this.required = createFact(node.required, page.scope, settable?.has('required'));
-    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable?.has('readonly'));
+    const { settable } = page.protocol;
+    this.hidden = createFact(node.hidden, page.scope, settable.has(node.name, 'hidden'));
+    this.required = createFact(node.required, page.scope, settable.has(node.name, 'required'));
+    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable.has(node.name, 'readonly'));
     this.held = createValue(node.value, page.scope);
   }
 

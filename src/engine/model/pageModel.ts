@@ -77,6 +77,7 @@ export class PageModel {
 
   /** Wakes the page: rows are computed, triggers watched, onload events run. Resolves when those have ended. */
   async start(): Promise<void> {
+    if (this.protocol.settable.hasScripts) this.host.scripts.warm();
     for (const control of this.controls.values()) {
       if (control instanceof ArrayModel) (control as ArrayModel).start();
       if (control.node.events.onvaluechange) this.watchValue(control);
@@ -95,8 +96,14 @@ export class PageModel {
     }));
   }
 
+  /** It was closed: nothing it still waits for matters. */
+  get hasEnded(): boolean {
+    return this.isDisposed;
+  }
+
   dispose(): void {
     this.isDisposed = true;
+    if (this.protocol.settable.hasScripts) this.host.scripts.close(this.id);
     this.events.dispose();
     this.controls.forEach((control) => control instanceof TableModel && control.abort());
     this.disposables.splice(0).forEach((dispose) => dispose());

@@ -2,6 +2,7 @@ import type { Dependencies } from '../expressions/compile';
 import type { Scope } from '../expressions/scope';
 import type { ControlTypes, Pageinfo, StepTypes } from './generated/types';
 import type { Issue } from './issues';
+import type { Settable } from './settable';
 
 export type ControlType = keyof ControlTypes;
 export type StepType = keyof StepTypes;
@@ -89,8 +90,7 @@ export interface PageProtocol {
   readonly onEvents: Readonly<Record<string, EventNode>>;
   /** Name → slot of every control outside of rows. */
   readonly slots: ReadonlyMap<string, number>;
-  /** Properties that a set step may change, by control; all others can be treated as constant. */
-  readonly settable: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly settable: Settable;
   readonly issues: readonly Issue[];
   /** Translation keys that it names, each with a place; looked for when somebody asks. */
   readonly textKeys: () => ReadonlyMap<string, string>;

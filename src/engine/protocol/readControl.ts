@@ -11,6 +11,7 @@ import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
 import { resolveFragments } from './resolveFragments';
 import type { PlacedControl } from './resolveFragments';
+import { Settable } from './settable';
 import { compileTemplate, constant } from './template';
 
 /** A click in a table happens in a row; these do not. */
@@ -32,7 +33,7 @@ export class ControlReader {
     private readonly placed: PlacedNames,
     private readonly fragments: Readonly<Record<string, unknown>>,
     private readonly issues: Issue[],
-    readonly settable: Map<string, Set<string>> = new Map(),
+    readonly settable = new Settable(),
   ) {
     this.events = new EventReader(names, placed, issues, settable);
   }

@@ -7,6 +7,7 @@ import type { Issue } from './issues';
 import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
+import type { Settable } from './settable';
 import { TARGET_KINDS } from './stepTargets';
 import { compileTemplate } from './template';
 
@@ -18,7 +19,7 @@ export class EventReader {
     private readonly names: Names,
     private readonly placed: PlacedNames,
     private readonly issues: Issue[],
-    private readonly settable: Map<string, Set<string>>,
+    private readonly settable: Settable,
   ) {}
 
   read(value: unknown, path: string): EventNode {
@@ -82,7 +83,8 @@ export class EventReader {
 
   private noteSettable(action: string, step: Record<string, unknown>): void {
     const { target, prop } = step;
-    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.set(target, (this.settable.get(target) ?? new Set()).add(typeof prop === 'string' ? prop : 'value'));
+    if (action === 'flycode') this.settable.hasScripts = true;
+    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.note(target, typeof prop === 'string' ? prop : 'value');
   }
 
   private bad(problem: Issue, path: string): BadStepNode {

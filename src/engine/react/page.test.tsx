@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createWritable } from '@/common/readable';
-import { createFakeHost } from '../fakeHost';
+import { createFakeHost, fakeUser } from '../fakeHost';
 import { PAGE_STATUS } from '../host';
 import { orderForm } from './orderForm.fixture';
 import { PageView } from './PageView';
@@ -80,7 +80,7 @@ describe('a page', () => {
 
   it('says in the place of a control that crashes what happened, and goes on', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const host = createFakeHost({ user: { field: () => undefined, hasRole: () => false, hasFunction: () => { throw new Error('rights are broken'); } } });
+    const host = createFakeHost({ user: fakeUser({ hasFunction: () => { throw new Error('rights are broken'); } }) });
     showControls([button(), text('a')], { host });
     expect(screen.getByRole('alert')).toHaveTextContent('engine.issue.crash {"reason":"rights are broken"}crash · test-page · controls[0]');
     expect(field('a')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a field', () => {
 
 describe('a button', () => {
   it('is not there without its function code', () => {
-    showControls([button({ functioncode: 'order.save' })], { host: createFakeHost({ user: { field: () => undefined, hasRole: () => false, hasFunction: () => false } }) });
+    showControls([button({ functioncode: 'order.save' })], { host: createFakeHost({ user: fakeUser({ hasFunction: () => false }) }) });
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -5,6 +5,9 @@ import { wordsOf } from '../http/refusal';
 import type { I18n } from '../i18n/i18n';
 import type { Errors } from './presentation';
 
+/** Codes of errors that are told in an alert (business spec §8). */
+const ALERTS: readonly (string | undefined)[] = ['missing-control'];
+
 /** The text of each kind that brings none of its own. */
 const KIND_TEXTS = {
   config: 'errors.config',
@@ -32,6 +35,7 @@ export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
     present(thrown) {
       const error = toAppError(thrown);
       if (error.kind === 'cancelled' || error.kind === 'auth') return { kind: 'silence' };
+      if (ALERTS.includes(error.code)) return { kind: 'alert', text: textOf(error) };
       const lines = textOf(error).split(/ {2,}/, 2);
       return {
         kind: 'toast',

@@ -2,6 +2,8 @@
 export type ErrorPresentation =
   /** `lines` has two entries when the text held a double space (shell spec §8). */
   | { kind: 'toast'; level: 'error' | 'warning'; lines: readonly string[]; durationMs: number }
+  /** Somebody has to take note of it before they go on. */
+  | { kind: 'alert'; text: string }
   /** Nothing: the session's end leads to the sign-in screen by itself, a cancelled call is nobody's concern. */
   | { kind: 'silence' };
 

@@ -20,11 +20,19 @@ export interface EngineHostDeps {
   records: Records;
   /** Shared by all pages of the workspace. */
   events: EngineHost['events'];
+  /** Shared by all pages of the workspace. */
+  scripts: EngineHost['scripts'];
   frame: PageFrame;
 }
 
+/** The record may be the server's own, which holds the token (shell spec §3). */
+function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const { token: _token, ...rest } = fields;
+  return rest;
+}
+
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, records, events, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, records, events, scripts, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
   return Object.freeze<EngineHost>({
@@ -40,7 +48,9 @@ export function createEngineHost({ services, navigation, notices, records, event
       },
       hasFunction: (code) => permission.hasFunction(code),
       hasRole: (code) => user()?.roleCodes.includes(code) ?? false,
+      all: () => ({ user: withoutToken(user()?.fields), functions: user()?.functionCodes ?? [], roles: user()?.roleCodes ?? [] }),
     },
+    scripts,
     call: (request) => api.business.call(request),
     organisations: () => api.organisations.tree(session.get()?.user.orgStructTypeId ?? ''),
     pages: {

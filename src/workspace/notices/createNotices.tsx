@@ -94,6 +94,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       }
       const told = errors.present(error);
       if (told.kind === 'toast') show({ tone: told.level, lines: told.lines, durationMs: told.durationMs });
+      if (told.kind === 'alert') void ask({ text: told.text }, false);
     },
     confirm: (request) => ask(request),
     confirmLoss: () =>

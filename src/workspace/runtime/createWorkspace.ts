@@ -8,6 +8,7 @@ import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
 import { createEngineHost } from '../engine-host/createEngineHost';
 import { createPageEvents } from '../engine-host/createPageEvents';
+import { createLazyScripts } from '../engine-host/createLazyScripts';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { createMountedPages } from '../engine-host/mountedPages';
 import type { MountedPages } from '../engine-host/mountedPages';
@@ -95,6 +96,11 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const unsaved = createUnsaved();
   const transfers = createTransfers();
   const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params) });
+  const scripts = createLazyScripts({
+    webScripts: () => startUp.get()?.webScripts,
+    t: (key, params) => i18n.t(key, params),
+    log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
+  });
   const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
@@ -147,7 +153,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, events, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, events, scripts, frame }),
     start() {
       const dropGone = () => {
         const there = new Set(views());
@@ -158,6 +164,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         store.subscribe(dropGone),
         guardUnload(window, leaving.isAtRisk),
         palette.start(),
+        () => scripts.dispose(),
         services.processMessages.handle((messages) => notices.tell(messages)),
         services.onSessionOver(() => account.sessionEnded()),
         services.onSessionReplaced(() => account.sessionEnded()),

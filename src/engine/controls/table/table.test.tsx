@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
-import { createFakeHost } from '../../fakeHost';
+import { createFakeHost, fakeUser } from '../../fakeHost';
 import type { EngineHost } from '../../host';
 import { field, showControls } from '../../react/testView';
 
@@ -183,7 +183,7 @@ describe('buttons in the rows of a table', () => {
   });
 
   it('are not there without the right', async () => {
-    await show({ rowactions }, serving(2, { user: { field: () => undefined, hasFunction: (code) => code !== 'order.approve', hasRole: () => false } }));
+    await show({ rowactions }, serving(2, { user: fakeUser({ hasFunction: (code) => code !== 'order.approve' }) }));
     expect(screen.queryByRole('button', { name: /审批/ })).toBeNull();
   });
 

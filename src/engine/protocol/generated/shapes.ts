@@ -37,6 +37,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   deleteSectionsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteSections"},"target":{"$ref":"name"},"scope":{"enum":["all","checked","modified","focused"]}}}]},
   emitStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","event"],"properties":{"do":{"const":"emit"},"event":{"type":"string","pattern":"\\S"},"data":{}}}]},
   fillStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{}}}]},
+  flycodeStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","code"],"properties":{"do":{"const":"flycode"},"code":{"type":"string","minLength":1},"input":{"$ref":"input"}}}]},
   insertRowsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertRows"},"target":{"$ref":"name"},"values":{},"at":{"type":["integer","string"]},"section":{"type":["integer","string"]}}}]},
   insertSectionsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target","values"],"properties":{"do":{"const":"insertSections"},"target":{"$ref":"name"},"values":{},"at":{"type":["integer","string"]}}}]},
   messageStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"message"},"text":{"$ref":"text"},"kind":{"enum":["success","info","warning","error"]}}}]},

@@ -209,6 +209,9 @@ export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ even
 /** Puts a record's fields into the controls of the same names, as loaded values. */
 export type FillStep = StepCommon & { do: "fill"; /** A record, usually the result of a call. */ values: unknown;  };
 
+/** Runs a script of the tenant in its sandbox; the result is what it returns. What it can use: engine/scripts/README. */
+export type FlycodeStep = StepCommon & { do: "flycode"; /** JavaScript, the body of an async function. */ code: string; /** What the script reads as input. */ input?: Input;  };
+
 /** Adds rows to an array. */
 export type InsertRowsStep = StepCommon & { do: "insertRows"; target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row, in its section; at the end when left out. */ at?: number | string; /** Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last. */ section?: number | string;  };
 
@@ -244,7 +247,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | FlycodeStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -304,6 +307,7 @@ export interface StepTypes {
   deleteSections: DeleteSectionsStep;
   emit: EmitStep;
   fill: FillStep;
+  flycode: FlycodeStep;
   insertRows: InsertRowsStep;
   insertSections: InsertSectionsStep;
   message: MessageStep;

@@ -1,0 +1,153 @@
+import { AppError, toAppError } from '@/common/errors/appError';
+import { MAX_STOPS } from './limits';
+import { SandboxPool } from './sandboxPool';
+import type { PoolDeps } from './sandboxPool';
+import { SandboxStopped } from './sandboxWorker';
+import type { SandboxWorker } from './sandboxWorker';
+import { scriptError } from './scriptErrors';
+import { ScriptFailed, ScriptRun } from './scriptRun';
+import type { Asked } from './scriptRun';
+import type { OwnScriptRunner, ScriptWorld } from './scriptRunner';
+import { readTurn } from './turns';
+import type { ControlState, Script, Turn } from './turns';
+
+export interface RunnerDeps extends Omit<PoolDeps, 'onSpareFailed'> {
+  /** The tenant's own scripts, in order; undefined while nobody has fetched them. */
+  webScripts(): readonly string[] | undefined;
+  /** Texts of the errors that people see. */
+  t(key: string, params?: Record<string, unknown>): string;
+  log(message: string, error?: unknown): void;
+}
+
+/**
+ * Runs scripts turn by turn, one turn at a time: what changed on the page goes in, what the script did comes out. A
+ * turn that takes too long ends its realm, or its worker, and with it all scripts that still wait there.
+ */
+export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
+  const pool = new SandboxPool({ ...deps, onSpareFailed: (error) => deps.log('A spare sandbox could not be started', error) });
+  const stops = new Map<string, number>();
+  const known = new Map<string, Map<string, ControlState>>();
+  const waiting = new Map<string, Set<ScriptRun>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let runs = 0;
+
+  const keyOf = ({ place, code }: Script) => `${place}\n${code}`;
+  const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  /** Whatever waits in a realm that is gone would wait for ever. */
+  function forget(realm: string, reason: AppError): void {
+    known.delete(realm);
+    const gone = [...(waiting.get(realm) ?? [])];
+    waiting.delete(realm);
+    gone.forEach((run) => run.end(reason));
+  }
+
+  function lose(worker: SandboxWorker, realm: string, { isGone, reason }: SandboxStopped): void {
+    const lost = new AppError('config', deps.t('engine.script.lost'), { code: 'script-lost', cause: reason });
+    if (isGone) {
+      pool.giveUp();
+      [...known.keys()].forEach((each) => forget(each, lost));
+    } else {
+      worker.close(realm);
+      forget(realm, lost);
+    }
+  }
+
+  async function sandbox(): Promise<SandboxWorker> {
+    try {
+      return await pool.current();
+    } catch (cause) {
+      throw new AppError('config', deps.t('engine.script.unready'), { code: 'scripts-unready', cause });
+    }
+  }
+
+  async function open(worker: SandboxWorker, world: ScriptWorld, webScripts: readonly string[]): Promise<void> {
+    if (worker.realms.has(world.realm)) return;
+    worker.realms.add(world.realm);
+    known.set(world.realm, new Map());
+    const { logs } = readTurn(await worker.ask({ kind: 'open', realm: world.realm, facts: world.facts(), webScripts }));
+    logs.forEach(world.log);
+  }
+
+  function changesOf(world: ScriptWorld): string | undefined {
+    const seen = known.get(world.realm);
+    const changed: Record<string, ControlState> = Object.create(null) as Record<string, ControlState>;
+    let hasChanged = false;
+    world.states().forEach((state, name) => {
+      if (!seen || seen.get(name) === state) return;
+      seen.set(name, state);
+      changed[name] = state;
+      hasChanged = true;
+    });
+    return hasChanged ? JSON.stringify(changed) : undefined;
+  }
+
+  function turn(run: ScriptRun, world: ScriptWorld, webScripts: readonly string[], ask: () => Asked): Promise<Turn> {
+    return oneAtATime(async () => {
+      const worker = await sandbox();
+      try {
+        await open(worker, world, webScripts);
+        const told = readTurn(await worker.ask({ ...ask(), realm: world.realm, changes: changesOf(world) }));
+        if (told.failure?.isOutOfMemory) throw new SandboxStopped('memory', false);
+        return told;
+      } catch (error) {
+        if (!(error instanceof SandboxStopped)) throw error;
+        // It ends for a reason of its own; all others with the sandbox.
+        waiting.get(world.realm)?.delete(run);
+        lose(worker, world.realm, error);
+        throw error;
+      }
+    });
+  }
+
+  /** A script that was stopped too often is not run again. */
+  function stopped(script: Script, reason: SandboxStopped['reason']): AppError {
+    const times = (stops.get(keyOf(script)) ?? 0) + 1;
+    stops.set(keyOf(script), times);
+    deps.log(`flycode error: ${script.place} was stopped (${reason}), ${times} of ${MAX_STOPS} times`);
+    return new AppError('config', deps.t(times < MAX_STOPS ? 'engine.script.stopped' : 'engine.script.disabled'), { code: 'script-stopped' });
+  }
+
+  function errorOf(script: Script, thrown: unknown): AppError {
+    if (thrown instanceof SandboxStopped) return stopped(script, thrown.reason);
+    const error = thrown instanceof ScriptFailed ? scriptError(deps, thrown.failure) : toAppError(thrown);
+    if (error.kind !== 'cancelled') deps.log(`flycode error: ${script.place}`, error);
+    return error;
+  }
+
+  return {
+    warm() {
+      pool.current().catch((error: unknown) => deps.log('The sandbox for scripts could not be started', error));
+    },
+    async run(script, world) {
+      const webScripts = deps.webScripts();
+      if (!webScripts) {
+        deps.log('LogicExpression not initialised');
+        throw new AppError('config', deps.t('engine.script.unready'), { code: 'scripts-unready' });
+      }
+      if ((stops.get(keyOf(script)) ?? 0) >= MAX_STOPS) throw new AppError('config', deps.t('engine.script.disabled'), { code: 'script-disabled' });
+      const run: ScriptRun = new ScriptRun(++runs, script.code, world, (ask) => turn(run, world, webScripts, ask));
+      const others = waiting.get(world.realm) ?? new Set();
+      waiting.set(world.realm, others.add(run));
+      try {
+        return await run.result();
+      } catch (error) {
+        throw errorOf(script, error);
+      } finally {
+        others.delete(run);
+      }
+    },
+    close(realm) {
+      forget(realm, new AppError('cancelled', 'The page is closed'));
+      pool.tell((worker) => worker.close(realm));
+    },
+    dispose() {
+      [...known.keys()].forEach((realm) => forget(realm, new AppError('cancelled', 'The session is over')));
+      pool.dispose();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@/common/errors/appError';
+import { isRecord } from '@/common/isRecord';
+import type { ActionRun } from '../actions/defineAction';
+import { ArrayModel } from '../model/arrayModel';
+import type { PageModel } from '../model/pageModel';
+import { batch } from '../model/reactive';
+import { isSection } from '../model/row';
+import type { Line } from '../model/row';
+import type { ControlNode } from '../protocol/nodes';
+import { AVAILABILITY_POLL_MS } from './limits';
+import type { Frame, FrameLine } from './messages';
+import { pageStates } from './pageStates';
+import { missingControl } from './scriptErrors';
+import type { ScriptWorld } from './scriptRunner';
+import type { LinePatch, Patch } from './turns';
+
+const lineOf = (line: Line, nodes: readonly ControlNode[]): FrameLine => ({ id: line.id, values: line.values, names: nodes.map(({ name }) => name) });
+
+function frameLine({ control, row, section = row?.section }: ActionRun<'flycode'>['context']): Frame['line'] {
+  if (!(control instanceof ArrayModel)) return undefined;
+  const array = control as ArrayModel;
+  return { array: array.name, ...(row && { row: lineOf(row, array.columns) }), ...(section && array.hasSections && { section: lineOf(section, array.fields) }) };
+}
+
+/** Sets cells of arrays. A row that somebody has deleted in the meantime is nobody's concern any more. */
+function lineSetter(page: PageModel): (patch: LinePatch) => void {
+  const linesOf = new Map<ArrayModel, ReadonlyMap<number, Line>>();
+  return ({ array, line: id, name, value }) => {
+    const control = page.control(array);
+    if (!(control instanceof ArrayModel)) return;
+    const found = control as ArrayModel;
+    const lines = linesOf.get(found) ?? new Map([...found.sections(), ...found.list()].map((line) => [line.id, line] as const));
+    linesOf.set(found, lines);
+    const line = lines.get(id);
+    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) found.setCell(line, name, value);
+  };
+}
+
+/** Does all at once: what depends on it settles once. */
+function applyPatches(page: PageModel, patches: readonly Patch[]): void {
+  const setLine = lineSetter(page);
+  const change = () => {
+    for (const patch of patches) {
+      if (patch.kind === 'line') setLine(patch);
+      else if (patch.prop === 'value') page.control(patch.target).set(patch.value);
+      else page.control(patch.target)[patch.prop].set(Boolean(patch.value));
+    }
+  };
+  // Whether a field is hidden is no input that could be lost.
+  if (patches.some((patch) => patch.kind === 'line' || patch.prop === 'value')) page.edited(change);
+  else batch(change);
+}
+
+/** Resolves once the control can be used: it is there and shown. Looked for every 100 ms (shell spec §9). */
+function whenAvailable(page: PageModel, target: unknown): Promise<void> {
+  const control = page.controls.get(String(target));
+  if (!control) return Promise.reject(missingControl(page.host, String(target)));
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const isOver = page.hasEnded || !control.isHidden();
+      if (!isOver) return false;
+      clearInterval(polling);
+      if (page.hasEnded) reject(new AppError('cancelled', 'The page is closed'));
+      else resolve();
+      return true;
+    };
+    const polling = setInterval(look, AVAILABILITY_POLL_MS);
+    look();
+  });
+}
+
+/** What a script step of a page can reach. */
+export function createScriptWorld({ params, page, context, steps, perform }: ActionRun<'flycode'>): ScriptWorld {
+  const { host } = page;
+  return {
+    realm: page.id,
+    facts: () => ({ page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode }, ...host.user.all() }),
+    frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), record: context.record }),
+    states: () => pageStates(page),
+    apply: (patches) => applyPatches(page, patches),
+    async perform(step) {
+      if (isRecord(step) && step.do === 'available') return whenAvailable(page, step.target);
+      if (isRecord(step) && step.do === 'translate') return host.t(String(step.key));
+      return perform(step);
+    },
+    log({ level, text }) {
+      const write = level === 'error' ? console.error : console.warn;
+      write(`${page.pageCode}: ${text}`);
+    },
+  };
+}

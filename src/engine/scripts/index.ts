@@ -1,0 +1,3 @@
+export { createBrowserScripts } from './createBrowserScripts';
+export type { ScriptRunnerDeps } from './createBrowserScripts';
+export type { OwnScriptRunner } from './scriptRunner';

@@ -1,0 +1,193 @@
+/**
+ * What stands in a sandbox before any script of the tenant: the names that scripts may use. It is text, because it runs
+ * inside QuickJS and not here.
+ *
+ * Its value is the one function through which the worker speaks to it: `('open', facts)`,
+ * `('run', run, code, frame, changes)` and `('answer', run, request, isOk, answer, frame, changes)` start something,
+ * `('told', run)` answers the JSON of what came of it. Nothing else goes in or out. What controls hold stays text
+ * until a script asks for it.
+ */
+export const GUEST_PROGRAM = String.raw`(function () {
+'use strict';
+const { parse, stringify } = JSON;
+const { defineProperty, freeze, hasOwn } = Object;
+const { eval: evaluate, Error, InternalError } = globalThis;
+const FACTS = ['hidden', 'required', 'readonly'];
+const SETTABLE = 'only hidden, required, readonly and value can be set';
+const programs = new Map();
+const runs = new Map();
+const controls = Object.create(null);
+let facts = { page: {}, user: {}, functions: [], roles: [] };
+let run;
+let outbox;
+
+const fail = (message, more) => { throw Object.assign(new Error(message), more); };
+const text = (value) => (typeof value === 'string' ? value : stringify(value) ?? String(value));
+
+function stateOf(name) {
+  let state = run.states.get(name);
+  if (!state) {
+    const told = controls[name];
+    if (!told) fail('No control ' + String(name), { missing: String(name) });
+    state = { facts: told[0], value: told[1] && parse(told[1]), rows: told[2] && parse(told[2]) };
+    run.states.set(name, state);
+  }
+  return state;
+}
+
+function setControl(target, prop, value) {
+  const state = stateOf(target);
+  const bit = FACTS.indexOf(prop);
+  if (bit < 0) state.value = value;
+  else state.facts = value ? state.facts | (1 << bit) : state.facts & ~(1 << bit);
+  outbox.patches.push({ kind: 'control', target: String(target), prop, value: bit < 0 ? value : Boolean(value) });
+}
+
+function facade(target, read, write) {
+  return new Proxy(target, {
+    get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+    set: (_, key, value) => { write(String(key), value); return true; },
+    defineProperty: () => fail(SETTABLE),
+    deleteProperty: () => fail(SETTABLE),
+  });
+}
+
+const control = (name) => {
+  stateOf(name);
+  return facade({ name, hidden: 0, required: 0, readonly: 0, value: 0 }, (key) => {
+    if (key === 'value') return stateOf(name).value;
+    const bit = FACTS.indexOf(key);
+    return bit < 0 ? (key === 'name' ? name : undefined) : (stateOf(name).facts & (1 << bit)) !== 0;
+  }, (key, value) => {
+    if (key !== 'value' && !FACTS.includes(key)) fail(key + ': ' + SETTABLE);
+    setControl(name, key, value);
+  });
+};
+
+function lineFacade(array, line) {
+  return facade(line.values, (key) => (hasOwn(line.values, key) ? line.values[key] : undefined), (key, value) => {
+    if (line.names && !line.names.includes(key)) fail('No column ' + key, { missing: key });
+    line.values[key] = value;
+    outbox.patches.push({ kind: 'line', array, line: line.id, name: key, value });
+  });
+}
+
+const rows = (name) => {
+  const state = stateOf(name);
+  if (!state.rows) fail(String(name) + ' has no rows');
+  return state.rows.map((line) => (line.id === undefined ? freeze(line.values) : lineFacade(String(name), line)));
+};
+
+const lineWith = (name) => {
+  const line = run.frame.line;
+  return line && [line.row, line.section].find((one) => one && one.names.includes(name));
+};
+
+const getValue = (name) => {
+  const line = lineWith(name);
+  return line ? line.values[name] : stateOf(name).value;
+};
+
+const setValue = (name, value) => {
+  const line = lineWith(name);
+  if (line) lineFacade(run.frame.line.array, line)[name] = value;
+  else setControl(name, 'value', value);
+};
+
+function perform(step) {
+  const asked = run;
+  const id = ++asked.requests;
+  outbox.requests.push({ id, step });
+  return new Promise((resolve, reject) => asked.waiting.set(id, { resolve, reject }));
+}
+
+const say = (kind) => (words) => perform({ do: 'message', kind, text: text(words) });
+const log = (level) => (...words) => { outbox.logs.push({ level, text: words.map(text).join(' ') }); };
+
+const language = {
+  getValue, setValue, control, rows, perform,
+  setHidden: (name, isOn) => setControl(name, 'hidden', isOn),
+  setRequired: (name, isOn) => setControl(name, 'required', isOn),
+  setReadonly: (name, isOn) => setControl(name, 'readonly', isOn),
+  call: (api, input) => perform({ do: 'call', api, input: input ?? {} }),
+  confirm: (words, title) => perform({ do: 'confirm', text: text(words), ...(title !== undefined && { title }) }).then(() => true, (error) => { if (error.isCancelled) return false; throw error; }),
+  openPage: (options) => perform({ ...options, do: 'openpage' }),
+  closePage: (result) => perform({ do: 'close', result }),
+  returnTo: (pagecode) => perform({ do: 'close', to: pagecode }),
+  available: (name) => perform({ do: 'available', target: name }),
+  translate: (key) => perform({ do: 'translate', key: String(key) }),
+  hasFunction: (code) => !code || facts.functions.includes(code),
+  hasRole: (code) => facts.roles.includes(code),
+  message: freeze({ success: say('success'), info: say('info'), warning: say('warning'), error: say('error') }),
+  console: freeze({ log: log('note'), info: log('note'), warn: log('note'), error: log('error') }),
+};
+const offer = (name, descriptor) => defineProperty(globalThis, name, { ...descriptor, enumerable: true, configurable: false });
+for (const name of Object.keys(language)) offer(name, { value: language[name], writable: false });
+offer('page', { get: () => facts.page });
+offer('user', { get: () => facts.user });
+offer('input', { get: () => run?.frame.input });
+offer('event', { get: () => run?.frame.event });
+offer('steps', { get: () => run?.frame.steps ?? {} });
+offer('row', { get: () => {
+  const { line, record } = run?.frame ?? {};
+  return line?.row ? lineFacade(line.array, line.row) : record;
+} });
+offer('section', { get: () => {
+  const line = run?.frame.line;
+  return line?.section && lineFacade(line.array, line.section);
+} });
+
+function failureOf(error) {
+  if (!(error instanceof Error)) return { message: text(error) };
+  const place = /<input>:(\d+)/.exec(String(error.stack));
+  return { message: error.name && error.name !== 'Error' ? error.name + ': ' + error.message : String(error.message), line: place ? Number(place[1]) : undefined, missing: error.missing, isOutOfMemory: error instanceof InternalError && error.message === 'out of memory' };
+}
+
+function begin(id, changes) {
+  if (changes) Object.assign(controls, parse(changes));
+  run = runs.get(id);
+  outbox = { patches: [], requests: [], logs: [] };
+  if (run) run.states = new Map();
+}
+
+const commands = {
+  open(told) { facts = freeze(parse(told)); freeze(facts.page); freeze(facts.user); },
+  web() { begin(0); },
+  run(id, code, frame, changes) {
+    runs.set(id, { frame: parse(frame), states: new Map(), requests: 0, waiting: new Map() });
+    begin(id, changes);
+    const mine = run;
+    const settle = (state, more) => { mine.ended = { state, ...more }; };
+    try {
+      let program = programs.get(code);
+      if (!program) programs.set(code, program = evaluate('(async function flycode() { "use strict"; ' + code + '\n})'));
+      program().then((result) => settle('done', { result }), (error) => settle('failed', { failure: failureOf(error) }));
+    } catch (error) {
+      settle('failed', { failure: failureOf(error) });
+    }
+  },
+  answer(id, request, isOk, answer, frame, changes) {
+    begin(id, changes);
+    const asked = run?.waiting.get(request);
+    if (!asked) return;
+    run.frame = parse(frame);
+    run.waiting.delete(request);
+    const value = answer === undefined ? undefined : parse(answer);
+    if (isOk) asked.resolve(value);
+    else asked.reject(Object.assign(new Error(value.message), value));
+  },
+  told(id) {
+    const mine = runs.get(id);
+    const isOver = mine?.ended && (mine.waiting.size === 0 || mine.ended.state === 'failed');
+    if (isOver) runs.delete(id);
+    const turn = { ...outbox, state: 'waiting', ...(isOver && mine.ended) };
+    try {
+      return stringify(turn);
+    } catch (error) {
+      runs.delete(id);
+      return stringify({ patches: [], requests: [], logs: turn.logs, state: 'failed', failure: failureOf(error) });
+    }
+  },
+};
+return (name, ...args) => commands[name](...args);
+})`;

@@ -1,0 +1,16 @@
+import { AppError } from '@/common/errors/appError';
+import type { ScriptFailure } from './turns';
+
+type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+/** A script has named a control that the page does not have: people are alerted, not only told in passing (business spec §8). */
+export const missingControl = ({ t }: { t: Translate }, name: string, cause?: unknown): AppError =>
+  new AppError('config', t('engine.script.nocontrol', { name }), { code: 'missing-control', cause });
+
+/** What a script threw, in the words of whoever has to mend it. */
+export function scriptError({ t }: { t: Translate }, failure: ScriptFailure): AppError {
+  const { message, line, missing } = failure;
+  if (missing !== undefined) return missingControl({ t }, missing, failure);
+  const text = line === undefined ? t('engine.script.failed', { message }) : t('engine.script.failedline', { message, line });
+  return new AppError('config', text, { code: 'script-failed', cause: failure });
+}
