@@ -3,6 +3,7 @@ import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
+import type { Span } from '../model/tracer';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
 import { configError, takeStep } from './takeStep';
 
@@ -19,6 +20,8 @@ export interface EventContext {
   readonly record?: RowValues;
   /** `event` in expressions. */
   readonly payload?: unknown;
+  /** What it runs under, where somebody looks on. */
+  readonly span?: Span;
 }
 
 function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
@@ -46,8 +49,11 @@ async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)
 async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
   if (step.do === 'error') throw configError(page, step.issue);
   const scope = scopeOf(page, context, results);
-  if (step.when && !step.when.run(scope)) return undefined;
-  return takeStep(page, step.do, step.params.run(scope), context, results);
+  if (step.when && !step.when.run(scope)) {
+    page.tracer?.begin({ kind: 'step', action: step.do, path: step.path, params: { when: step.when.source } }, context.span).end({ isSkipped: true });
+    return undefined;
+  }
+  return takeStep(page, { type: step.do, params: step.params.run(scope), path: step.path }, context, results);
 }
 
 /**
@@ -55,9 +61,13 @@ async function runStep(page: PageModel, step: StepNode | BadStepNode, context: E
  * caught is reported by the host.
  */
 export async function runEvent(page: PageModel, event: EventNode, context: EventContext, results: Record<string, unknown> = {}): Promise<void> {
+  const { trigger, control, payload } = context;
+  const span = page.tracer?.begin({ kind: 'event', trigger, control: control?.name, payload }, context.span);
   try {
-    await runSteps(page, event.steps, context, results);
+    await runSteps(page, event.steps, span ? { ...context, span } : context, results);
+    span?.end({});
   } catch (error) {
+    span?.end({ error });
     if (isAppError(error, 'cancelled')) return;
     if (event.onError.length === 0) {
       page.host.report(error);

@@ -2,6 +2,7 @@ import { AppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import { ACTIONS } from '../actions/table';
 import type { PageModel } from '../model/pageModel';
+import type { Tracer } from '../model/tracer';
 import { checkShape, hasShape } from '../protocol/checkShape';
 import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
@@ -11,9 +12,34 @@ import type { EventContext } from './runEvent';
 /** Results of the steps so far, by id. */
 export type StepResults = Readonly<Record<string, unknown>>;
 
-/** Runs the action of a step whose parameters are checked and evaluated. */
-export function takeStep(page: PageModel, type: StepType, params: unknown, context: EventContext, steps: StepResults): unknown {
+/** A step with its parameters checked and evaluated. */
+interface ReadyStep {
+  readonly type: StepType;
+  readonly params: unknown;
+  /** Where it stands in the protocol; a script's steps stand nowhere. */
+  readonly path?: string;
+}
+
+/** Runs the action of a step. */
+export function takeStep(page: PageModel, step: ReadyStep, context: EventContext, steps: StepResults): unknown {
+  const { tracer } = page;
+  return tracer ? takeTraced(page, tracer, step, context, steps) : act(page, step, context, steps);
+}
+
+function act(page: PageModel, { type, params }: ReadyStep, context: EventContext, steps: StepResults): unknown {
   return ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform: (step) => performStep(page, step, context, steps) });
+}
+
+async function takeTraced(page: PageModel, tracer: Tracer, step: ReadyStep, context: EventContext, steps: StepResults): Promise<unknown> {
+  const span = tracer.begin({ kind: 'step', action: step.type, path: step.path, params: step.params }, context.span);
+  try {
+    const result = await span.run(() => act(page, step, { ...context, span }, steps));
+    span.end({ result });
+    return result;
+  } catch (error) {
+    span.end({ error });
+    throw error;
+  }
 }
 
 /** A configuration error in the words of the issue behind it. */
@@ -33,5 +59,5 @@ async function performStep(page: PageModel, step: unknown, context: EventContext
   if (problem) throw configError(page, problem);
   if (typeof params.target === 'string') page.control(params.target);
   const said = Object.entries(params).map(([key, value]) => [key, WORDS.includes(key) && typeof value === 'string' ? page.text(value) : value]);
-  return takeStep(page, action as StepType, Object.fromEntries(said), context, steps);
+  return takeStep(page, { type: action as StepType, params: Object.fromEntries(said) }, context, steps);
 }

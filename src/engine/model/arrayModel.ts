@@ -162,6 +162,7 @@ export class ArrayModel extends ControlModel<'array'> {
       settling.note(line, name, line.values[name]);
       line.values[name] = value;
       this.formulas.settle(sectionOf(line), settling);
+      this.page.tracer?.cells(this, settling.changes);
       if (line.state === 'loaded') line.state = 'modified';
       if (Object.keys(line.errors).length > 0) line.errors = problemsOn(this, line);
       this.touch();

@@ -92,6 +92,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this.held.get();
   }
 
+  /** Whether the value was set by somebody, and is not what the protocol says. */
+  isSet(): boolean {
+    return this.held.isSet();
+  }
+
   sourceInput(): unknown {
     return this.node.sourceInput?.run(this.page.scope);
   }
@@ -121,8 +126,10 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
       this.held.set(next);
       this.judgeAgain();
     };
-    if (this.isFilter) batch(change);
-    else this.page.edited(change);
+    const make = () => (this.isFilter ? batch(change) : this.page.edited(change));
+    const { tracer } = this.page;
+    if (tracer) tracer.edit(this.control, untracked(() => this.value()), next, make);
+    else make();
   }
 
   focus(): void {

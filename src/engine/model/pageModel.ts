@@ -14,6 +14,8 @@ import { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { batch, signal, untracked, watch } from './reactive';
 import { TableModel, isRowsNode } from './tableModel';
+import { tracedHost } from './tracedHost';
+import type { Tracer } from './tracer';
 import { validatePage } from './validatePage';
 import type { FocusRequest } from './validatePage';
 
@@ -23,6 +25,7 @@ export interface PageOptions {
   readonly pageCode: string;
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
+  readonly tracer?: Tracer;
 }
 
 let pages = 0;
@@ -42,6 +45,7 @@ export class PageModel {
   readonly pageCode: string;
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
+  readonly tracer?: Tracer;
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
@@ -59,9 +63,10 @@ export class PageModel {
   /** Counts what a person changed, so that a save knows whether it carried the last of it. */
   private edits = 0;
 
-  constructor({ protocol, host, pageCode, status, linkParam }: PageOptions) {
+  constructor({ protocol, host, pageCode, status, linkParam, tracer }: PageOptions) {
     this.protocol = protocol;
-    this.host = host;
+    this.tracer = tracer;
+    this.host = tracer ? tracedHost(host, tracer) : host;
     this.pageCode = pageCode;
     this.status = status;
     this.linkParam = linkParam;
@@ -78,6 +83,7 @@ export class PageModel {
   /** Wakes the page: rows are computed, triggers watched, onload events run. Resolves when those have ended. */
   async start(): Promise<void> {
     if (this.protocol.settable.hasScripts) this.host.scripts.warm();
+    this.tracer?.watch(this);
     for (const control of this.controls.values()) {
       if (control instanceof ArrayModel) (control as ArrayModel).start();
       if (control.node.events.onvaluechange) this.watchValue(control);

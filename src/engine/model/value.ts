@@ -6,6 +6,8 @@ import { signal } from './reactive';
 export interface Value {
   get(): unknown;
   set(next: unknown): void;
+  /** Whether what was set holds, and not what the expression answers. */
+  isSet(): boolean;
 }
 
 /** What the expression answered; another object whenever that changed. */
@@ -25,7 +27,8 @@ interface Override {
 export function createValue(template: Template, scope: Scope): Value {
   if (template.constant) {
     const current = signal<unknown>(template.constant.value);
-    return { get: current, set: (next) => current(next) };
+    const { value } = template.constant;
+    return { get: current, set: (next) => current(next), isSet: () => !Object.is(current(), value) };
   }
   const followed = computed<Answer>((before) => {
     const value = template.run(scope);
@@ -37,5 +40,5 @@ export function createValue(template: Template, scope: Scope): Value {
     const own = override();
     return own?.answer === answer ? own.value : answer.value;
   });
-  return { get, set: (next) => override({ answer: followed(), value: next }) };
+  return { get, set: (next) => override({ answer: followed(), value: next }), isSet: () => override()?.answer === followed() };
 }

@@ -15,6 +15,8 @@ export interface Template {
   readonly run: (scope: Scope) => unknown;
   /** Present when an expression stands in it, however deep. */
   readonly compiled?: Dependencies;
+  /** The expression, when it is one. */
+  readonly source?: string;
 }
 
 export interface StepNode {

@@ -16,7 +16,7 @@ function compileText(source: string, names: Names): Template {
   if (source.startsWith('==') || source.startsWith('@@')) return constant(source.slice(1));
   if (source.startsWith('=')) {
     const compiled = compile(source.slice(1), names);
-    return { run: compiled.run, compiled };
+    return { run: compiled.run, compiled, source };
   }
   if (source.startsWith('@')) {
     const key = source.slice(1);

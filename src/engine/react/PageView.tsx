@@ -4,6 +4,7 @@ import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
 import { PageModel } from '../model/pageModel';
+import type { Tracer } from '../model/tracer';
 import { readProtocol } from '../protocol/readProtocol';
 import { issuePlace, issueReason } from '../protocol/issueText';
 import { missingTexts } from '../protocol/textKeys';
@@ -24,6 +25,8 @@ export interface PageViewProps {
   linkParam?: Record<string, unknown>;
   /** `page`: title and actions on top. `dialog`: the frame shows the title, actions stand at the foot. */
   chrome: 'page' | 'dialog';
+  /** Looks on while the page runs. */
+  tracer?: Tracer;
   /** The page's title, once and again whenever it changes. */
   onTitle?(title: string): void;
 }
@@ -38,12 +41,12 @@ export function PageView(props: PageViewProps) {
   return <LivePage {...props} />;
 }
 
-function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, onTitle }: PageViewProps) {
+function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, tracer, onTitle }: PageViewProps) {
   const language = useSyncExternalStore(host.language.subscribe, host.language.get);
   const [{ page, refused }] = useState(() => {
     const result = readProtocol(protocol, fragments);
     if ('refused' in result) return { refused: result.refused };
-    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {} }) };
+    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {}, tracer }) };
   });
 
   useEffect(() => {

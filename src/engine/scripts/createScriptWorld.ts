@@ -77,7 +77,11 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
     facts: () => ({ page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode }, ...host.user.all() }),
     frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), record: context.record }),
     states: () => pageStates(page),
-    apply: (patches) => applyPatches(page, patches),
+    apply(patches) {
+      const apply = () => applyPatches(page, patches);
+      if (context.span) context.span.run(apply);
+      else apply();
+    },
     async perform(step) {
       if (isRecord(step) && step.do === 'available') return whenAvailable(page, step.target);
       if (isRecord(step) && step.do === 'translate') return host.t(String(step.key));

@@ -9,8 +9,11 @@ import type { ScriptRunner } from './scriptRunner';
 
 const program = () => readFileSync(require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'));
 
-/** For tests: a QuickJS of its own. */
-export const testQuickJs = async () => loadQuickJs(await WebAssembly.compile(program()));
+const compiled = WebAssembly.compile(program());
+const quickJs = compiled.then(loadQuickJs);
+
+/** For tests: one QuickJS for all realms of a file of tests. */
+export const testQuickJs = () => quickJs;
 
 /** For tests: the real sandbox in this thread instead of a worker. What cannot be interrupted cannot be killed here. */
 export function startTestWorker(): WorkerPort {
@@ -19,14 +22,13 @@ export function startTestWorker(): WorkerPort {
     if (message) void Promise.resolve().then(() => listeners.forEach((listener) => listener(message)));
   };
   let sandbox: ReturnType<typeof createSandbox> | undefined;
-  const boot = async (bytes: ArrayBuffer | WebAssembly.Module) => {
-    const compiled = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
-    sandbox = createSandbox(await loadQuickJs(compiled), () => performance.now());
-    tell({ kind: 'booted', program: compiled });
+  const boot = async () => {
+    sandbox = createSandbox(await quickJs, () => performance.now());
+    tell({ kind: 'booted', program: await compiled });
   };
   return {
     postMessage(message) {
-      if (message.kind === 'boot') boot(message.program).catch((error: unknown) => tell({ kind: 'unbootable', reason: String(error) }));
+      if (message.kind === 'boot') boot().catch((error: unknown) => tell({ kind: 'unbootable', reason: String(error) }));
       else tell(sandbox?.(message));
     },
     onMessage: (listener) => void listeners.push(listener),
