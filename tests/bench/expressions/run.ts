@@ -1,5 +1,0 @@
-import { installPeers } from '../engine/build/installPeers';
-import { benchExpressions } from './benchExpressions';
-
-installPeers();
-benchExpressions();

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'puppeteer';
+import { answerPage } from '../../support/answerPage';
+import { RUNAWAY_SCRIPTS } from '../../support/runawayScripts';
+import { median } from '../lib/median';
+import { enter } from '../soak/enter';
+import { busyPage, firstPage, PAGE_CODE, RUNS, runawayPage } from './scriptPages';
+
+const VISITS = 5;
+const ROUNDS = 7;
+
+export interface Runaway {
+  readonly code: string;
+  /** From the click until the console names it. */
+  readonly endedMs: number;
+  /** The longest time between two frames while it ran. */
+  readonly longestFrameMs: number;
+}
+
+export interface ScriptFigures {
+  /** One script that reads 60 fields and sets two. */
+  readonly eventMs: number;
+  /** From the first request of anything that scripts need until the first script has shown what it did. */
+  readonly firstMs: number;
+  readonly runaways: readonly Runaway[];
+}
+
+/** Opens a page in a visit of its own, and measures there. */
+async function onPage<T>(browser: Browser, address: string, { protocol, control }: { protocol: object; control: string }, measure: (page: Page) => Promise<T>): Promise<T> {
+  const { page, end } = await enter(browser, address);
+  await answerPage(page, PAGE_CODE, protocol);
+  await page.goto(`${address}/#/page?pagecode=${PAGE_CODE}`);
+  await page.waitForSelector(`[data-control="${control}"]`);
+  const measured = await measure(page);
+  await end();
+  return measured;
+}
+
+/** Clicks a button, and tells how long it takes until a field shows the value. */
+const clickUntil = (page: Page, name: string, value: string) =>
+  page.evaluate(
+    (title, wanted) =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === title);
+        const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'done');
+        const began = performance.now();
+        const look = () => (field?.value === wanted ? resolve(performance.now() - began) : setTimeout(look));
+        button?.click();
+        look();
+      }),
+    name,
+    value,
+  );
+
+async function measureEvent(page: Page): Promise<number> {
+  await clickUntil(page, 'many', '2');
+  const differences: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const none = await clickUntil(page, 'none', '1');
+    differences.push(((await clickUntil(page, 'many', '2')) - none) / RUNS);
+  }
+  return median(differences) ?? 0;
+}
+
+function measureFirst(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'sum');
+        const look = () => {
+          if (field?.value === '') return void setTimeout(look);
+          const needed = performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\.|script-worker|\.wasm/.test(name));
+          resolve(performance.now() - Math.min(...needed.map(({ startTime }) => startTime)));
+        };
+        look();
+      }),
+  );
+}
+
+async function measureRunaways(page: Page): Promise<Runaway[]> {
+  const measured: Runaway[] = [];
+  for (const [index, code] of RUNAWAY_SCRIPTS.entries()) {
+    const figures = await page.evaluate(
+      (name) =>
+        new Promise<{ endedMs: number; longestFrameMs: number }>((resolve) => {
+          const write = console.error;
+          const began = performance.now();
+          let last = began;
+          let longestFrameMs = 0;
+          let endedMs = 0;
+          const frame = (now: number) => {
+            longestFrameMs = Math.max(longestFrameMs, now - last);
+            last = now;
+            if (endedMs === 0) requestAnimationFrame(frame);
+            else resolve({ endedMs, longestFrameMs });
+          };
+          console.error = (...words: unknown[]) => {
+            write(...words);
+            if (!String(words[0]).includes(`${name} ›`)) return;
+            endedMs = performance.now() - began;
+            console.error = write;
+          };
+          requestAnimationFrame(frame);
+          document.querySelector<HTMLElement>(`[data-control="${name}"] button`)?.click();
+        }),
+      `away${index}`,
+    );
+    measured.push({ code, ...figures });
+  }
+  return measured;
+}
+
+/** Runs scripts in the production build, in a visit of its own for each figure. */
+export async function measureScripts(browser: Browser, address: string): Promise<ScriptFigures> {
+  const firsts: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) firsts.push(await onPage(browser, address, { protocol: firstPage, control: 'sum' }, measureFirst));
+  return {
+    firstMs: median(firsts) ?? 0,
+    eventMs: await onPage(browser, address, { protocol: busyPage, control: 'many' }, measureEvent),
+    runaways: await onPage(browser, address, { protocol: runawayPage, control: 'away0' }, measureRunaways),
+  };
+}

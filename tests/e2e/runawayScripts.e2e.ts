@@ -1,0 +1,58 @@
+import type { Page } from 'puppeteer';
+import { answerPage } from '../support/answerPage';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { fill, findByRole } from '../support/find';
+import { RUNAWAY_SCRIPTS } from '../support/runawayScripts';
+import { startedProduct } from '../support/startedProduct';
+
+const product = startedProduct();
+let page: Page;
+let problems: string[];
+
+const button = (name: string, title: string, code: string) => ({ type: 'button', name, title, onclicked: { steps: [{ do: 'flycode', code }] } });
+
+beforeAll(async () => {
+  ({ page, problems } = await enterWorkspace(product.browser, product.url));
+  await answerPage(page, 'script-page', {
+    protocolversion: '1.1.0',
+    pageinfo: { type: 200, title: '失控的脚本' },
+    controls: [
+      { type: 'text', name: 'typed', title: '输入' },
+      { type: 'number', name: 'probe', title: '探针', value: 0 },
+      button('check', '检查', 'setValue("probe", getValue("probe") + 1)'),
+      ...RUNAWAY_SCRIPTS.map((code, index) => button(`away${index}`, `脚本${index}号`, code)),
+    ],
+  });
+  await page.goto(`${product.url}/#/page?pagecode=script-page`);
+  await findByRole(page, 'textbox', '输入');
+});
+
+const valueIs = (label: string, value: string) =>
+  page.waitForFunction((name, wanted) => [...document.querySelectorAll('input')].some((input) => input.labels?.[0]?.textContent === name && input.value === wanted), {}, label, value);
+
+/** By the keyboard: the messages of the scripts before may lie over the button. */
+async function press(name: string): Promise<void> {
+  await (await findByRole(page, 'button', name)).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Resolves when the console names the script. */
+const named = (place: string) =>
+  new Promise<void>((resolve) => {
+    page.on('console', (message) => message.text().includes(`flycode error: ${place}`) && resolve());
+  });
+
+test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))('script %i is ended and named by page, control and trigger while one types on, and the next script runs: %s', async (index) => {
+  const ended = named(`script-page › away${index} › onclicked`);
+  await press(`脚本${index}号`);
+  await fill(page, '输入', `打字${index}`);
+  await valueIs('输入', `打字${index}`);
+  await ended;
+  await press('检查');
+  await valueIs('探针', String(index + 1));
+});
+
+// QuickJS gives up over what an interrupted promise has left behind; its worker is then given up as well.
+test('nothing but the scripts was wrong', () => {
+  expect(problems.filter((problem) => !/flycode error|script-page › away|JS_FreeRuntime/.test(problem))).toEqual([]);
+});
