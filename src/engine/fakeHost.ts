@@ -1,4 +1,5 @@
 import { createWritable } from '@/common/readable';
+import { createFakeDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 
 export interface FakeHost extends EngineHost {
@@ -30,6 +31,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
+    drafts: createFakeDrafts(),
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,

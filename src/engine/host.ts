@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import type { DraftShelf } from '@/common/drafts';
 import type { Readable } from '@/common/readable';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -36,6 +37,14 @@ export interface OrganisationUnit {
   readonly codePath: string;
   readonly name: string;
   readonly children: readonly OrganisationUnit[];
+}
+
+/** Unsaved input that outlives its page: a crash, the end of the session, a reload. */
+export interface PageDrafts {
+  /** @param record Names what is edited. Drafts are this person's in this position, on this device. */
+  open(record: string): Promise<DraftShelf>;
+  /** Runs when the person has agreed to lose what this page holds. */
+  onGivenUp(listener: () => void): Disposable;
 }
 
 /**
@@ -85,6 +94,8 @@ export interface EngineHost {
   report(error: unknown): void;
   /** Whether this page holds input that a close would lose. */
   setDirty(isDirty: boolean): void;
+  /** None where nobody's input is kept. */
+  readonly drafts?: PageDrafts;
   /** How this person wants pages to look, kept from one visit to the next. */
   readonly preferences: {
     /** What was last kept under the key, whoever wrote it; undefined when nothing was. */

@@ -25,6 +25,7 @@ export function browserEnvironment(): Environment {
     isOnline: () => navigator.onLine,
     tabs: browserTabs(window),
     lock: browserLock,
+    locks: navigator.locks as LockManager | undefined,
     userAgent: navigator.userAgent,
     console,
   };

@@ -3,6 +3,7 @@ import { createWritable } from '@/common/readable';
 import { loadTexts } from '@/locales/loadTexts';
 import { createApi } from './api/createApi';
 import { createTransport } from './createTransport';
+import { draftsDoor } from './drafts/draftsDoor';
 import type { Environment } from './environment';
 import { createErrors } from './errors/createErrors';
 import { requestHeaders } from './http/headers';
@@ -92,6 +93,7 @@ export function createServices(environment: Environment): Services {
     }),
     localDb,
     records,
+    drafts: draftsDoor(environment, handleRefusal),
     ids,
     protocols,
     errors: createErrors(i18n),

@@ -28,11 +28,13 @@ export interface Environment {
   fetch: typeof fetch;
   indexedDb: IDBFactory | undefined;
   /** The page itself: tells when it is left. */
-  page: Pick<Window, 'addEventListener'>;
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   isOnline(): boolean;
   tabs: BrowserTabs;
   /** Runs the work while no other tab holds the name. */
   lock: Lock;
+  /** The browser's own locks; undefined where it has none. */
+  locks: Pick<LockManager, 'request'> | undefined;
   userAgent: string;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

@@ -2,6 +2,7 @@ import type { Readable, Writable } from '@/common/readable';
 import type { Api } from './api/api';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
+import type { Drafts } from './drafts/drafts';
 import type { Errors } from './errors/presentation';
 import type { I18n } from './i18n/i18n';
 import type { ServerTexts } from './i18n/createServerTexts';
@@ -25,6 +26,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly localDb: LocalDb;
   /** Structured values in the browser's storage, or in memory where that is refused. */
   readonly records: Records;
+  /** Unsaved input that outlives its page; fetched by the first page that can hold some. */
+  drafts(): Promise<Drafts>;
   readonly ids: Ids;
   readonly protocols: Protocols;
   readonly errors: Errors;

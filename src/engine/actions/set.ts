@@ -20,7 +20,7 @@ export default defineAction({
       return;
     }
     const found = page.control(target);
-    if (prop === 'value') page.edited(() => found.set(value));
+    if (prop === 'value') page.edited(() => found.set(value), found);
     else found[prop].set(Boolean(value));
   },
 });

@@ -28,6 +28,10 @@ export class DebouncedEvents {
     this.pending.set(key, { timer, start });
   }
 
+  get isWaiting(): boolean {
+    return this.pending.size > 0;
+  }
+
   /** Runs at once what is still waiting, so that a click acts on settled values. */
   async flush(): Promise<void> {
     const waiting = [...this.pending.values()];

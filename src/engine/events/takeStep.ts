@@ -27,7 +27,8 @@ export function takeStep(page: PageModel, step: ReadyStep, context: EventContext
 }
 
 function act(page: PageModel, { type, params }: ReadyStep, context: EventContext, steps: StepResults): unknown {
-  return ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform: (step) => performStep(page, step, context, steps) });
+  const perform = (step: unknown) => performStep(page, step, context, steps);
+  return page.edits.byEvent(context.trigger, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));
 }
 
 async function takeTraced(page: PageModel, tracer: Tracer, step: ReadyStep, context: EventContext, steps: StepResults): Promise<unknown> {

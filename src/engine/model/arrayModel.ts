@@ -104,7 +104,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   /** Adds rows to a section, at its end when no index is given; to the last one when no section is given, or to a first one that is made for them. */
   insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): readonly Row[] {
-    return this.page.edited(() => {
+    return this.edited(() => {
       const [place] = section ? [section] : this.insertSections([{}]);
       const rows = place ? this.arranged.insert(list, place, index) : [];
       if (place) this.resettle(place, new Settling(new Set(rows)));
@@ -117,7 +117,7 @@ export class ArrayModel extends ControlModel<'array'> {
   remove(rows: readonly Row[]): void {
     const gone = this.arranged.remove(rows);
     if (gone.length === 0) return;
-    this.page.edited(() => {
+    this.edited(() => {
       this.formulas.removed(gone);
       new Set(gone.map(sectionOf)).forEach((section) => this.resettle(section, new Settling(new Set(), true)));
       this.restructured();
@@ -125,7 +125,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   insertSections(list: readonly RowValues[], index?: number): readonly Section[] {
-    return this.page.edited(() => {
+    return this.edited(() => {
       const added = this.arranged.insertSections(list, index);
       for (const section of added) {
         this.formulas.settle(section, new Settling(new Set([section])));
@@ -139,7 +139,7 @@ export class ArrayModel extends ControlModel<'array'> {
   removeSections(sections: readonly Section[]): void {
     const gone = this.arranged.removeSections(sections);
     if (gone.length === 0) return;
-    this.page.edited(() => {
+    this.edited(() => {
       gone.forEach(({ rows }) => this.formulas.removed(rows));
       this.restructured();
     });
@@ -158,7 +158,7 @@ export class ArrayModel extends ControlModel<'array'> {
   setCell(line: Line, name: string, value: unknown): void {
     if (line.isGone || Object.is(line.values[name], value)) return;
     const settling = new Settling();
-    this.page.edited(() => {
+    this.edited(() => {
       settling.note(line, name, line.values[name]);
       line.values[name] = value;
       this.formulas.settle(sectionOf(line), settling);
@@ -181,7 +181,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   /** Moves a row within its section, or a section, up (below 0) or down as far as the ends allow. */
   move(line: Line, by: number): void {
-    if (this.arranged.move(line, by)) this.page.edited(() => this.restructured());
+    if (this.arranged.move(line, by)) this.edited(() => this.restructured());
   }
 
   /** What the server says of a row replaces what stands in it. */
@@ -261,6 +261,10 @@ export class ArrayModel extends ControlModel<'array'> {
 
   private keeps(scope: ValueScope): (line: Line) => boolean {
     return keptBy(scope, untracked(this.focusedRow));
+  }
+
+  private edited<T>(change: () => T): T {
+    return this.page.edited(change, this.control);
   }
 
   private refill(change: () => void): void {

@@ -126,7 +126,7 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
       this.held.set(next);
       this.judgeAgain();
     };
-    const make = () => (this.isFilter ? batch(change) : this.page.edited(change));
+    const make = () => (this.isFilter ? batch(change) : this.page.edited(change, this.control));
     const { tracer } = this.page;
     if (tracer) tracer.edit(this.control, untracked(() => this.value()), next, make);
     else make();

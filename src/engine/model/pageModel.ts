@@ -12,6 +12,7 @@ import type { ControlNode, EventNode, PageNode, PageProtocol, Template, Trigger 
 import { ArrayModel } from './arrayModel';
 import { ControlModel } from './controlModel';
 import { createScope } from './createScope';
+import { Edits } from './edits';
 import { batch, signal, untracked, watch } from './reactive';
 import { TableModel, isRowsNode } from './tableModel';
 import { tracedHost } from './tracedHost';
@@ -29,6 +30,9 @@ export interface PageOptions {
 }
 
 let pages = 0;
+
+/** Events that call each other again and again are not waited for any longer. */
+const MOST_ROUNDS = 5;
 
 /** What is empty as the wire can say it, in the cells of rows as well: what is undefined would not be sent at all. */
 function explicit(value: unknown): unknown {
@@ -50,6 +54,9 @@ export class PageModel {
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
   readonly isDirty = signal(false);
+  /** Whether its onload events have ended. */
+  readonly isLoaded = signal(false);
+  readonly edits = new Edits();
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
@@ -57,11 +64,9 @@ export class PageModel {
   private readonly events = new DebouncedEvents((event, context) => this.run(event, context));
   private readonly clicks = new Map<string, Promise<void>>();
   private readonly submitWork = new Set<() => Promise<void>>();
-  private isLoading = false;
+  private isQuiet = false;
   private isDisposed = false;
   private newId?: Promise<string>;
-  /** Counts what a person changed, so that a save knows whether it carried the last of it. */
-  private edits = 0;
 
   constructor({ protocol, host, pageCode, status, linkParam, tracer }: PageOptions) {
     this.protocol = protocol;
@@ -100,6 +105,7 @@ export class PageModel {
       if (event) await this.run(event, { control, trigger: 'onload' });
       if (control instanceof TableModel) await control.load();
     }));
+    this.isLoaded(true);
   }
 
   /** It was closed: nothing it still waits for matters. */
@@ -138,10 +144,10 @@ export class PageModel {
     return source.startsWith('@') ? this.scope.translate(source.slice(1)) : source;
   }
 
-  /** Runs a change that a person made: the page then holds unsaved input. */
-  edited<T>(change: () => T): T {
-    this.edits += 1;
+  /** Runs a change that a person made, of this control: the page then holds unsaved input. */
+  edited<T>(change: () => T, control?: ControlModel): T {
     return batch(() => {
+      this.edits.note(control);
       const result = change();
       this.isDirty(true);
       return result;
@@ -150,7 +156,7 @@ export class PageModel {
 
   /** Stands for what has been changed so far. */
   get revision(): number {
-    return this.edits;
+    return untracked(() => this.edits.revision);
   }
 
   patchRecord(fields: Readonly<RowValues>): void {
@@ -159,16 +165,26 @@ export class PageModel {
 
   /** Puts a loaded record into the controls of the same names. */
   fill(values: Readonly<RowValues>): void {
-    this.isLoading = true;
+    this.quietly(() => {
+      this.record(values);
+      Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
+      this.clean();
+    });
+  }
+
+  /** Runs a change that starts no onvaluechange. */
+  quietly(change: () => void): void {
+    this.isQuiet = true;
     try {
-      batch(() => {
-        this.record(values);
-        Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
-        this.isDirty(false);
-      });
+      batch(change);
     } finally {
-      this.isLoading = false;
+      this.isQuiet = false;
     }
+  }
+
+  /** Runs at once the events that wait for values to settle, and those that follow from them. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS && this.events.isWaiting; round += 1) await this.events.flush();
   }
 
   /**
@@ -208,9 +224,9 @@ export class PageModel {
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */
   markSaved(revision: number): void {
     this.newId = undefined;
-    if (revision !== this.edits) return;
+    if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
-    this.isDirty(false);
+    this.clean();
   }
 
   /** Judges all controls that are shown, or those in one part. Sets their messages and asks for the focus on the first one that is not valid. */
@@ -237,11 +253,16 @@ export class PageModel {
 
   /** Runs an event after its trigger has settled; a newer one of the same key replaces it. */
   schedule(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>, isTotal = false): void {
-    if (!this.isLoading) this.events.schedule(key, event, { ...context, trigger: 'onvaluechange' }, isTotal);
+    if (!this.isQuiet) this.events.schedule(key, event, { ...context, trigger: 'onvaluechange' }, isTotal);
   }
 
   async run(event: EventNode, context: EventContext): Promise<void> {
     if (!this.isDisposed) await runEvent(this, event, context);
+  }
+
+  private clean(): void {
+    this.edits.clear();
+    this.isDirty(false);
   }
 
   private async press(control: ControlModel, event: EventNode): Promise<void> {

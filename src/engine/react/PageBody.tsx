@@ -3,6 +3,7 @@ import type { PageModel } from '../model/pageModel';
 import { TableModel, isRowsNode } from '../model/tableModel';
 import { columnsOf } from './columnsOf';
 import { ControlGrid } from './ControlGrid';
+import { DraftPlace } from './DraftPlace';
 import { NodeList } from './NodeList';
 import { usePage } from './pageContext';
 import { PageProblem } from './PageProblem';
@@ -31,6 +32,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
     <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode} data-fill={fillsHeight(page) || undefined}>
       {chrome === 'page' && <header className={styles.header}><h1 className={styles.title}>{title}</h1><Count />{toolbar}</header>}
       <div className={styles.body}>
+        <DraftPlace />
         <PageProblem />
         <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
       </div>

@@ -36,19 +36,21 @@ function lineSetter(page: PageModel): (patch: LinePatch) => void {
   };
 }
 
-/** Does all at once: what depends on it settles once. */
+function setValue(page: PageModel, name: string, value: unknown): void {
+  const control = page.control(name);
+  page.edited(() => control.set(value), control);
+}
+
+/** Does all at once: what depends on it settles once. Whether a field is hidden is no input that could be lost. */
 function applyPatches(page: PageModel, patches: readonly Patch[]): void {
   const setLine = lineSetter(page);
-  const change = () => {
+  batch(() => {
     for (const patch of patches) {
       if (patch.kind === 'line') setLine(patch);
-      else if (patch.prop === 'value') page.control(patch.target).set(patch.value);
+      else if (patch.prop === 'value') setValue(page, patch.target, patch.value);
       else page.control(patch.target)[patch.prop].set(Boolean(patch.value));
     }
-  };
-  // Whether a field is hidden is no input that could be lost.
-  if (patches.some((patch) => patch.kind === 'line' || patch.prop === 'value')) page.edited(change);
-  else batch(change);
+  });
 }
 
 /** Resolves once the control can be used: it is there and shown. Looked for every 100 ms (shell spec §9). */
@@ -78,7 +80,7 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
     frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), record: context.record }),
     states: () => pageStates(page),
     apply(patches) {
-      const apply = () => applyPatches(page, patches);
+      const apply = () => page.edits.byEvent(context.trigger, () => applyPatches(page, patches));
       if (context.span) context.span.run(apply);
       else apply();
     },

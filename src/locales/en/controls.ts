@@ -104,4 +104,10 @@ export const controls = {
   'engine.signature.typename': 'Type your name instead',
   'engine.signature.undo': 'Undo',
   'engine.signature.clear': 'Clear',
+  'engine.draft.offer': 'There is unsaved input from {{time}}. Restore it?',
+  'engine.draft.restore': 'Restore',
+  'engine.draft.discard': 'Discard',
+  'engine.draft.restored': 'The unsaved input is restored.',
+  'engine.draft.missed': 'Restored, except: {{titles}} (no longer on the page, not editable, or just changed).',
+  'engine.draft.comma': ', ',
 };

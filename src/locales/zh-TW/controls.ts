@@ -104,4 +104,10 @@ export const controls = {
   'engine.signature.typename': '改為輸入姓名',
   'engine.signature.undo': '復原',
   'engine.signature.clear': '清除',
+  'engine.draft.offer': '有未儲存的內容（{{time}}），要恢復嗎？',
+  'engine.draft.restore': '恢復',
+  'engine.draft.discard': '捨棄',
+  'engine.draft.restored': '已恢復未儲存的內容。',
+  'engine.draft.missed': '已恢復，但以下內容沒有恢復：{{titles}}（已不在頁面上、不能修改，或剛剛改過）。',
+  'engine.draft.comma': '、',
 };

@@ -15,6 +15,7 @@ export async function forageStore({ name, version }: DatabasePlan, storeName: st
     set: async (key, value) => {
       await forage.setItem(key, value);
     },
+    remove: (key) => forage.removeItem(key),
     async entries() {
       const entries = new Map<string, unknown>();
       await forage.iterate((value: unknown, key) => {

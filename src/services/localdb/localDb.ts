@@ -2,6 +2,7 @@
 export interface LocalStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
   entries(): Promise<ReadonlyMap<string, unknown>>;
   clear(): Promise<void>;
 }

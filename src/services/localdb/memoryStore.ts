@@ -8,6 +8,9 @@ export function memoryStore(): LocalStore {
     set: async (key, value) => {
       entries.set(key, value);
     },
+    remove: async (key) => {
+      entries.delete(key);
+    },
     entries: async () => new Map(entries),
     clear: async () => entries.clear(),
   };

@@ -21,6 +21,7 @@ export function resilientStore(open: () => Promise<LocalStore>, onFailure: (erro
   return {
     get: (key) => attempt((current) => current.get(key)),
     set: (key, value) => attempt((current) => current.set(key, value)),
+    remove: (key) => attempt((current) => current.remove(key)),
     entries: () => attempt((current) => current.entries()),
     clear: () => attempt((current) => current.clear()),
   };

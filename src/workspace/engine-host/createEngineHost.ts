@@ -1,6 +1,8 @@
+import { createAnnouncement } from '@/common/announcement';
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
 import type { Records } from '@/services/storage/records';
+import type { Leaving } from '../leaving/createLeaving';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
@@ -14,9 +16,10 @@ export interface PageFrame {
 }
 
 export interface EngineHostDeps {
-  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids'>;
+  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
+  leaving: Pick<Leaving, 'onLoss'>;
   records: Records;
   /** Shared by all pages of the workspace. */
   events: EngineHost['events'];
@@ -32,9 +35,12 @@ function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<st
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, records, events, scripts, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, leaving, records, events, scripts, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
+  // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
+  const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
+  const closing = createAnnouncement();
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
@@ -55,7 +61,10 @@ export function createEngineHost({ services, navigation, notices, records, event
     organisations: () => api.organisations.tree(session.get()?.user.orgStructTypeId ?? ''),
     pages: {
       open: (request) => navigation.open(request, frame.viewId),
-      close: (result) => frame.close(result),
+      close(result) {
+        closing.announce();
+        frame.close(result);
+      },
       returnTo(pageCode) {
         navigation.returnTo(pageCode).catch(notices.report);
       },
@@ -70,7 +79,14 @@ export function createEngineHost({ services, navigation, notices, records, event
     confirm: (request) => notices.confirm(request),
     report: (error) => notices.report(error),
     setDirty: (isDirty) => frame.setDirty(isDirty),
-    preferences: createPreferences(records, user()?.accountCode ?? ''),
+    drafts: {
+      open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),
+      onGivenUp(listener) {
+        const endings = [closing.listen(listener), leaving.onLoss((viewIds) => frame.viewId !== undefined && viewIds.includes(frame.viewId) && listener())];
+        return () => endings.forEach((end) => end());
+      },
+    },
+    preferences: createPreferences(records, accountCode),
     nextId: () => ids.next(),
   });
 }

@@ -16,6 +16,8 @@ export interface Leaving {
   beforeClose(viewId: string, check: CloseCheck): Disposable;
   /** Runs the views' checks, then asks about unsaved input and about transfers. Resolves to whether they may go. */
   mayClose(viewIds: readonly string[], question?: LeavingQuestion): Promise<boolean>;
+  /** Runs with the views whose unsaved input the person has agreed to lose. */
+  onLoss(listener: (viewIds: readonly string[]) => void): Disposable;
   /** Whether leaving the browser's page now would lose something. */
   isAtRisk(): boolean;
 }
@@ -30,6 +32,7 @@ export interface LeavingDeps {
 
 export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }: LeavingDeps): Leaving {
   const checks = new Map<string, Set<CloseCheck>>();
+  const lossListeners = new Set<(viewIds: readonly string[]) => void>();
 
   async function passChecks(viewIds: readonly string[]): Promise<boolean> {
     for (const check of viewIds.flatMap((id) => [...(checks.get(id) ?? [])])) {
@@ -49,8 +52,17 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
     },
     async mayClose(viewIds, { isStoppingTransfers = false } = {}) {
       if (!(await passChecks(viewIds))) return false;
-      if (viewIds.some((id) => unsaved.get().has(id)) && !(await confirmLoss())) return false;
-      return !isStoppingTransfers || transfers.get() === 0 || confirmTransfers();
+      const lost = viewIds.filter((id) => unsaved.get().has(id));
+      if (lost.length > 0 && !(await confirmLoss())) return false;
+      if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
+      if (lost.length > 0) lossListeners.forEach((listener) => listener(lost));
+      return true;
+    },
+    onLoss(listener) {
+      lossListeners.add(listener);
+      return () => {
+        lossListeners.delete(listener);
+      };
     },
     isAtRisk: () => unsaved.get().size > 0 || transfers.get() > 0,
   };

@@ -42,6 +42,25 @@ describe('leaving', () => {
     await expect(leaving.mayClose(['a'], { isStoppingTransfers: true })).resolves.toBe(false);
   });
 
+  it('tells whose input the person has agreed to lose, once it is sure that it goes', async () => {
+    const { leaving, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
+    const lost: (readonly string[])[] = [];
+    const dispose = leaving.onLoss((viewIds) => lost.push(viewIds));
+    unsaved.mark('a', true);
+    transfers.set(1);
+    confirmLoss.mockResolvedValueOnce(false);
+    await leaving.mayClose(['a', 'b']);
+    confirmTransfers.mockResolvedValueOnce(false);
+    await leaving.mayClose(['a', 'b'], { isStoppingTransfers: true });
+    await leaving.mayClose(['b']);
+    expect(lost).toEqual([]);
+    await leaving.mayClose(['a', 'b'], { isStoppingTransfers: true });
+    expect(lost).toEqual([['a']]);
+    dispose();
+    await leaving.mayClose(['a']);
+    expect(lost).toHaveLength(1);
+  });
+
   it('lets a view object, for as long as it wants to', async () => {
     const { leaving, confirmLoss, unsaved } = setUp();
     unsaved.mark('a', true);

@@ -15,7 +15,7 @@ const show = async (services: ReturnType<typeof createTestServices>) => {
 
 it('a lost network is said at once, for as long as it lasts', async () => {
   const listeners = new Map<string, () => void>();
-  const page = { addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener) } as unknown as Pick<Window, 'addEventListener'>;
+  const page = { addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener) } as unknown as Window;
   await show(createTestServices({ page }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => listeners.get('offline')?.());

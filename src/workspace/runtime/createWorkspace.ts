@@ -153,7 +153,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, records, events, scripts, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, frame }),
     start() {
       const dropGone = () => {
         const there = new Set(views());

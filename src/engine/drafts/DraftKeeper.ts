@@ -1,0 +1,61 @@
+import type { Disposable } from '@/common/disposable';
+import type { DraftShelf } from '@/common/drafts';
+import type { PageDrafts } from '../host';
+import type { PageModel } from '../model/pageModel';
+import { untracked, watch } from '../model/reactive';
+import { takeDraft } from './takeDraft';
+
+/** Unsaved input is on its way into the store after this time: with the writing, less than a second of typing can be lost. */
+export const KEEP_AFTER_MS = 800;
+
+/** Keeps what is entered in a page as long as it is unsaved. */
+export class DraftKeeper {
+  private timer?: ReturnType<typeof setTimeout>;
+  private hasKept = false;
+  private readonly endings: Disposable[];
+
+  constructor(private readonly page: PageModel, private readonly shelf: DraftShelf, drafts: PageDrafts) {
+    this.endings = [
+      watch(() => this.follow(page.isDirty(), page.edits.revision)),
+      shelf.onHide(() => this.flush()),
+      drafts.onGivenUp(() => this.forget()),
+    ];
+  }
+
+  /** Keeps now what is there. */
+  async keep(): Promise<void> {
+    this.stopWaiting();
+    const content = takeDraft(this.page);
+    if (content.length === 0) return;
+    this.hasKept = true;
+    await this.shelf.keep(content);
+  }
+
+  /** The page is gone: what was entered last is kept, and left for the next one. */
+  end(): void {
+    this.endings.forEach((end) => end());
+    this.flush();
+    this.shelf.close().catch(this.page.host.report);
+  }
+
+  private follow(isDirty: boolean, _revision: number): void {
+    if (!isDirty) this.forget();
+    else if (untracked(() => this.page.edits.isByPerson)) this.timer ??= setTimeout(() => this.flush(), KEEP_AFTER_MS);
+  }
+
+  private flush(): void {
+    if (this.timer !== undefined) this.keep().catch(this.page.host.report);
+  }
+
+  private forget(): void {
+    this.stopWaiting();
+    if (!this.hasKept) return;
+    this.hasKept = false;
+    this.shelf.forget().catch(this.page.host.report);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}

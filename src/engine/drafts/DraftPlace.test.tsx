@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeDrafts } from '../fakeDrafts';
+import { createFakeHost } from '../fakeHost';
+import type { EngineHost } from '../host';
+import { PAGE_STATUS } from '../host';
+import { field, showControls } from '../react/testView';
+import { valuesIn } from './testDrafts';
+
+const remark = { type: 'text', name: 'remark', title: '备注' };
+const OFFER = /^engine\.draft\.offer/;
+
+const keptBy = ({ kept }: ReturnType<typeof createFakeDrafts>) => [...kept.values()].map(({ draft }) => valuesIn(draft.content));
+
+/** A page somebody types into, and that ends without a word. */
+async function typeAndCrash(drafts: ReturnType<typeof createFakeDrafts>, controls: readonly unknown[] = [remark]) {
+  const { unmount } = showControls(controls, { host: createFakeHost({ drafts }) });
+  await userEvent.type(field('备注'), '加急');
+  await waitFor(() => expect(drafts.log.some((line) => line.startsWith('keep'))).toBe(true), { timeout: 5000 });
+  unmount();
+  await act(() => Promise.resolve());
+}
+
+async function reopen(drafts: ReturnType<typeof createFakeDrafts>, overrides: Partial<EngineHost> = {}) {
+  const view = showControls([remark], { host: createFakeHost({ drafts, ...overrides }) });
+  return { ...view, bar: await screen.findByRole('region', { name: OFFER }) };
+}
+
+it('offers what an earlier page has left unsaved, with its time, and puts it back into the fields', async () => {
+  const drafts = createFakeDrafts();
+  await typeAndCrash(drafts);
+  const { bar, host } = await reopen(drafts);
+  expect(bar).toHaveAccessibleName('engine.draft.offer {"time":"11月21日 10:32"}');
+  expect(field('备注')).toHaveValue('');
+  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.restore' }));
+  expect(field('备注')).toHaveValue('加急');
+  await waitFor(() => expect(host.log.messages).toEqual([['success', 'engine.draft.restored']]));
+  expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(host.log.dirty.at(-1)).toBe(true);
+});
+
+it('forgets it when the person discards it', async () => {
+  const drafts = createFakeDrafts();
+  await typeAndCrash(drafts);
+  const { bar, unmount } = await reopen(drafts);
+  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
+  expect(field('备注')).toHaveValue('');
+  expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  await waitFor(() => expect(drafts.kept.size).toBe(0));
+  unmount();
+});
+
+it('makes the same offer as often as the page is opened', async () => {
+  const drafts = createFakeDrafts();
+  await typeAndCrash(drafts);
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { bar, unmount } = await reopen(drafts);
+    expect(bar).toBeVisible();
+    unmount();
+    await act(() => Promise.resolve());
+  }
+});
+
+it('offers nothing before the page’s own data is there', async () => {
+  const drafts = createFakeDrafts();
+  await typeAndCrash(drafts);
+  let answer: (value: unknown) => void = () => undefined;
+  const call = () => new Promise<unknown>((resolve) => { answer = resolve; });
+  const onload = { steps: [{ id: 'order', do: 'call', api: 'orderget' }, { do: 'fill', values: '=order' }] };
+  showControls([remark], { host: createFakeHost({ drafts, call }), more: { onload } });
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  await act(async () => answer({ remark: '原来的' }));
+  await screen.findByRole('region', { name: OFFER });
+  expect(field('备注')).toHaveValue('原来的');
+});
+
+it('knows no drafts of a page that is only viewed, or where nothing can be entered', async () => {
+  const open = jest.fn(createFakeDrafts().open);
+  const host = createFakeHost({ drafts: { ...createFakeDrafts(), open } });
+  showControls([remark], { host, status: PAGE_STATUS.view });
+  showControls([{ type: 'label', name: 'note', value: '说明' }], { host, status: PAGE_STATUS.edit });
+  showControls([remark], { host, status: PAGE_STATUS.new });
+  await waitFor(() => expect(open).toHaveBeenCalled());
+  expect(open.mock.calls).toEqual([['["test-page",1,{}]']]);
+});
+
+it('never holds a password, neither of a field nor of a row', async () => {
+  const drafts = createFakeDrafts();
+  const secret = { type: 'password', name: 'secret', title: '密码' };
+  const users = { type: 'array', name: 'users', title: '用户', value: [{ account: 'a' }], controls: [{ type: 'text', name: 'account', title: '账号' }, { ...secret, name: 'pin', title: '口令' }] };
+  showControls([remark, secret, users], { host: createFakeHost({ drafts }) });
+  await userEvent.type(field('密码'), 'Atrium2026');
+  await userEvent.type(document.querySelector<HTMLInputElement>('[data-control="users"] input[type="password"]') as HTMLInputElement, 'Pin2026');
+  await userEvent.type(field('备注'), '加急');
+  act(() => drafts.hide());
+  await waitFor(() => expect(keptBy(drafts)).toEqual([{ remark: '加急', users: [{ account: 'a' }] }]));
+  expect(JSON.stringify([...drafts.kept])).not.toMatch(/2026"/);
+});

@@ -1,0 +1,73 @@
+import type { Draft, DraftShelf } from '@/common/drafts';
+import type { PageDrafts } from '../host';
+import type { PageModel } from '../model/pageModel';
+import { DraftKeeper } from './DraftKeeper';
+import { readContent } from './draftContent';
+import type { DraftContent } from './draftContent';
+import { recordKey } from './recordKey';
+import { restoreDraft } from './restoreDraft';
+
+/** A draft that the person is asked about. */
+export interface Offer extends Draft {
+  readonly content: DraftContent;
+}
+
+/** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
+export class DraftSession {
+  private offers: readonly Offer[] = [];
+  private shelf?: DraftShelf;
+  private keeper?: DraftKeeper;
+  private isOver = false;
+
+  /** @param show Draws the draft that is on offer; none when there is none. */
+  constructor(private readonly page: PageModel, private readonly drafts: PageDrafts, private readonly show: (offer: Offer | undefined) => void) {}
+
+  /** Begins to keep what is entered. */
+  async open(): Promise<void> {
+    this.shelf = await this.drafts.open(recordKey(this.page));
+    this.keeper = new DraftKeeper(this.page, this.shelf, this.drafts);
+    if (this.isOver) this.keeper.end();
+  }
+
+  /** Looks for drafts, once the page is filled. */
+  async search(): Promise<void> {
+    if (!this.shelf || this.isOver) return;
+    const [found] = await Promise.all([this.shelf.find(), this.page.host.loadControlTexts()]);
+    this.offers = found.flatMap((draft) => {
+      const content = readContent(draft.content);
+      return content ? [{ ...draft, content }] : [];
+    });
+    if (this.offers.length > 0) this.showNext();
+  }
+
+  /** Puts a draft back. It is forgotten once this page's own draft holds what it held. */
+  async restore(offer: Offer): Promise<void> {
+    const { host } = this.page;
+    this.take(offer);
+    const missed = await restoreDraft(this.page, offer.content);
+    if (this.isOver) return;
+    await this.keeper?.keep();
+    await this.shelf?.forget(offer.id);
+    if (missed.length > 0) host.message.warning(host.t('engine.draft.missed', { titles: missed.join(host.t('engine.draft.comma')) }));
+    else host.message.success(host.t('engine.draft.restored'));
+  }
+
+  async discard(offer: Offer): Promise<void> {
+    this.take(offer);
+    await this.shelf?.forget(offer.id);
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.keeper?.end();
+  }
+
+  private take(offer: Offer): void {
+    this.offers = this.offers.filter(({ id }) => id !== offer.id);
+    this.showNext();
+  }
+
+  private showNext(): void {
+    if (!this.isOver) this.show(this.offers[0]);
+  }
+}

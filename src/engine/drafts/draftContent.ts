@@ -1,0 +1,29 @@
+import { array, boolean, object, optional, picklist, record, safeParse, string, unknown } from 'valibot';
+import type { InferOutput } from 'valibot';
+
+const keptControl = object({
+  name: string(),
+  /** As the person knew it, for the case that it is gone. */
+  title: string(),
+  type: string(),
+  value: optional(unknown()),
+  /** A person changed it; else an event did. */
+  isOwn: boolean(),
+  /** What came with the last edit: the choice, and fields of the record that changed along. */
+  option: optional(unknown()),
+  siblings: optional(record(string(), unknown())),
+  /** Of an array: the state of each line, from top to bottom. */
+  states: optional(array(picklist(['loaded', 'added', 'modified']))),
+});
+
+const schema = array(keptControl);
+
+/** One control in a draft. */
+export type KeptControl = InferOutput<typeof keptControl>;
+export type DraftContent = readonly KeptControl[];
+
+/** Undefined when it is none, or was written by another version. */
+export function readContent(content: unknown): DraftContent | undefined {
+  const result = safeParse(schema, content);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Disposable } from '@/common/disposable';
+import type { PageDrafts } from '../host';
+import type { PageModel } from '../model/pageModel';
+import { watch } from '../model/reactive';
+import { DraftBar } from './DraftBar';
+import { DraftSession } from './DraftSession';
+
+/** Keeps the page's unsaved input, and shows what an earlier page has left once this one is loaded. */
+export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: ReactNode) => void): Disposable {
+  const { report } = page.host;
+  const session = new DraftSession(page, drafts, (offer) =>
+    show(
+      offer && (
+        <DraftBar
+          key={offer.id}
+          keptAt={offer.keptAt}
+          onRestore={() => void session.restore(offer).catch(report)}
+          onDiscard={() => void session.discard(offer).catch(report)}
+        />
+      ),
+    ),
+  );
+  let stop: Disposable = () => undefined;
+  const searchWhenLoaded = () => {
+    let isSearched = false;
+    stop = watch(() => {
+      if (isSearched || !page.isLoaded()) return;
+      isSearched = true;
+      session.search().catch(report);
+    });
+  };
+  session.open().then(searchWhenLoaded).catch(report);
+  return () => {
+    stop();
+    session.end();
+  };
+}

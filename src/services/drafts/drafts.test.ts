@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto';
+import { DRAFT_DB } from '@/common/constants/drafts';
+import { randomId } from '@/common/randomId';
+import { databaseStores } from '../localdb/databaseStores';
+import { createFakeLocks } from '../testing/fakeLocks';
+import { createDrafts } from './createDrafts';
+import type { DraftOwner } from './drafts';
+
+const DAY_MS = 86_400_000;
+const LI_NA: DraftOwner = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' };
+const fail = (error: unknown) => { throw error; };
+const RECORD = '["order-form",1,"{}"]';
+
+/** A browser whose windows share locks and database; it is as late as the test says. */
+function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | null } = {}) {
+  const clock = { now: 1_000_000_000_000 };
+  const locks = createFakeLocks();
+  const failures: unknown[] = [];
+  const page = new EventTarget();
+  const openWindow = (changes: { locks?: undefined } = {}) =>
+    createDrafts({ environment: { indexedDb: indexedDb ?? undefined, locks, now: () => clock.now, page: page as unknown as Window, ...changes }, newId: randomId, onFailure: (error) => failures.push(error) });
+  return { clock, failures, page, openWindow };
+}
+
+beforeEach(() => databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).clear());
+
+/** A page that kept something and is gone. */
+async function leaveBehind(drafts: ReturnType<typeof createDrafts>, content: unknown, owner = LI_NA, record = RECORD) {
+  const shelf = await drafts.open(owner, record);
+  await shelf.keep(content);
+  await shelf.close();
+}
+
+const contents = async (drafts: ReturnType<typeof createDrafts>, owner = LI_NA, record = RECORD) => {
+  const shelf = await drafts.open(owner, record);
+  const found = await shelf.find();
+  await shelf.close();
+  return found.map(({ content }) => content);
+};
+
+it('what a page kept is found by the next page of the same record, with its time, as often as one looks', async () => {
+  const { openWindow, clock } = createBrowser();
+  await leaveBehind(openWindow(), { remark: '加急' });
+  for (let visit = 0; visit < 3; visit += 1) {
+    const shelf = await openWindow().open(LI_NA, RECORD);
+    expect(await shelf.find()).toEqual([{ id: expect.any(String) as string, keptAt: clock.now, content: { remark: '加急' } }]);
+    await shelf.close();
+  }
+});
+
+it.each([
+  ['tenant', { ...LI_NA, tenantCode: 'yf' }, RECORD],
+  ['account', { ...LI_NA, accountCode: 'zhang.wei' }, RECORD],
+  ['position', { ...LI_NA, positionId: 'p2' }, RECORD],
+  ['record', LI_NA, '["order-form",2,"{}"]'],
+] as const)('another %s finds nothing', async (_what, owner, record) => {
+  const { openWindow } = createBrowser();
+  await leaveBehind(openWindow(), 'secret');
+  expect(await contents(openWindow(), owner, record)).toEqual([]);
+});
+
+it('what a page keeps later takes the place of what it kept before, and what it forgot is gone', async () => {
+  const { openWindow } = createBrowser();
+  const shelf = await openWindow().open(LI_NA, RECORD);
+  await Promise.all([shelf.keep('first'), shelf.keep('second')]);
+  await shelf.close();
+  expect(await contents(openWindow())).toEqual(['second']);
+
+  const other = await openWindow().open(LI_NA, '["customer-form",1,"{}"]');
+  await Promise.all([other.keep('typed'), other.forget(), other.close()]);
+  expect(await contents(openWindow(), LI_NA, '["customer-form",1,"{}"]')).toEqual([]);
+});
+
+describe('a page in another window', () => {
+  it('is not offered what a page that lives has kept', async () => {
+    const { openWindow } = createBrowser();
+    const living = await openWindow().open(LI_NA, RECORD);
+    await living.keep('still typing');
+    expect(await contents(openWindow())).toEqual([]);
+    await living.close();
+    expect(await contents(openWindow())).toEqual(['still typing']);
+  });
+
+  it('is not offered what is on offer in the first one', async () => {
+    const { openWindow } = createBrowser();
+    await leaveBehind(openWindow(), 'lost');
+    const first = await openWindow().open(LI_NA, RECORD);
+    expect(await first.find()).toHaveLength(1);
+    expect(await contents(openWindow())).toEqual([]);
+  });
+
+  it('does not drop what is held there, however old and however much it is', async () => {
+    const { openWindow, clock } = createBrowser();
+    const living = await openWindow().open(LI_NA, RECORD);
+    await living.keep('from last week');
+    clock.now += 8 * DAY_MS;
+    expect(await contents(openWindow())).toEqual([]);
+    await living.close();
+    clock.now -= 8 * DAY_MS;
+    expect(await contents(openWindow())).toEqual(['from last week']);
+  });
+
+  it('is offered it where the browser knows no locks: nothing is lost', async () => {
+    const { openWindow } = createBrowser();
+    const living = await openWindow({ locks: undefined }).open(LI_NA, RECORD);
+    await living.keep('typed');
+    expect(await contents(openWindow({ locks: undefined }))).toEqual(['typed']);
+  });
+});
+
+it('without locks, pages of one window still know of each other', async () => {
+  const { openWindow } = createBrowser();
+  const drafts = openWindow({ locks: undefined });
+  const living = await drafts.open(LI_NA, RECORD);
+  await living.keep('typed');
+  expect(await contents(drafts)).toEqual([]);
+});
+
+it('several drafts of one record are found the newest first, and each can be forgotten for itself', async () => {
+  const { openWindow, clock } = createBrowser();
+  await leaveBehind(openWindow(), 'older');
+  clock.now += 1000;
+  await leaveBehind(openWindow(), 'newer');
+  const shelf = await openWindow().open(LI_NA, RECORD);
+  const found = await shelf.find();
+  expect(found.map(({ content }) => content)).toEqual(['newer', 'older']);
+  await shelf.forget(found[0]?.id);
+  await shelf.close();
+  expect(await contents(openWindow())).toEqual(['older']);
+});
+
+it('a page that opens while another one closes finds what that one kept', async () => {
+  const { openWindow } = createBrowser();
+  const drafts = openWindow();
+  const first = await drafts.open(LI_NA, RECORD);
+  const second = await drafts.open(LI_NA, RECORD);
+  const [, , found] = await Promise.all([first.keep('typed'), first.close(), second.find()]);
+  expect(found.map(({ content }) => content)).toEqual(['typed']);
+});
+
+it('a draft is dropped after seven days', async () => {
+  const { openWindow, clock } = createBrowser();
+  await leaveBehind(openWindow(), 'old');
+  clock.now += 7 * DAY_MS;
+  expect(await contents(openWindow())).toEqual(['old']);
+  clock.now += 1;
+  expect(await contents(openWindow())).toEqual([]);
+  clock.now -= 2;
+  expect(await contents(openWindow())).toEqual([]);
+});
+
+it('of more than fifty drafts of a person the oldest are dropped, and nobody else’s', async () => {
+  const { openWindow, clock } = createBrowser();
+  const other = { ...LI_NA, accountCode: 'zhang.wei' };
+  await leaveBehind(openWindow(), 'other', other);
+  for (let number = 1; number <= 52; number += 1) {
+    clock.now += 1000;
+    await leaveBehind(openWindow(), number);
+  }
+  const kept = await contents(openWindow());
+  expect(kept).toHaveLength(50);
+  expect([kept[0], kept.at(-1)]).toEqual([52, 3]);
+  expect(await contents(openWindow(), other)).toEqual(['other']);
+});
+
+it('where the browser denies its database, drafts last as long as the window', async () => {
+  const { openWindow, failures } = createBrowser({ indexedDb: null });
+  const drafts = openWindow();
+  await leaveBehind(drafts, 'typed');
+  expect(await contents(drafts)).toEqual(['typed']);
+  expect(failures).toHaveLength(1);
+});
+
+it('tells a page when it is hidden or left, until it no longer cares', async () => {
+  const { openWindow, page } = createBrowser();
+  const listener = jest.fn();
+  const end = (await openWindow().open(LI_NA, RECORD)).onHide(listener);
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('pagehide'));
+  end();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
