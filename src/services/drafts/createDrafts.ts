@@ -24,8 +24,8 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
   const closings = new Set<Promise<void>>();
 
   /** Drops what has had its time, unless a page that lives still holds it. */
-  async function tidy(): Promise<void> {
-    for (const key of staleDrafts(await store.entries(), now())) {
+  async function tidy(stored: ReadonlyMap<string, unknown>): Promise<void> {
+    for (const key of staleDrafts(stored, now())) {
       const release = await hold(lockOf(key));
       if (!release) continue;
       await store.remove(key);
@@ -60,8 +60,9 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
 
       async function search(earlier: readonly Promise<void>[]): Promise<readonly Draft[]> {
         await Promise.all(earlier);
-        await tidy();
-        const keys = [...(await store.entries())].flatMap(([key, value]) => {
+        const stored = await store.entries();
+        await tidy(stored);
+        const keys = [...stored].flatMap(([key, value]) => {
           const entry = readEntry(value);
           return entry && isFor(entry, owner, record) ? [key] : [];
         });
@@ -77,7 +78,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         keep: (content) =>
           inTurn(async () => {
             await store.set(own, { ...owner, record, keptAt: now(), content });
-            if (isFirst) await tidy();
+            if (isFirst) await tidy(await store.entries());
             isFirst = false;
           }),
         forget: (id = own) =>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { DRAFT_DB } from '@/common/constants/drafts';
 import { randomId } from '@/common/randomId';
+import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/databaseStores';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { createDrafts } from './createDrafts';
@@ -17,7 +18,7 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
   const locks = createFakeLocks();
   const failures: unknown[] = [];
   const page = new EventTarget();
-  const openWindow = (changes: { locks?: undefined } = {}) =>
+  const openWindow = (changes: Partial<Pick<Environment, 'locks'>> = {}) =>
     createDrafts({ environment: { indexedDb: indexedDb ?? undefined, locks, now: () => clock.now, page: page as unknown as Window, ...changes }, newId: randomId, onFailure: (error) => failures.push(error) });
   return { clock, failures, page, openWindow };
 }
@@ -108,9 +109,12 @@ describe('a page in another window', () => {
   });
 });
 
-it('without locks, pages of one window still know of each other', async () => {
+it.each([
+  ['without locks', undefined],
+  ['where locks are denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
+])('%s, pages of one window still know of each other', async (_case, locks) => {
   const { openWindow } = createBrowser();
-  const drafts = openWindow({ locks: undefined });
+  const drafts = openWindow({ locks });
   const living = await drafts.open(LI_NA, RECORD);
   await living.keep('typed');
   expect(await contents(drafts)).toEqual([]);
