@@ -1,5 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import type { DraftShelf } from '@/common/drafts';
+import type { PageMonitor } from '@/common/pageRecord';
 import type { Readable } from '@/common/readable';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -96,6 +97,8 @@ export interface EngineHost {
   setDirty(isDirty: boolean): void;
   /** None where nobody's input is kept. */
   readonly drafts?: PageDrafts;
+  /** None where nobody wants to know what pages cost. */
+  readonly monitor?: PageMonitor;
   /** How this person wants pages to look, kept from one visit to the next. */
   readonly preferences: {
     /** What was last kept under the key, whoever wrote it; undefined when nothing was. */

@@ -1,5 +1,5 @@
 import { browserTabs } from './browserTabs';
-import type { Environment, KeyValueStorage } from './environment';
+import type { Environment, KeyValueStorage, MonitorSink } from './environment';
 import type { Lock } from './token/createTokenKeeper';
 
 /** Reading `window.localStorage` itself throws where storage is blocked; the methods may then throw instead. */
@@ -13,10 +13,17 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
 const browserLock: Lock = (name, work) =>
   (navigator.locks as LockManager | undefined)?.request(name, work) ?? work();
 
+/** Whoever measures has put it there; what cannot send is none. */
+function browserMonitor(): MonitorSink | undefined {
+  const { atriumMonitor } = window as { atriumMonitor?: Partial<MonitorSink> };
+  return typeof atriumMonitor?.send === 'function' ? (atriumMonitor as MonitorSink) : undefined;
+}
+
 /** The real browser. */
 export function browserEnvironment(): Environment {
   return {
     now: () => Date.now(),
+    preciseNow: () => performance.timeOrigin + performance.now(),
     storage: deferred(() => window.localStorage),
     tabStorage: deferred(() => window.sessionStorage),
     fetch: (...request) => window.fetch(...request),
@@ -26,6 +33,7 @@ export function browserEnvironment(): Environment {
     tabs: browserTabs(window),
     lock: browserLock,
     locks: navigator.locks as LockManager | undefined,
+    monitor: browserMonitor,
     userAgent: navigator.userAgent,
     console,
   };

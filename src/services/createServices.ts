@@ -22,6 +22,7 @@ import type { StartUpData } from './start-up-data/startUpData';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/createLog';
+import { monitorDoor } from './telemetry/monitorDoor';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
 export function createServices(environment: Environment): Services {
@@ -103,6 +104,7 @@ export function createServices(environment: Environment): Services {
     storage,
     tabStorage,
     isStorageRefused,
+    monitor: monitorDoor(environment, log),
     log,
   };
 }

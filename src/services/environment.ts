@@ -17,10 +17,17 @@ export interface BrowserTabs {
   onWake(listener: () => void): Disposable;
 }
 
+/** Takes measurements: put on the window by a native shell or the operator's script. */
+export interface MonitorSink {
+  send(poolId: number, chunk: unknown): void;
+}
+
 /** What the services need from the world. Tests bring their own. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since 1970 with fractions, never going back. */
+  preciseNow(): number;
   /** Survives the browser tab. */
   storage: KeyValueStorage;
   /** Lives and ends with the browser tab. */
@@ -35,6 +42,8 @@ export interface Environment {
   lock: Lock;
   /** The browser's own locks; undefined where it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
+  /** Undefined where nobody measures. */
+  monitor(): MonitorSink | undefined;
   userAgent: string;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

@@ -1,3 +1,4 @@
+import type { PageMonitor } from '@/common/pageRecord';
 import type { Readable, Writable } from '@/common/readable';
 import type { Api } from './api/api';
 import type { Transport } from './createTransport';
@@ -43,5 +44,7 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly tabStorage: KeyValueStorage;
   /** The browser keeps nothing, so what it should keep is gone with this page. */
   readonly isStorageRefused: Readable<boolean>;
+  /** Takes what opened pages measure; undefined where nobody wants to know. */
+  monitor(): PageMonitor | undefined;
   readonly log: Log;
 }

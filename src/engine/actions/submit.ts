@@ -16,7 +16,7 @@ async function idOf(page: PageModel, idfield: string | undefined, given: RowValu
 /** Validate → what has to be uploaded first → call (business spec §4). What was typed stays whatever happens, and the page says why a submit failed. */
 export default defineAction({
   type: 'submit',
-  async run({ params: { api, idfield, input }, page, host }) {
+  async run({ params: { api, idfield, input }, page, host, context }) {
     page.problem(undefined);
     if (!page.validate()) throw stopChain('not valid');
     try {
@@ -24,7 +24,7 @@ export default defineAction({
       const revision = page.revision;
       const given: RowValues = { ...page.values(), ...input };
       const id = await idOf(page, idfield, given);
-      const answer = await host.call({ api, input: { ...given, ...id }, pageCode: page.pageCode });
+      const answer = await page.timed(context.control, 'call', api, () => host.call({ api, input: { ...given, ...id }, pageCode: page.pageCode }));
       page.patchRecord(id);
       page.markSaved(revision);
       return answer;

@@ -1,6 +1,6 @@
 import { AppError } from '@/common/errors/appError';
+import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
-import { isRecord } from '@/common/isRecord';
 import { plainText } from '../controls/defineControl';
 import { DebouncedEvents } from '../events/debouncedEvents';
 import { runEvent } from '../events/runEvent';
@@ -8,13 +8,15 @@ import type { EventContext } from '../events/runEvent';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
-import type { ControlNode, EventNode, PageNode, PageProtocol, Template, Trigger } from '../protocol/nodes';
+import type { EventNode, PageProtocol, Template, Trigger } from '../protocol/nodes';
+import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
-import { ControlModel } from './controlModel';
+import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
 import { batch, signal, untracked, watch } from './reactive';
-import { TableModel, isRowsNode } from './tableModel';
+import { submittedValues } from './submittedValues';
+import { TableModel } from './tableModel';
 import { tracedHost } from './tracedHost';
 import type { Tracer } from './tracer';
 import { validatePage } from './validatePage';
@@ -27,6 +29,8 @@ export interface PageOptions {
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
   readonly tracer?: Tracer;
+  /** Where somebody wants to know what the page costs. */
+  readonly measures?: PageMeasures | undefined;
 }
 
 let pages = 0;
@@ -34,12 +38,8 @@ let pages = 0;
 /** Events that call each other again and again are not waited for any longer. */
 const MOST_ROUNDS = 5;
 
-/** What is empty as the wire can say it, in the cells of rows as well: what is undefined would not be sent at all. */
-function explicit(value: unknown): unknown {
-  if (value === undefined) return null;
-  if (Array.isArray(value)) return value.map(explicit);
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explicit(part)])) : value;
-}
+/** Of which kinds the steps of an event are. */
+const stepsOf = ({ steps }: EventNode): string => steps.map((step) => step.do).join(' ');
 
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
 export class PageModel {
@@ -57,6 +57,7 @@ export class PageModel {
   /** Whether its onload events have ended. */
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
+  readonly measures: PageMeasures | undefined;
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
@@ -68,17 +69,19 @@ export class PageModel {
   private isDisposed = false;
   private newId?: Promise<string>;
 
-  constructor({ protocol, host, pageCode, status, linkParam, tracer }: PageOptions) {
+  constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
     this.protocol = protocol;
     this.tracer = tracer;
     this.host = tracer ? tracedHost(host, tracer) : host;
     this.pageCode = pageCode;
     this.status = status;
     this.linkParam = linkParam;
+    this.measures = measures;
     this.scope = createScope(this);
-    this.addControls(protocol.nodes);
-    this.addControls(protocol.toolbar);
+    addControls(this, protocol.nodes);
+    addControls(this, protocol.toolbar);
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
+    this.measures?.reach('read');
   }
 
   get isView(): boolean {
@@ -106,6 +109,7 @@ export class PageModel {
       if (control instanceof TableModel) await control.load();
     }));
     this.isLoaded(true);
+    this.measures?.reach('loaded');
   }
 
   /** It was closed: nothing it still waits for matters. */
@@ -116,6 +120,7 @@ export class PageModel {
   dispose(): void {
     this.isDisposed = true;
     if (this.protocol.settable.hasScripts) this.host.scripts.close(this.id);
+    this.measures?.end();
     this.events.dispose();
     this.controls.forEach((control) => control instanceof TableModel && control.abort());
     this.disposables.splice(0).forEach((dispose) => dispose());
@@ -146,12 +151,20 @@ export class PageModel {
 
   /** Runs a change that a person made, of this control: the page then holds unsaved input. */
   edited<T>(change: () => T, control?: ControlModel): T {
-    return batch(() => {
+    const begun = this.measures?.now();
+    const result = batch(() => {
       this.edits.note(control);
-      const result = change();
+      const changed = change();
       this.isDirty(true);
-      return result;
+      return changed;
     });
+    if (begun !== undefined) this.measures?.note(control?.node, 'edit', begun);
+    return result;
+  }
+
+  /** Runs the work, and notes what it cost where somebody wants to know. */
+  timed<T>(control: ControlModel | undefined, type: string, detail: string, work: () => Promise<T>): Promise<T> {
+    return this.measures ? this.measures.timed(control?.node, type, detail, work) : work();
   }
 
   /** Stands for what has been changed so far. */
@@ -192,14 +205,7 @@ export class PageModel {
    * it. What somebody emptied is null; what nobody has touched and holds nothing is left out.
    */
   values(): RowValues {
-    return untracked(() => {
-      const record = this.record();
-      const isKnown = (control: ControlModel) => control.wasEdited || Object.hasOwn(record, control.name);
-      const inputs = [...this.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
-      const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
-      const texts = sent.flatMap(({ textField }) => (textField !== undefined && Object.hasOwn(record, textField) ? [[textField, explicit(record[textField])] as const] : []));
-      return { ...Object.fromEntries(texts), ...Object.fromEntries(sent.map((control) => [control.name, explicit(control.value())])) };
-    });
+    return submittedValues(this);
   }
 
   /** The id of a new record: fetched once, so that a repeated submit carries the same one. */
@@ -257,7 +263,8 @@ export class PageModel {
   }
 
   async run(event: EventNode, context: EventContext): Promise<void> {
-    if (!this.isDisposed) await runEvent(this, event, context);
+    if (this.isDisposed) return;
+    await this.timed(context.control, context.trigger, stepsOf(event), () => runEvent(this, event, context));
   }
 
   private clean(): void {
@@ -280,20 +287,5 @@ export class PageModel {
       if (!isFirst) this.schedule(control.name, event, { control, payload: { value, option: control.lastDetail.option } }, control.node.value.compiled?.isTotal);
       isFirst = false;
     }));
-  }
-
-  private addControls(nodes: readonly PageNode[], parent?: ControlModel): void {
-    for (const node of nodes) {
-      if (node.kind === 'error') continue;
-      const control = this.createControl(node, parent);
-      this.controls.set(node.name, control);
-      if (node.type !== 'array') this.addControls(node.children, control);
-    }
-  }
-
-  private createControl(node: ControlNode, parent?: ControlModel): ControlModel {
-    if (node.type === 'array') return new ArrayModel(node as ControlNode<'array'>, this, parent).control;
-    if (isRowsNode(node)) return new TableModel(node, this, parent).control;
-    return new ControlModel(node, this, parent);
   }
 }

@@ -173,7 +173,8 @@ export class TableModel extends ControlModel<RowsType> {
     const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
     const sorting = untracked(this.sorting);
     const input = { ...(own as RowValues | undefined), __pageindex: index, __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [], ...(this.isLazy && { __lazyload: 1 }) };
-    return this.page.host.call({ api: source.api, input, pageCode: this.page.pageCode, isContainerRead: true, isFresh, signal });
+    const { host, pageCode } = this.page;
+    return this.page.timed(this.control, 'read', source.api, () => host.call({ api: source.api, input, pageCode, isContainerRead: true, isFresh, signal }));
   }
 }
 

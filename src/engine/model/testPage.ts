@@ -30,7 +30,7 @@ interface TestPageOptions {
 export function createTestPage(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, linkParam = {}, tracer, more = {} }: TestPageOptions = {}): TestPage {
   const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls, ...more });
   if ('refused' in result || result.protocol.issues.length > 0) throw new Error(JSON.stringify('refused' in result ? result.refused : result.protocol.issues));
-  const page = new PageModel({ protocol: result.protocol, host, pageCode: 'test-page', status, linkParam, tracer });
+  const page = new PageModel({ protocol: result.protocol, host, pageCode: 'test-page', status, linkParam, measures: host.monitor?.open('test-page'), tracer });
   const find = <T>(name: string, isIt: (control: unknown) => control is T): T => {
     const control: unknown = page.control(name);
     if (!isIt(control)) throw new Error(`${name} is something else`);

@@ -44,13 +44,18 @@ export function PageView(props: PageViewProps) {
 function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, tracer, onTitle }: PageViewProps) {
   const language = useSyncExternalStore(host.language.subscribe, host.language.get);
   const [{ page, refused }] = useState(() => {
+    const measures = host.monitor?.open(pageCode);
     const result = readProtocol(protocol, fragments);
-    if ('refused' in result) return { refused: result.refused };
-    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {}, tracer }) };
+    if ('refused' in result) {
+      measures?.end();
+      return { refused: result.refused };
+    }
+    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {}, measures, tracer }) };
   });
 
   useEffect(() => {
     if (!page) return undefined;
+    page.measures?.reach('firstscreen');
     [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
       .filter(({ severity }) => severity === 'warning')
       .forEach((found) => console.warn(`${page.pageCode} › ${issuePlace(found, page.protocol.source)}: ${issueReason(found, host)}`));

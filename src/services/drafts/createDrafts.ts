@@ -3,6 +3,7 @@ import type { Draft, DraftShelf } from '@/common/drafts';
 import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/databaseStores';
+import { whenHidden } from '../whenHidden';
 import { createHolds } from './createHolds';
 import { isFor, readEntry } from './draftEntry';
 import type { Drafts } from './drafts';
@@ -88,14 +89,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
             held.get(id)?.();
             held.delete(id);
           }),
-        onHide(listener) {
-          page.addEventListener('pagehide', listener);
-          page.addEventListener('visibilitychange', listener);
-          return () => {
-            page.removeEventListener('pagehide', listener);
-            page.removeEventListener('visibilitychange', listener);
-          };
-        },
+        onHide: (listener) => whenHidden(page, listener),
         close() {
           const closing = inTurn(async () => {
             held.forEach((release) => release?.());

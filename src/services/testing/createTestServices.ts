@@ -16,6 +16,7 @@ export function createTestServices(changes: Partial<Environment> = {}): TestServ
   const quiet = () => undefined;
   const environment: Environment = {
     now: () => Date.now(),
+    preciseNow: () => Date.now(),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     fetch: server.fetch,
@@ -25,6 +26,7 @@ export function createTestServices(changes: Partial<Environment> = {}): TestServ
     tabs: { post: quiet, listen: () => quiet, onWake: () => quiet },
     lock: (_name, work) => work(),
     locks: undefined,
+    monitor: () => undefined,
     userAgent: 'test',
     console: { info: quiet, warn: quiet, error: quiet },
     ...changes,

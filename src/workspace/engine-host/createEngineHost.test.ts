@@ -3,7 +3,7 @@ import type { EngineHostDeps } from './createEngineHost';
 
 const hostOf = (fields: Record<string, unknown>) =>
   createEngineHost({
-    services: { i18n: {}, session: { get: () => ({ user: { fields } }) } },
+    services: { i18n: {}, monitor: () => undefined, session: { get: () => ({ user: { fields } }) } },
     navigation: {},
     notices: {},
     frame: {},
@@ -17,7 +17,7 @@ describe('the drafts of a page', () => {
     let tellLoss: (viewIds: readonly string[]) => void = () => undefined;
     const open = jest.fn();
     const host = createEngineHost({
-      services: { i18n: {}, session: { get: () => session }, drafts: () => Promise.resolve({ open }) },
+      services: { i18n: {}, monitor: () => undefined, session: { get: () => session }, drafts: () => Promise.resolve({ open }) },
       navigation: {},
       notices: {},
       leaving: { onLoss: (listener: typeof tellLoss) => { tellLoss = listener; return () => undefined; } },

@@ -16,7 +16,7 @@ export interface PageFrame {
 }
 
 export interface EngineHostDeps {
-  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts'>;
+  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts' | 'monitor'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   leaving: Pick<Leaving, 'onLoss'>;
@@ -41,6 +41,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
   // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
   const closing = createAnnouncement();
+  const monitor = services.monitor();
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
@@ -86,6 +87,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
         return () => endings.forEach((end) => end());
       },
     },
+    ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),
     nextId: () => ids.next(),
   });

@@ -1,8 +1,8 @@
 import { array, lazy, looseObject, nullish, number, optional, pipe, string, transform, union } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { OrganisationUnit } from '../../host';
+import type { ControlModel } from '../../model/controlModel';
 import type { Field } from '../../model/field';
-import type { PageModel } from '../../model/pageModel';
 import type { ControlType } from '../../protocol/nodes';
 import { signal } from '../../model/reactive';
 import type { Signal } from '../../model/reactive';
@@ -49,26 +49,26 @@ const known = new WeakMap<object, Readings>();
 const choicesOfUnits = (units: readonly OrganisationUnit[]): readonly Choice[] =>
   units.map(({ codePath, name, children }) => ({ key: codePath, text: name, children: choicesOfUnits(children) }));
 
-async function read(page: PageModel, api: string | undefined, input: string, isFresh: boolean): Promise<readonly Choice[]> {
+async function read(control: ControlModel, api: string | undefined, input: string, isFresh: boolean): Promise<readonly Choice[]> {
   // Whoever asks is being shown or followed: what the call itself reads or tells is none of theirs.
   await Promise.resolve();
-  if (api === undefined) return choicesOfUnits(await page.host.organisations());
-  return distinct(await readRows(page, ChoiceShape, { api, input: JSON.parse(input) as Record<string, unknown>, isFresh }));
+  if (api === undefined) return choicesOfUnits(await control.page.timed(control, 'read', 'organisations', () => control.page.host.organisations()));
+  return distinct(await readRows(control, ChoiceShape, { api, input: JSON.parse(input) as Record<string, unknown>, isFresh }));
 }
 
-function createReading(page: PageModel, api: string | undefined, input: string, isFresh: boolean): Reading {
+function createReading(control: ControlModel, api: string | undefined, input: string, isFresh: boolean): Reading {
   const reading: Reading = {
     found: signal<readonly Choice[] | undefined>(undefined),
     hasFailed: false,
     ask() {
       reading.found(undefined);
-      read(page, api, input, isFresh || reading.hasFailed).then((choices) => {
+      read(control, api, input, isFresh || reading.hasFailed).then((choices) => {
         reading.hasFailed = false;
         reading.found(choices);
       }, (error: unknown) => {
         reading.hasFailed = true;
         reading.found([]);
-        page.host.report(error);
+        control.page.host.report(error);
       });
     },
   };
@@ -76,13 +76,13 @@ function createReading(page: PageModel, api: string | undefined, input: string, 
   return reading;
 }
 
-function readingOf(field: Chooser, page: PageModel): Reading {
+function readingOf(field: Chooser): Reading {
   const { api } = (field.props as { source?: { api: string } }).source ?? {};
   const input = JSON.stringify(field.sourceInput() ?? {});
   const reloads = field.control.reloads();
   const before = known.get(field.node);
   const readings = before?.reloads === reloads ? before : { reloads, byInput: new Map<string, Reading>() };
-  const reading = readings.byInput.get(input) ?? createReading(page, api, input, reloads > 0);
+  const reading = readings.byInput.get(input) ?? createReading(field.control, api, input, reloads > 0);
   readings.byInput.set(input, reading);
   known.set(field.node, readings);
   return reading;
@@ -93,10 +93,10 @@ function readingOf(field: Chooser, page: PageModel): Reading {
  * and again when the input of the source changes or somebody asks for it. Undefined until they are read, empty when they could not be. Inside
  * the field's watch it is followed.
  */
-export const readChoices = (field: Chooser, page: PageModel): readonly Choice[] | undefined => readingOf(field, page).found();
+export const readChoices = (field: Chooser): readonly Choice[] | undefined => readingOf(field).found();
 
 /** Asks once more for choices that could not be read. */
-export function retryChoices(field: Chooser, page: PageModel): void {
-  const reading = readingOf(field, page);
+export function retryChoices(field: Chooser): void {
+  const reading = readingOf(field);
   if (reading.hasFailed) reading.ask();
 }

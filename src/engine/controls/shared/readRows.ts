@@ -1,7 +1,7 @@
 import { array, object, safeParse, union } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { AppError } from '@/common/errors/appError';
-import type { PageModel } from '../../model/pageModel';
+import type { ControlModel } from '../../model/controlModel';
 
 export interface RowsQuestion {
   readonly api: string;
@@ -12,9 +12,10 @@ export interface RowsQuestion {
 }
 
 /** Rows from the server: a list, or an object with `items`. Rejects with `AppError`, also when they are something else. */
-export async function readRows<R>(page: PageModel, row: GenericSchema<unknown, R>, question: RowsQuestion): Promise<readonly R[]> {
-  const answer = await page.host.call({ ...question, pageCode: page.pageCode, isContainerRead: true });
+export async function readRows<R>({ page, control }: ControlModel, row: GenericSchema<unknown, R>, question: RowsQuestion): Promise<readonly R[]> {
+  const { host, pageCode } = page;
+  const answer = await page.timed(control, 'read', question.api, () => host.call({ ...question, pageCode, isContainerRead: true }));
   const parsed = safeParse(union([array(row), object({ items: array(row) })]), answer);
-  if (!parsed.success) throw new AppError('service', page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
+  if (!parsed.success) throw new AppError('service', host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return 'items' in parsed.output ? parsed.output.items : parsed.output;
 }

@@ -34,7 +34,7 @@ export function shownText(field: Field, page: PageModel): string {
   const recorded = textfield === undefined ? undefined : field.sibling(textfield);
   if (!isEmptyValue(recorded)) return plainText(recorded);
   if (origin === 'given') return asGiven();
-  const found = readChoices(field, page);
+  const found = readChoices(field);
   if (found === undefined) return page.host.t('engine.loading');
   const props: typeof field.props = Object.assign({}, field.props, { options: found });
   return facts?.format?.(value, props, String) ?? '';

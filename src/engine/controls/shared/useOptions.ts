@@ -21,9 +21,9 @@ export const isOffered = ({ status }: Pick<Choice, 'status'>): boolean => status
 export function useOptions<T extends ChoiceType>(field: Chooser<T>): readonly Choice[] | undefined {
   const page = usePage();
   const isGiven = factsOf(field.node.type)?.choices?.(field.props) === 'given';
-  const found = useWatched(field, () => (isGiven ? undefined : readChoices(field, page)));
+  const found = useWatched(field, () => (isGiven ? undefined : readChoices(field)));
   useEffect(() => {
-    if (!isGiven) untracked(() => retryChoices(field, page));
-  }, [field, page, isGiven]);
+    if (!isGiven) untracked(() => retryChoices(field));
+  }, [field, isGiven]);
   return isGiven ? distinct(given(page, (field.props as ControlTypes['cascader']).options)) : found;
 }

@@ -3,7 +3,6 @@ import type { GenericSchema } from 'valibot';
 import { isAppError, toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
 import type { Field } from '../../model/field';
-import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { readRows } from './readRows';
 
@@ -29,7 +28,7 @@ export interface RowsState<R> {
  * @param more Joins the input of the source.
  */
 export function useRows<R>(field: Field, row: GenericSchema<unknown, R>, more: Readonly<Record<string, unknown>> = {}): RowsState<R> {
-  const page = usePage();
+  const { control } = field;
   const own = useWatched(field, () => JSON.stringify(field.sourceInput() ?? {}));
   const reloads = useWatched(field, () => field.control.reloads());
   const [found, setFound] = useState<Found<R>>();
@@ -43,9 +42,9 @@ export function useRows<R>(field: Field, row: GenericSchema<unknown, R>, more: R
     const request = new AbortController();
     const take = (answer: Pick<Found<R>, 'rows' | 'error'>) => request.signal.aborted || setFound({ asked, ...answer });
     const question = { api, input: JSON.parse(input) as Record<string, unknown>, isFresh: tries > 0, signal: request.signal };
-    readRows(page, row, question).then((rows) => take({ rows }), (error: unknown) => isAppError(error, 'cancelled') || take({ error: toAppError(error) }));
+    readRows(control, row, question).then((rows) => take({ rows }), (error: unknown) => isAppError(error, 'cancelled') || take({ error: toAppError(error) }));
     return () => request.abort();
-  }, [page, api, row, input, asked, tries]);
+  }, [control, api, row, input, asked, tries]);
   const isCurrent = found?.asked === asked;
   return { rows: isCurrent ? found.rows : undefined, error: isCurrent ? found.error : undefined, retry: () => setRetries(retries + 1) };
 }

@@ -41,7 +41,7 @@ export function useBranches(field: Field<'tree'>): Branches {
     const { signal } = requests.current;
     const take = (change: (now: Held) => Held) => setHeld((now) => ({ ...change(now.asked === asked ? now : NONE), asked }));
     take((now) => ({ ...now, reading: new Set([...now.reading, key]) }));
-    readRows(page, TreeRow, { api, input: { ...(JSON.parse(input) as Record<string, unknown>), __lazyload: 1, __parentid: key }, isFresh: reloads > 0, signal }).then(
+    readRows(field.control, TreeRow, { api, input: { ...(JSON.parse(input) as Record<string, unknown>), __lazyload: 1, __parentid: key }, isFresh: reloads > 0, signal }).then(
       (rows) => signal.aborted || take((now) => ({ below: new Map([...now.below, [key, rows]]), reading: without(now.reading, key) })),
       (error: unknown) => {
         if (signal.aborted || isAppError(error, 'cancelled')) return;

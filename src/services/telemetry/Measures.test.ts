@@ -1,0 +1,68 @@
+import { createAnnouncement } from '@/common/announcement';
+import { MOST_OPERATIONS, Measures } from './Measures';
+import type { PageRecord } from './pageRecord';
+
+const REMARK = { name: 'remark', type: 'text' };
+
+/** The measures of one page, opened at 1,000,000. */
+function setUp() {
+  const clock = { now: 1_000_000 };
+  const records: PageRecord[] = [];
+  const hidden = createAnnouncement();
+  const measures = new Measures({ pageCode: 'order-form', itemId: 'opening-1', clock: () => clock.now, onHide: hidden.listen, send: (record) => void records.push(record) });
+  const operations = (record: number, code: string) => records[record]?.controls.get(code)?.operations.map(({ type, costMs, detail }) => [type, costMs, detail]);
+  return { clock, records, measures, operations, hide: hidden.announce };
+}
+
+it('a page hands over when it is loaded: its stages in order with the time since it was opened, and its controls’ operations', async () => {
+  const { clock, records, measures, operations } = setUp();
+  clock.now += 3;
+  measures.reach('read');
+  clock.now += 5;
+  measures.reach('firstscreen');
+  await measures.timed(REMARK, 'onload', 'call', async () => { clock.now += 40; });
+  expect(records).toEqual([]);
+  measures.reach('loaded');
+  expect(records).toMatchObject([{ pageCode: 'order-form', itemId: 'opening-1', loadedAt: 1_000_048, stage: 'loaded' }]);
+  expect(operations(0, '__page')).toEqual([['read', 3, ''], ['firstscreen', 8, ''], ['loaded', 48, '']]);
+  expect(operations(0, 'remark')).toEqual([['onload', 40, 'call']]);
+  expect([...(records[0]?.controls ?? [])].map(([code, { type }]) => [code, type])).toEqual([['__page', 'page'], ['remark', 'text']]);
+});
+
+it('what fails has cost something too', async () => {
+  const { clock, measures, operations } = setUp();
+  await expect(measures.timed(undefined, 'call', 'ordersave', () => { clock.now += 9; return Promise.reject(new Error('refused')); })).rejects.toThrow('refused');
+  measures.end();
+  expect(operations(0, '__page')).toEqual([['call', 9, 'ordersave']]);
+});
+
+it('when it is hidden and when it is gone a page hands over only what is new, and nothing when nothing is', () => {
+  const { records, measures, operations, hide } = setUp();
+  measures.reach('loaded');
+  hide();
+  measures.note(REMARK, 'edit', 1_000_000);
+  hide();
+  hide();
+  measures.note(REMARK, 'edit', 1_000_000);
+  measures.note(REMARK, 'edit', 1_000_000);
+  measures.end();
+  expect(records.map(({ stage }) => stage)).toEqual(['loaded', 'hidden', 'closed']);
+  expect([operations(1, 'remark')?.length, operations(2, 'remark')?.length]).toEqual([1, 2]);
+  measures.note(REMARK, 'edit', 1_000_000);
+  hide();
+  expect(records).toHaveLength(3);
+});
+
+it('a page that ends before it is loaded says so', () => {
+  const { records, measures } = setUp();
+  measures.reach('read');
+  measures.end();
+  expect(records).toMatchObject([{ stage: 'closed', loadedAt: 0 }]);
+});
+
+it('a page that stays open for hours does not note without end', () => {
+  const { measures, operations } = setUp();
+  for (let edit = 0; edit < MOST_OPERATIONS + 100; edit += 1) measures.note(REMARK, 'edit', 1_000_000);
+  measures.end();
+  expect(operations(0, 'remark')).toHaveLength(MOST_OPERATIONS);
+});

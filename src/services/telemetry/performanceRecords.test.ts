@@ -1,0 +1,121 @@
+import type { MonitorSink } from '../environment';
+import { createTestServices } from '../testing/createTestServices';
+import { cut, recordChunks } from './recordChunks';
+import type { RecordChunk } from './recordChunks';
+import type { PageRecord } from './pageRecord';
+
+const LOADED_AT = 1_795_312_000_123.4;
+const record = (operations: number, detail = 'orderget'): PageRecord => ({
+  pageCode: 'order-form',
+  itemId: 'opening-1',
+  loadedAt: LOADED_AT,
+  stage: 'loaded',
+  controls: new Map([
+    ['__page', { type: 'page', operations: [{ type: 'read', costMs: 3.14159, detail: '' }] }],
+    ['customerid', { type: 'select', operations: Array.from({ length: operations }, () => ({ type: 'read', costMs: 12, detail })) }],
+  ]),
+});
+
+const text = (chunks: readonly RecordChunk[]) => chunks.map(({ detail }) => detail).join('');
+
+describe('a performance record', () => {
+  it('carries codes, types, times rounded to tenths of a millisecond, and the moment it was loaded in 13 digits', () => {
+    const [chunk, ...more] = recordChunks(record(1));
+    expect(more).toEqual([]);
+    expect({ ...chunk, detail: JSON.parse(chunk?.detail ?? '') as unknown }).toEqual({
+      count: 1, index: 0, pagecode: 'order-form', loadedtime: 1_795_312_000_123, itemid: 'opening-1', stage: 'loaded',
+      detail: {
+        pagecode: 'order-form', itemid: 'opening-1', loadedtime: 1_795_312_000_123, stage: 'loaded',
+        ctrls: {
+          __page: { type: 'page', operations: [{ type: 'read', costtime: 3.1, detail: '' }] },
+          customerid: { type: 'select', operations: [{ type: 'read', costtime: 12, detail: 'orderget' }] },
+        },
+      },
+    });
+  });
+
+  it('is cut into chunks of 2300 characters, each of which says to which record it belongs, and where', () => {
+    const chunks = recordChunks(record(200));
+    expect(chunks.length).toBeGreaterThan(4);
+    expect(chunks.map(({ index }) => index)).toEqual(chunks.map((_, index) => index));
+    expect(new Set(chunks.map(({ count, pagecode, loadedtime, itemid, stage }) => JSON.stringify([count, pagecode, loadedtime, itemid, stage]))).size).toBe(1);
+    expect(chunks[0]?.count).toBe(chunks.length);
+    expect(chunks.slice(0, -1).every(({ detail }) => detail.length === 2300)).toBe(true);
+    expect((JSON.parse(text(chunks)) as { ctrls: { customerid: { operations: unknown[] } } }).ctrls.customerid.operations).toHaveLength(200);
+  });
+});
+
+describe('a text is cut', () => {
+  it.each([[2299, [2299]], [2300, [2300]], [2301, [2300, 1]], [4600, [2300, 2300]], [4601, [2300, 2300, 1]]])('of %i characters into pieces of %j', (length, sizes) => {
+    const whole = 'x'.repeat(length);
+    const pieces = cut(whole, 2300);
+    expect(pieces.map((piece) => piece.length)).toEqual(sizes);
+    expect(pieces.join('')).toBe(whole);
+  });
+
+  it('never inside of a character that takes two places', () => {
+    const whole = `${'x'.repeat(2299)}😀${'y'.repeat(2298)}😀`;
+    const pieces = cut(whole, 2300);
+    expect(pieces.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
+    expect(pieces.join('')).toBe(whole);
+    expect(() => pieces.map(encodeURIComponent)).not.toThrow();
+    expect(cut('😀'.repeat(1150), 2300)).toEqual(['😀'.repeat(1150)]);
+  });
+});
+
+describe('whoever measures', () => {
+  /** What is fetched late has come. */
+  const arrival = async () => {
+    await import('./createMonitor');
+    await Promise.resolve();
+  };
+
+  const openAndEnd = ({ monitor }: ReturnType<typeof createTestServices>) => {
+    const measures = monitor()?.open('order-form');
+    measures?.reach('loaded');
+    measures?.end();
+    return measures;
+  };
+
+  it('gets what pages measure in pool 11113, each opening under an id of its own', async () => {
+    const send = jest.fn();
+    const services = createTestServices({ monitor: () => ({ send }) });
+    await arrival();
+    openAndEnd(services);
+    openAndEnd(services);
+    expect(send.mock.calls).toEqual(Array(2).fill([11113, expect.objectContaining({ count: 1, index: 0, pagecode: 'order-form', stage: 'loaded' })]));
+    const ids = (send.mock.calls as [number, RecordChunk][]).map(([, { itemid }]) => itemid);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('may come after the start: pages that are opened once it is there are measured', async () => {
+    const sinks: MonitorSink[] = [];
+    const services = createTestServices({ monitor: () => sinks[0] });
+    await arrival();
+    expect(openAndEnd(services)).toBeUndefined();
+    const send = jest.fn();
+    sinks.push({ send });
+    services.monitor();
+    await arrival();
+    openAndEnd(services);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets nothing any more when it has gone', async () => {
+    const sinks: MonitorSink[] = [{ send: jest.fn() }];
+    const [gone] = sinks;
+    const services = createTestServices({ monitor: () => sinks[0] });
+    await arrival();
+    sinks.pop();
+    openAndEnd(services);
+    expect(gone?.send).not.toHaveBeenCalled();
+  });
+
+  it('cannot disturb the page: its fault is only logged', async () => {
+    const warn = jest.fn();
+    const services = createTestServices({ monitor: () => ({ send: () => { throw new Error('full'); } }), console: { info: warn, warn, error: warn } });
+    await arrival();
+    openAndEnd(services);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('performance record'), expect.objectContaining({ message: 'full' }));
+  });
+});
