@@ -5,7 +5,8 @@ import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
 import type { Span } from '../model/tracer';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
-import { configError, takeStep } from './takeStep';
+import { configError } from './configError';
+import { takeStep } from './takeStep';
 
 /** Where and why an event runs. */
 export interface EventContext {

@@ -1,11 +1,6 @@
-import { AppError } from '@/common/errors/appError';
-import { isRecord } from '@/common/isRecord';
 import { ACTIONS } from '../actions/table';
 import type { PageModel } from '../model/pageModel';
 import type { Tracer } from '../model/tracer';
-import { checkShape, hasShape } from '../protocol/checkShape';
-import { issue } from '../protocol/issues';
-import type { Issue } from '../protocol/issues';
 import type { StepType } from '../protocol/nodes';
 import type { EventContext } from './runEvent';
 
@@ -13,7 +8,7 @@ import type { EventContext } from './runEvent';
 export type StepResults = Readonly<Record<string, unknown>>;
 
 /** A step with its parameters checked and evaluated. */
-interface ReadyStep {
+export interface ReadyStep {
   readonly type: StepType;
   readonly params: unknown;
   /** Where it stands in the protocol; a script's steps stand nowhere. */
@@ -27,7 +22,11 @@ export function takeStep(page: PageModel, step: ReadyStep, context: EventContext
 }
 
 function act(page: PageModel, { type, params }: ReadyStep, context: EventContext, steps: StepResults): unknown {
-  const perform = (step: unknown) => performStep(page, step, context, steps);
+  const perform = async (step: unknown) => {
+    // It comes with the scripts, which alone need it.
+    const { readyStep } = await import(/* webpackChunkName: "scripts" */ './readyStep');
+    return takeStep(page, readyStep(page, step), context, steps);
+  };
   return page.edits.byEvent(context.trigger, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));
 }
 
@@ -41,24 +40,4 @@ async function takeTraced(page: PageModel, tracer: Tracer, step: ReadyStep, cont
     span.end({ error });
     throw error;
   }
-}
-
-/** A configuration error in the words of the issue behind it. */
-export function configError(page: PageModel, { code, params }: Issue): AppError {
-  return new AppError('config', page.host.t('engine.configerror', { reason: page.host.t(`engine.issue.${code}`, params) }));
-}
-
-/** Parameters that people read: they may be translation keys. */
-const WORDS: readonly string[] = ['text', 'title'];
-
-/** Takes a step that a script has put together: it is checked first, and nothing in it is an expression. */
-async function performStep(page: PageModel, step: unknown, context: EventContext, steps: StepResults): Promise<unknown> {
-  const { do: action, id: _id, when: _when, ...params } = isRecord(step) ? step : {};
-  // A script within a script would have no end that anybody could see.
-  if (typeof action !== 'string' || action === 'flycode' || !hasShape(`${action}Step`)) throw configError(page, issue('unknown-action', '', { action: String(action) }));
-  const problem = checkShape(`${action}Step`, step, '').find(({ severity }) => severity === 'error');
-  if (problem) throw configError(page, problem);
-  if (typeof params.target === 'string') page.control(params.target);
-  const said = Object.entries(params).map(([key, value]) => [key, WORDS.includes(key) && typeof value === 'string' ? page.text(value) : value]);
-  return takeStep(page, { type: action as StepType, params: Object.fromEntries(said) }, context, steps);
 }

@@ -42,6 +42,22 @@ describe('how controls stand, for a script', () => {
 });
 
 describe('what a script does to its page', () => {
+  it('is unsaved input of the controls that it sets, by the event and not by the person’s own hand', () => {
+    const { page, world, array } = open();
+    const [line] = array('lines').list();
+    world.apply([
+      { kind: 'control', target: 'approver', prop: 'hidden', value: 0 },
+    ]);
+    expect(page.isDirty()).toBe(false);
+    world.apply([
+      { kind: 'control', target: 'price', prop: 'value', value: 5 },
+      { kind: 'line', array: 'lines', line: line?.id ?? 0, name: 'qty', value: 2 },
+    ]);
+    expect(page.isDirty()).toBe(true);
+    expect([...page.edits.changed].map(([{ name }, revision]) => [name, revision])).toEqual([['price', 0], ['lines', 0]]);
+    expect(page.edits.isByPerson).toBe(true);
+  });
+
   it('is done at once: what depends on it is computed once', () => {
     const { page, world, value, array } = open();
     const [line] = array('lines').list();

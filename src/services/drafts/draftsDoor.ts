@@ -7,7 +7,7 @@ export function draftsDoor(environment: Environment, onFailure: (error: unknown)
   let fetching: Promise<Drafts> | undefined;
   const fetchDrafts = async () => {
     try {
-      const { createDrafts } = await import(/* webpackChunkName: "drafts" */ './createDrafts');
+      const { createDrafts } = await import(/* webpackChunkName: "draft-store" */ './createDrafts');
       return createDrafts({ environment, newId: randomId, onFailure });
     } catch (error) {
       fetching = undefined;
