@@ -1,6 +1,6 @@
 /** One thing that a control, or the page itself, has done. */
 export interface MeasuredOperation {
-  /** A trigger, `edit`, `read` or `call`; of a page: a stage. */
+  /** A trigger, `edit`, `read` or `call`; of a page: a stage. What asks a person, or opens a page, lasts as long as they take. */
   readonly type: string;
   readonly costMs: number;
   /** Codes of what was done: an interface, the kinds of an event's steps. Never a value. */

@@ -103,6 +103,15 @@ describe('what nobody has entered', () => {
   });
 });
 
+it('what another page has told is kept: somebody has pressed something there', async () => {
+  const told: ((data: unknown) => void)[] = [];
+  const { open, contents } = createDevice({ events: { emit: () => undefined, on: (_name, listener) => { told.push(listener); return () => undefined; } } });
+  await open([text('customer')], { more: { onevents: { chosen: { steps: [{ do: 'set', target: 'customer', value: '=event' }] } } } });
+  told.forEach((tell) => tell('永兴超市'));
+  await wait(KEEP_AFTER_MS);
+  expect(contents().map(valuesIn)).toEqual([{ customer: '永兴超市' }]);
+});
+
 describe('a draft goes', () => {
   const saved = { call: () => Promise.resolve({}) };
 

@@ -2,6 +2,9 @@ import type { Trigger } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
 import { signal, untracked } from './reactive';
 
+/** What somebody has pressed, here or on another page. */
+const BY_PERSON: readonly string[] = ['onclicked', 'onevent'];
+
 /** What was changed since the page was clean, and by whom. */
 export class Edits {
   private readonly count = signal(0);
@@ -19,7 +22,7 @@ export class Edits {
   note(control: ControlModel | undefined): void {
     const revision = untracked(this.count) + 1;
     if (control) this.changed.set(control, this.step === undefined ? revision : (this.changed.get(control) ?? 0));
-    if (this.step === undefined || this.step === 'onclicked') this.isByPerson = true;
+    if (this.step === undefined || BY_PERSON.includes(this.step)) this.isByPerson = true;
     this.count(revision);
   }
 
