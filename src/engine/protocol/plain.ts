@@ -1,10 +1,17 @@
 /** Lists and records that were found to hold nothing but data: a page may carry thousands of rows, and is looked at more than once. */
 const plain = new WeakSet<object>();
 
+/** Goes through a list of what is still to be looked at: data may be nested deeper than calls may. */
 function holdsOnlyData(value: unknown): boolean {
-  if (typeof value === 'string') return !value.startsWith('=') && !value.startsWith('@');
-  if (typeof value !== 'object' || value === null) return true;
-  return (Array.isArray(value) || !('from' in value)) && Object.values(value).every(holdsOnlyData);
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'string' && (part.startsWith('=') || part.startsWith('@'))) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    if (!Array.isArray(part) && 'from' in part) return false;
+    Object.values(part).forEach((inner) => waiting.push(inner));
+  }
+  return true;
 }
 
 /** Whether there is nothing in a value that has to be compiled: no expression, no translation key, no rows of an array. */

@@ -25,6 +25,9 @@ function compileText(source: string, names: Names): Template {
   return constant(source);
 }
 
+/** Lists and records with expressions in them are nested no deeper: calls would not be either. */
+const MOST_DEPTH = 60;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** A list or record is computed from whatever its parts are computed from. */
@@ -57,22 +60,23 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
   return { run: (context: Scope) => context.rows(slot, scope as ValueScope), compiled: { controls: read, reads: read, columns: NONE, sectionFields: NONE, sectionColumns: NONE, isTotal: false } };
 }
 
-function compileObject(value: Record<string, unknown>, names: Names): Template {
+function compileObject(value: Record<string, unknown>, names: Names, depth: number): Template {
   const rows = compileRows(value, names);
   if (rows) return rows;
-  const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names)] as const);
+  const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names, depth + 1)] as const);
   if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
   return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])), compiled: together(entries.map(([, part]) => part)) };
 }
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
-export function compileTemplate(value: unknown, names: Names): Template {
+export function compileTemplate(value: unknown, names: Names, depth = 0): Template {
   if (value === undefined) return LEFT_OUT;
   if (isPlain(value)) return constant(value);
+  if (depth > MOST_DEPTH) throw new AppError('config', String(MOST_DEPTH), { code: 'expression.depth' });
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
-    const items = value.map((item) => compileTemplate(item, names));
+    const items = value.map((item) => compileTemplate(item, names, depth + 1));
     return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)), compiled: together(items) };
   }
-  return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names) : constant(value);
+  return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names, depth) : constant(value);
 }
