@@ -29,8 +29,8 @@ module.exports = {
     forbid(
       'engine-door',
       { path: '^(src|sub-apps|mock)/', pathNot: '^src/engine/|\\.test\\.tsx?$' },
-      { path: '^src/engine/', pathNot: '^src/engine/(index|host|scripts/index)\\.ts$' },
-      'The outside reaches the engine only through index.ts and host.ts, and the sandbox through scripts/index.ts.',
+      { path: '^src/engine/', pathNot: '^src/engine/(index|host|workshop|scripts/index)\\.ts$' },
+      'The outside reaches the engine only through index.ts and host.ts, its workshop, and its sandbox for scripts.',
     ),
     forbid('no-mock-in-source', { path: '^(src|sub-apps)/', pathNot: '\\.test\\.tsx?$' }, { path: '^mock/' }, 'The product runs without its pretend platform.'),
     forbid('domain-without-http', { path: '^mock/domain/', pathNot: '\\.test\\.ts$' }, { path: '^mock/(api|http)/' }, 'The pretend platform knows no HTTP.'),

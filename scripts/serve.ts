@@ -18,6 +18,8 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, welcome: { t
 const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
 const platformUrl = process.env.API_URL;
 
+const listOf = (setting = ''): string[] => setting.split(/[\s,]+/).filter(Boolean);
+
 /** What can be tried with the pretend platform; nothing of it with a real one. */
 async function welcomeLines(origin: string): Promise<string[]> {
   const folder = inRoot('mock/domain');
@@ -39,7 +41,8 @@ async function main() {
     distFolder: inRoot('dist'),
     mockFolder: inRoot('mock/api'),
     platformUrl,
-    embedOrigins: (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    embedOrigins: listOf(process.env.EMBED_ORIGINS),
+    previewOrigins: listOf(process.env.PREVIEW_ORIGINS),
     hasMap: process.env.ALLOW_MAP === '1',
   });
   const server = app.listen(port, (error?: Error) => {

@@ -15,6 +15,8 @@ export interface AppOptions {
   /** Address of a real platform; the pretend one is then not loaded. */
   platformUrl?: string;
   embedOrigins?: readonly string[];
+  /** Origins whose windows may send pages to the preview; nobody's unless named. */
+  previewOrigins?: readonly string[];
   /** Whether a tenant has a key of the map service. */
   hasMap?: boolean;
 }
@@ -22,10 +24,13 @@ export interface AppOptions {
 const BODY_LIMIT = '5mb';
 
 /** The whole server: files, headers and the platform behind `/api`. */
-export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [], hasMap = false }: AppOptions): Promise<Express> {
+export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [], previewOrigins = [], hasMap = false }: AppOptions): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap }));
+  app.get('/preview.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').json({ origins: previewOrigins });
+  });
   if (platformUrl) {
     app.use('/api', platformProxy(platformUrl));
   } else {

@@ -91,6 +91,15 @@ describe('the server', () => {
     expect(await policyOf(await product(undefined, true))).toContain('https://webapi.amap.com');
   });
 
+  it('names the origins that may send pages to the preview: nobody unless somebody said so', async () => {
+    const originsOf = async (previewOrigins?: string[]) => {
+      const url = await listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), previewOrigins }));
+      return (await fetch(`${url}/preview.json`)).json();
+    };
+    expect(await originsOf()).toEqual({ origins: [] });
+    expect(await originsOf(['https://tools.example'])).toEqual({ origins: ['https://tools.example'] });
+  });
+
   it('answers an unknown call with JSON, not with the page', async () => {
     const answer = await fetch(`${await product()}/api/nothing`, { method: 'POST' });
     expect(answer.status).toBe(404);

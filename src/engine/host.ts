@@ -21,6 +21,9 @@ export interface PageOpenRequest {
   status: PageStatus;
 }
 
+/** Codes that somebody holds. */
+export type Codes = readonly string[] | 'all';
+
 export interface BusinessCall {
   /** Last part of `/api/teapi/dy-biz/{api}`. */
   api: string;
@@ -67,7 +70,7 @@ export interface EngineHost {
     hasFunction(code: string | undefined): boolean;
     hasRole(code: string): boolean;
     /** All of it, for scripts, which cannot ask one by one: no token, no password. */
-    all(): { readonly user: Readonly<Record<string, unknown>>; readonly functions: readonly string[]; readonly roles: readonly string[] };
+    all(): { readonly user: Readonly<Record<string, unknown>>; readonly functions: Codes; readonly roles: Codes };
   };
   /** Runs what the tenant has written, where it can reach nothing but its page. */
   readonly scripts: ScriptRunner;

@@ -1,3 +1,5 @@
+import type { Codes } from '../host';
+
 /** What one run of a script is about. It travels as JSON. */
 export interface Frame {
   /** `input` of the step. */
@@ -22,8 +24,8 @@ export interface FrameLine {
 export interface RealmFacts {
   readonly page: Readonly<Record<string, unknown>>;
   readonly user: Readonly<Record<string, unknown>>;
-  readonly functions: readonly string[];
-  readonly roles: readonly string[];
+  readonly functions: Codes;
+  readonly roles: Codes;
 }
 
 /** From the page to the worker that holds the sandbox. `changes`: JSON of the `ControlState`s, by name, that it does not know yet. */

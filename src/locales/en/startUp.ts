@@ -14,7 +14,5 @@ export const startUp: typeof source = {
   'startUp.step.expressions': 'Expressions',
   'startUp.step.components': 'Custom components',
   'startUp.step.menu': 'Menu',
-  'startUp.missing': 'This feature is not installed.',
-  'startUp.home': 'Go home',
   'startUp.copyright': '© {{year}} Atrium',
 };

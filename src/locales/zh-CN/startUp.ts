@@ -13,7 +13,5 @@ export const startUp = {
   'startUp.step.expressions': '逻辑表达式',
   'startUp.step.components': '自定义组件',
   'startUp.step.menu': '菜单',
-  'startUp.missing': '该功能尚未安装。',
-  'startUp.home': '返回首页',
   'startUp.copyright': '© {{year}} Atrium',
 };

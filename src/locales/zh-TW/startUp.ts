@@ -14,7 +14,5 @@ export const startUp: typeof source = {
   'startUp.step.expressions': '邏輯運算式',
   'startUp.step.components': '自訂元件',
   'startUp.step.menu': '選單',
-  'startUp.missing': '該功能尚未安裝。',
-  'startUp.home': '返回首頁',
   'startUp.copyright': '© {{year}} Atrium',
 };

@@ -1,7 +1,13 @@
-import { history } from '@umijs/max';
-import { MissingScreen } from '@/features/start-up/missing/MissingScreen';
+import { useLocation } from '@umijs/max';
+import { useState } from 'react';
+import { browserEnvironment } from '@/features/preview/browserEnvironment';
+import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 
-/** `/preview`: the preview of pages is not part of this product yet; its address says so. */
+const PreviewScreen = lazyPiece(async () => (await import('@/features/preview/PreviewScreen')).PreviewScreen, 'preview');
+
+/** `/preview`: pages that are sent from outside. */
 export default function PreviewPage() {
-  return <MissingScreen onHome={() => history.replace('/')} />;
+  const { search } = useLocation();
+  const [environment] = useState(browserEnvironment);
+  return <PreviewScreen key={search} environment={environment} search={search} />;
 }

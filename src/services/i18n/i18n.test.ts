@@ -5,10 +5,10 @@ import { createServerTexts } from './createServerTexts';
 import type { Language } from './languages';
 
 const TEXTS: Record<Language, Record<TextGroup, Record<string, string>>> = {
-  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' }, controls: {} },
-  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' }, controls: {} },
-  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {}, controls: {} },
-  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {}, controls: {} },
+  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' }, controls: {}, preview: {} },
+  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' }, controls: {}, preview: {} },
+  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {}, controls: {}, preview: {} },
+  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {}, controls: {}, preview: {} },
 };
 
 function setUp(initial: Language = 'zh-CN') {

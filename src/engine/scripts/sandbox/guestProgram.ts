@@ -101,6 +101,7 @@ function perform(step) {
   return new Promise((resolve, reject) => asked.waiting.set(id, { resolve, reject }));
 }
 
+const holds = (codes, code) => codes === 'all' || codes.includes(code);
 const say = (kind) => (words) => perform({ do: 'message', kind, text: text(words) });
 const log = (level) => (...words) => { outbox.logs.push({ level, text: words.map(text).join(' ') }); };
 
@@ -116,8 +117,8 @@ const language = {
   returnTo: (pagecode) => perform({ do: 'close', to: pagecode }),
   available: (name) => perform({ do: 'available', target: name }),
   translate: (key) => perform({ do: 'translate', key: String(key) }),
-  hasFunction: (code) => !code || facts.functions.includes(code),
-  hasRole: (code) => facts.roles.includes(code),
+  hasFunction: (code) => !code || holds(facts.functions, code),
+  hasRole: (code) => holds(facts.roles, code),
   message: freeze({ success: say('success'), info: say('info'), warning: say('warning'), error: say('error') }),
   console: freeze({ log: log('note'), info: log('note'), warn: log('note'), error: log('error') }),
 };

@@ -1,0 +1,40 @@
+import { App } from 'antd';
+import { useEffect, useState } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import type { Theme } from '@/workspace/theme/createTheme';
+import { createRoom } from './createRoom';
+import { PreviewContext } from './PreviewContext';
+import styles from './PreviewRoom.module.css';
+import type { PreviewScreenProps } from './PreviewScreen';
+import { Banner } from './screen/Banner';
+import { EmptyPreview } from './screen/EmptyPreview';
+import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
+import { SentPageView } from './screen/SentPageView';
+import { SpokenNotices } from './screen/SpokenNotices';
+
+/** The banner, and below it the page that was sent last. */
+export function PreviewRoom({ environment, search, theme }: PreviewScreenProps & { theme: Theme }) {
+  const services = useServices();
+  const t = useTranslate();
+  const antd = App.useApp();
+  const [room] = useState(() => createRoom({ services, antd, environment, search }));
+  const page = useReadable(room.preview.page);
+
+  useEffect(() => room.start(), [room]);
+  useEffect(() => {
+    document.title = t('preview.title');
+  }, [t]);
+
+  return (
+    <PreviewContext value={room}>
+      <div className={styles.screen}>
+        <Banner theme={theme} />
+        <main className={styles.main} tabIndex={0}>{page ? <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" /> : <EmptyPreview />}</main>
+      </div>
+      <OpenedPagesLayer />
+      <SpokenNotices />
+    </PreviewContext>
+  );
+}

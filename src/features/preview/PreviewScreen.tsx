@@ -1,0 +1,32 @@
+import '@ant-design/v5-patch-for-react-19';
+import 'antd/dist/reset.css';
+import { App, ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { useAntdLocale } from '@/portal/react/useAntdLocale';
+import { useReadable } from '@/portal/react/useReadable';
+import { useAntdTheme } from '@/portal/theme/useAntdTheme';
+import { useServices } from '@/workspace/services-context/useServices';
+import { createTheme } from '@/workspace/theme/createTheme';
+import type { PreviewEnvironment } from './environment';
+import { PreviewRoom } from './PreviewRoom';
+
+export interface PreviewScreenProps {
+  environment: PreviewEnvironment;
+  /** Of the address: port and key. */
+  search: string;
+}
+
+/** `/preview`: shows pages that are sent from outside (business spec §2, §4). Needs no sign-in, and calls no server. */
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { i18n, storage, records } = useServices();
+  // Nobody is signed in: the look is kept for the device.
+  const [theme] = useState(() => createTheme({ root: document.documentElement, storage, records, accountCode: '' }));
+  const look = useAntdTheme(useReadable(theme));
+  return (
+    <ConfigProvider theme={look} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
+      <App>
+        <PreviewRoom {...props} theme={theme} />
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { randomId } from '@/common/randomId';
+import type { PreviewEnvironment } from './environment';
+import { newCode } from './pairing/newCode';
+
+/** The real browser. */
+export const browserEnvironment = (): PreviewEnvironment => ({
+  page: window,
+  fetch: (...request) => window.fetch(...request),
+  openSocket: (address) => new WebSocket(address),
+  later(run, delayMs) {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  newCode: () => newCode(),
+  newId: randomId,
+  reload: () => window.location.reload(),
+  clearStorage() {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  },
+  close: () => window.close(),
+});

@@ -1,0 +1,140 @@
+import { createPreview } from './createPreview';
+import type { PreviewDeps } from './createPreview';
+import type { SourceKind } from './pairing/pairing';
+import type { SourceListener } from './sources/source';
+
+const page = (pagecode: string) => ({ type: 'protocol', pagecode, protocol: {} });
+const settled = () => new Promise(process.nextTick);
+
+function setUp(given: Partial<PreviewDeps> = {}) {
+  const codes = ['111111', '222222', '333333'];
+  const commands = { reload: jest.fn(), clear: jest.fn(), logout: jest.fn(), close: jest.fn() };
+  const onFault = jest.fn();
+  const preview = createPreview({ newCode: () => codes.shift() ?? '', accept: async () => true, commands, onFault, report: jest.fn(), ...given });
+  /** A source that a test speaks through; undefined while nobody listens. */
+  function listen(kind: SourceKind, isTrusted = false) {
+    const source: { listener?: SourceListener } = {};
+    const stop = preview.listen({
+      kind, isTrusted,
+      start(listener) {
+        source.listener = listener;
+        return () => (source.listener = undefined);
+      },
+    });
+    return { source, stop, say: (data: unknown, id: string = kind) => source.listener?.message({ kind, id, name: id }, data), lose: (id: string = kind) => source.listener?.lost({ kind, id, name: id }) };
+  }
+  return { preview, commands, onFault, listen, shown: () => preview.page.get()?.pageCode };
+}
+
+it('shows the page of a paired source, anew for each message', async () => {
+  const { preview, listen, shown } = setUp();
+  const { say } = listen('window');
+  say({ type: 'pair', key: '111111' });
+  say(page('one'));
+  await settled();
+  expect(shown()).toBe('one');
+  const first = preview.page.get()?.number;
+  say(page('one'));
+  await settled();
+  expect(preview.page.get()?.number).not.toBe(first);
+});
+
+it('does nothing of what is sent before the code', async () => {
+  const { commands, onFault, listen, shown } = setUp();
+  const { say } = listen('window');
+  [page('one'), { type: 'reload' }, { type: 'clear' }, { type: 'logout' }, { type: 'close' }, 'nonsense', { type: 'pair', key: '999999' }, page('two')].forEach((data) => say(data));
+  await settled();
+  expect(shown()).toBeUndefined();
+  Object.values(commands).forEach((command) => expect(command).not.toHaveBeenCalled());
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+it.each(['reload', 'clear', 'logout', 'close'] as const)('honours %s of the paired source alone', (command) => {
+  const { commands, listen } = setUp();
+  const [socket, other] = [listen('socket'), listen('window')];
+  socket.say({ type: 'pair', key: '111111' });
+  other.say({ type: 'pair', key: '111111' });
+  other.say({ type: command });
+  expect(commands[command]).not.toHaveBeenCalled();
+  socket.say({ type: command });
+  expect(commands[command]).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the page that is shown when the next one cannot be read', async () => {
+  const { listen, shown } = setUp({ accept: async ({ pageCode }) => pageCode !== 'broken' });
+  const { say } = listen('desktop', true);
+  say(page('good'));
+  await settled();
+  say(page('broken'));
+  await settled();
+  expect(shown()).toBe('good');
+});
+
+it('shows the page that was sent last, however long the one before takes to be read', async () => {
+  let finish = (_isGood: boolean) => {};
+  const { listen, shown } = setUp({ accept: ({ pageCode }) => (pageCode === 'slow' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(true)) });
+  const { say } = listen('desktop', true);
+  say(page('slow'));
+  say(page('fast'));
+  await settled();
+  finish(true);
+  await settled();
+  expect(shown()).toBe('fast');
+});
+
+it('shows nothing of a source that was sent away meanwhile, and hears it no more', async () => {
+  const { preview, listen, shown } = setUp();
+  const desktop = listen('desktop', true);
+  desktop.say(page('one'));
+  preview.disconnect();
+  await settled();
+  expect(shown()).toBeUndefined();
+  expect(desktop.source.listener).toBeUndefined();
+  preview.renewCode();
+  desktop.say(page('two'));
+  await settled();
+  expect(shown()).toBe('two');
+});
+
+it('no longer listens to a way in that sent five wrong codes', () => {
+  const { preview, listen } = setUp();
+  const { source, say } = listen('socket');
+  for (let tries = 0; tries < 5; tries += 1) say({ type: 'pair', key: 'guess' }, `socket:${tries}`);
+  expect(source.listener).toBeUndefined();
+  preview.renewCode();
+  expect(source.listener).toBeDefined();
+  expect(preview.pairing.get().code).toBe('222222');
+});
+
+it('finds a page again by its code, and forgets the oldest of very many', async () => {
+  const { preview, listen } = setUp();
+  const { say } = listen('desktop', true);
+  for (let number = 0; number <= 50; number += 1) {
+    say(page(`page-${number}`));
+    await settled();
+  }
+  expect(preview.find('page-1')?.pageCode).toBe('page-1');
+  expect(preview.find('page-0')).toBeUndefined();
+});
+
+it('says what is wrong with a message of the paired source', () => {
+  const { onFault, listen } = setUp();
+  const { say } = listen('desktop', true);
+  say('nonsense');
+  expect(onFault).toHaveBeenCalledWith('shape');
+});
+
+it('says when the source is lost, and takes nothing from its next connection before the code', async () => {
+  const { preview, listen, shown } = setUp();
+  const { say, lose } = listen('socket');
+  say({ type: 'pair', key: '111111' }, 'socket:1');
+  lose('socket:1');
+  expect(preview.pairing.get().paired?.isConnected).toBe(false);
+  say(page('one'), 'socket:2');
+  await settled();
+  expect(shown()).toBeUndefined();
+  say({ type: 'pair', key: '111111' }, 'socket:2');
+  say(page('one'), 'socket:2');
+  await settled();
+  expect(shown()).toBe('one');
+});

@@ -1,0 +1,118 @@
+import { PREVIEW } from '@/common/constants/preview';
+import type { Disposable } from '@/common/disposable';
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
+import type { PageStatus } from '@/engine/host';
+import { readMessage, readPair } from './messages/readMessage';
+import type { MessageFault, PreviewMessage, ProtocolMessage } from './messages/readMessage';
+import { isPaired, nextPairing } from './pairing/pairing';
+import type { Pairing, PairingEvent, Peer } from './pairing/pairing';
+import type { Source } from './sources/source';
+
+/** A page that a source has sent. */
+export interface SentPage {
+  /** Another one for each message: the page is rendered anew. */
+  readonly number: number;
+  readonly pageCode: string;
+  readonly protocol: unknown;
+  readonly fragments: Readonly<Record<string, unknown>>;
+  readonly status?: PageStatus;
+  readonly linkParam: Record<string, unknown>;
+}
+
+export interface Preview {
+  readonly pairing: Readable<Pairing>;
+  /** The last page that could be read. */
+  readonly page: Readable<SentPage | undefined>;
+  /** A page that has been sent before, by its code. */
+  find(pageCode: string): SentPage | undefined;
+  /** Begins to listen, until it is disposed. */
+  listen(source: Source): Disposable;
+  disconnect(): void;
+  /** Listens again to whatever was given up. */
+  renewCode(): void;
+}
+
+export interface PreviewDeps {
+  newCode(): string;
+  /** The key that the address named, for the socket. */
+  socketKey?: string;
+  /** Answers whether the page can be shown, and tells the person when it cannot. */
+  accept(page: SentPage): Promise<boolean>;
+  commands: Readonly<Record<Exclude<PreviewMessage['type'], 'protocol'>, () => void>>;
+  onFault(fault: MessageFault): void;
+  report(error: unknown): void;
+}
+
+/** What comes from outside, who may send it, and what becomes of it (business spec §2, security notes). */
+export function createPreview({ newCode, socketKey, accept, commands, onFault, report }: PreviewDeps): Preview {
+  const pairing = createWritable<Pairing>({ code: newCode(), wrongTries: {}, ended: [], ...(socketKey && { socketKey }) });
+  const page = createWritable<SentPage | undefined>(undefined);
+  const pages = new Map<string, SentPage>();
+  const running = new Map<Source, Disposable | undefined>();
+  let sent = 0;
+
+  function send(event: PairingEvent) {
+    pairing.set(nextPairing(pairing.get(), event));
+    const isEnded = ({ kind }: Source) => pairing.get().ended.includes(kind);
+    for (const [source, stop] of running) {
+      if (stop && isEnded(source)) {
+        running.set(source, undefined);
+        stop();
+      } else if (!stop && !isEnded(source)) {
+        running.set(source, start(source));
+      }
+    }
+  }
+
+  function remember(found: SentPage) {
+    pages.delete(found.pageCode);
+    pages.set(found.pageCode, found);
+    const [oldest] = pages.keys();
+    if (pages.size > PREVIEW.maxPages && oldest !== undefined) pages.delete(oldest);
+  }
+
+  async function show(peer: Peer, { pagecode, protocol, fragments = {}, status, linkparam = {} }: ProtocolMessage) {
+    sent += 1;
+    const next: SentPage = { number: sent, pageCode: pagecode, protocol, fragments, linkParam: linkparam, ...(status && { status }) };
+    const isGood = await accept(next);
+    // A later page, or the end of the pairing, has overtaken it.
+    if (!isGood || next.number !== sent || !isPaired(pairing.get(), peer)) return;
+    remember(next);
+    page.set(next);
+  }
+
+  function obey(peer: Peer, data: unknown) {
+    const read = readMessage(data);
+    if ('fault' in read) onFault(read.fault);
+    else if (read.message.type === 'protocol') show(peer, read.message).catch(report);
+    else commands[read.message.type]();
+  }
+
+  function start(source: Source): Disposable {
+    return source.start({
+      message(peer, data) {
+        if (source.isTrusted) send({ type: 'trusted', peer });
+        const key = readPair(data);
+        if (key !== undefined) send({ type: 'pair', peer, key });
+        else if (isPaired(pairing.get(), peer)) obey(peer, data);
+      },
+      lost: (peer) => send({ type: 'lost', peer }),
+    });
+  }
+
+  return {
+    pairing,
+    page,
+    find: (pageCode) => pages.get(pageCode),
+    listen(source) {
+      running.set(source, start(source));
+      return () => {
+        running.get(source)?.();
+        running.delete(source);
+      };
+    },
+    disconnect: () => send({ type: 'disconnect', code: newCode() }),
+    renewCode: () => send({ type: 'newCode', code: newCode() }),
+  };
+}

@@ -1,0 +1,106 @@
+import { PREVIEW } from '@/common/constants/preview';
+import type { EngineHost, PageOpenRequest } from '@/engine/host';
+import type { Services } from '@/services';
+import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
+import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
+import { createNotices } from '@/workspace/notices/createNotices';
+import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
+import { createPreview } from './createPreview';
+import type { Preview, SentPage } from './createPreview';
+import type { PreviewEnvironment } from './environment';
+import { createOpenedPages } from './host/createOpenedPages';
+import type { OpenedPages } from './host/createOpenedPages';
+import { createPreviewHost } from './host/createPreviewHost';
+import { readAddress } from './messages/readAddress';
+import type { PreviewAddress } from './messages/readAddress';
+import { samplePageOf } from './sample/samplePageOf';
+import { RefusedPage } from './screen/RefusedPage';
+import { startSources } from './sources/startSources';
+
+export interface Room {
+  readonly preview: Preview;
+  readonly address: PreviewAddress;
+  readonly opened: OpenedPages;
+  readonly notices: Notices;
+  /** The world of a page; `close` is what becomes of the page when it closes itself. */
+  hostFor(page: SentPage, close: (result?: unknown) => void): EngineHost;
+  /** Listens to whoever may send pages, until it is disposed. */
+  start(): () => void;
+}
+
+export interface RoomDeps {
+  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session'>;
+  antd: NoticesDeps['antd'];
+  environment: PreviewEnvironment;
+  /** Of the address: port and key. */
+  search: string;
+}
+
+/** Puts the preview together. */
+export function createRoom({ services, antd, environment, search }: RoomDeps): Room {
+  const { i18n, errors, log, session } = services;
+  const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
+  const address = readAddress(search);
+  const notices = createNotices({ antd, errors, t, log });
+  const events = createPageEvents({ report: notices.report, t });
+  const scripts = createLazyScripts({ webScripts: () => [], t, log: (message, error) => log({ level: 'error', source: 'scripts', message, error }) });
+  const opened = createOpenedPages();
+  const kept = new Map<string, unknown>();
+  let dismissAlert = () => {};
+
+  /** A page that came before under its code opens; any other is named. */
+  async function open(request: PageOpenRequest): Promise<unknown> {
+    const page = preview.find(request.pageCode);
+    if (page) return opened.open(page, request);
+    notices.info(t('preview.opens', { code: request.pageCode, mode: request.mode }));
+    return undefined;
+  }
+
+  const hostFor: Room['hostFor'] = (page, close) =>
+    createPreviewHost({ i18n, notices, events, scripts, page: samplePageOf(page), open, close, kept, newId: environment.newId });
+
+  function alert(content: React.ReactNode) {
+    dismissAlert();
+    const { destroy } = antd.modal.error({ title: t('preview.refused'), content, okText: t('common.confirm'), centered: true, width: 560 });
+    dismissAlert = destroy;
+  }
+
+  async function accept(page: SentPage): Promise<boolean> {
+    const { examine } = await import(/* webpackChunkName: "workshop" */ '@/engine/workshop');
+    const { isRefused, findings } = await examine(page, hostFor(page, () => {}));
+    dismissAlert();
+    if (isRefused) alert(<RefusedPage pageCode={page.pageCode} findings={findings} />);
+    else opened.closeAll();
+    return !isRefused;
+  }
+
+  const preview = createPreview({
+    newCode: environment.newCode,
+    socketKey: address.key,
+    accept,
+    commands: {
+      reload: environment.reload,
+      clear: () => {
+        environment.clearStorage();
+        notices.info(t('preview.cleared'));
+      },
+      logout: () => {
+        session.signOut();
+        environment.later(environment.reload, PREVIEW.reloadAfterLogoutMs);
+      },
+      close: environment.close,
+    },
+    onFault: (fault) => alert(t(`preview.fault.${fault}`)),
+    report: notices.report,
+  });
+
+  function start() {
+    const stopSources = startSources(preview, environment, address, log);
+    return () => {
+      stopSources();
+      scripts.dispose();
+    };
+  }
+
+  return { preview, address, opened, notices, hostFor, start };
+}

@@ -1,0 +1,50 @@
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
+import type { PageOpenRequest } from '@/engine/host';
+import type { SentPage } from '../createPreview';
+
+/** A page that another one has opened. */
+export interface OpenedPage {
+  readonly id: number;
+  readonly page: SentPage;
+  readonly request: PageOpenRequest;
+}
+
+export interface OpenedPages extends Readable<readonly OpenedPage[]> {
+  /** Resolves with what the page returns when it closes. */
+  open(page: SentPage, request: PageOpenRequest): Promise<unknown>;
+  /** Closes the page, and those that were opened over it. */
+  close(id: number, result?: unknown): void;
+  closeAll(): void;
+}
+
+/** Pages over the page that is looked at, each opened by the one below. */
+export function createOpenedPages(): OpenedPages {
+  const opened = createWritable<readonly OpenedPage[]>([]);
+  const endings = new Map<number, (result: unknown) => void>();
+  let count = 0;
+
+  function end(ending: readonly OpenedPage[], closedId?: number, result?: unknown) {
+    opened.set(opened.get().filter((one) => !ending.includes(one)));
+    for (const { id } of ending) {
+      endings.get(id)?.(id === closedId ? result : undefined);
+      endings.delete(id);
+    }
+  }
+
+  return {
+    get: opened.get,
+    subscribe: opened.subscribe,
+    open(page, request) {
+      count += 1;
+      const id = count;
+      opened.set([...opened.get(), { id, page, request }]);
+      return new Promise((resolve) => void endings.set(id, resolve));
+    },
+    close(id, result) {
+      const from = opened.get().findIndex((one) => one.id === id);
+      if (from >= 0) end(opened.get().slice(from), id, result);
+    },
+    closeAll: () => end(opened.get()),
+  };
+}

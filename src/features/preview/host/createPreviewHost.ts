@@ -1,0 +1,59 @@
+import type { EngineHost, PageOpenRequest } from '@/engine/host';
+import type { I18n } from '@/services';
+import type { Notices } from '@/workspace/notices/createNotices';
+import { answerCall } from '../sample/answerCall';
+import type { SamplePage } from '../sample/answerCall';
+import { sampleTree } from '../sample/sampleTree';
+import { sampleUser } from './sampleUser';
+
+export interface PreviewHostDeps {
+  i18n: Pick<I18n, 'language' | 't' | 'loadGroup'>;
+  notices: Notices;
+  /** Shared by all pages of the preview. */
+  events: EngineHost['events'];
+  /** Whose controls and steps say what sample data has to look like. */
+  page: SamplePage;
+  open(request: PageOpenRequest): Promise<unknown>;
+  close(result?: unknown): void;
+  /** Shared by all pages of the preview. */
+  scripts: EngineHost['scripts'];
+  /** Kept as long as the preview. */
+  kept: Map<string, unknown>;
+  newId(): string;
+}
+
+/** The world of a page that stands in no workspace: sample data, a pretend person, and nothing that reaches a server. */
+export function createPreviewHost({ i18n, notices, events, scripts, page, open, close, kept, newId }: PreviewHostDeps): EngineHost {
+  return Object.freeze<EngineHost>({
+    language: i18n.language,
+    t: (key, params) => i18n.t(key, params),
+    // A tenant's texts are not here: their keys are shown, and are no fault of the page.
+    hasText: () => true,
+    loadControlTexts: () => i18n.loadGroup('controls'),
+    user: { field: (name) => sampleUser.get(name), hasFunction: () => true, hasRole: () => true, all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }) },
+    scripts,
+    call: async ({ api, input }) => answerCall({ api, input }, page),
+    organisations: async () => {
+      const rows = sampleTree();
+      const unitsBelow = (parent: string | undefined): Awaited<ReturnType<EngineHost['organisations']>> =>
+        rows.filter((row) => row.parentid === parent).map(({ key, text }) => ({ codePath: key, name: text, children: unitsBelow(key) }));
+      return unitsBelow(undefined);
+    },
+    pages: { open, close, returnTo: () => close() },
+    events,
+    message: {
+      success: (text) => notices.success(text),
+      info: (text) => notices.info(text),
+      warning: (text) => notices.warning(text),
+      error: (text) => notices.error(text),
+    },
+    confirm: (request) => notices.confirm(request),
+    report: (error) => notices.report(error),
+    setDirty: () => {},
+    preferences: {
+      get: (key) => kept.get(key),
+      set: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+    },
+    nextId: async () => newId(),
+  });
+}

@@ -1,0 +1,12 @@
+import { readAddress } from './readAddress';
+
+it('reads port and key, and takes port 7777 when none is named', () => {
+  expect(readAddress('?port=8123&key=abc')).toEqual({ port: 8123, key: 'abc' });
+  expect(readAddress('')).toEqual({ port: 7777 });
+});
+
+it.each(['0', '65536', '-1', '80.5', '1e3', 'abc', '', '999999'])('says that %j is no port', (port) => {
+  expect(readAddress(`?port=${port}`)).toEqual({ wrongPort: port });
+});
+
+it.each(['1', '65535'])('takes the port %s', (port) => expect(readAddress(`?port=${port}`).port).toBe(Number(port)));

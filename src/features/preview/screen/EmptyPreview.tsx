@@ -1,0 +1,23 @@
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useRoom } from '../PreviewContext';
+import styles from './EmptyPreview.module.css';
+
+/** Before the first page: how to send one. */
+export function EmptyPreview() {
+  const t = useTranslate();
+  const { address } = useRoom();
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>{t('preview.empty.title')}</h2>
+      <p className={styles.note}>{t('preview.empty.note')}</p>
+      <ol className={styles.steps}>
+        <li>
+          {t('preview.empty.command')}
+          <code className={styles.command}>npm run preview -- page.json</code>
+        </li>
+        <li>{t('preview.empty.open')}</li>
+        <li>{t('preview.empty.code', { port: address.port ?? '' })}</li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
+import { useReadable } from '@/portal/react/useReadable';
+import { HeaderMenu } from '@/workspace/layout/header/HeaderMenu';
+import { LANGUAGE_CHOICES } from '@/workspace/layout/header/languageChoices';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import type { Theme } from '@/workspace/theme/createTheme';
+import { useRoom } from '../PreviewContext';
+import styles from './Banner.module.css';
+
+/** A page is looked at in each language and in both themes. */
+export function LookSwitches({ theme }: { theme: Theme }) {
+  const t = useTranslate();
+  const { i18n } = useServices();
+  const { notices } = useRoom();
+  const isDark = useReadable(theme).name === 'dark';
+  const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
+  const handleLanguage = (key: string) => {
+    const language = LANGUAGE_CHOICES.find((choice) => choice.key === key)?.key;
+    if (language) i18n.setLanguage(language).catch(notices.report);
+  };
+  return (
+    <div className={styles.look}>
+      <HeaderMenu label={t('workspace.language')} items={[...LANGUAGE_CHOICES]} selectedKey={useReadable(i18n.language)} onSelect={handleLanguage}>
+        <TranslationOutlined />
+      </HeaderMenu>
+      <button type="button" className={styles.icon} aria-label={label} title={label} onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}>
+        {isDark ? <SunOutlined /> : <MoonOutlined />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { useRoom } from '../PreviewContext';
+import type { OpenedPage } from '../host/createOpenedPages';
+import { SentPageView } from './SentPageView';
+
+/** Pages that pages have opened: dialogs, whatever the mode, for there is no workspace around them. */
+export function OpenedPagesLayer() {
+  const { opened } = useRoom();
+  return useReadable(opened).map((one) => <OpenedDialog key={one.id} opened={one} />);
+}
+
+function OpenedDialog({ opened: { id, page, request } }: { opened: OpenedPage }) {
+  const { opened } = useRoom();
+  const [title, setTitle] = useState(request.title ?? request.pageCode);
+  const close = (result?: unknown) => opened.close(id, result);
+  return (
+    <Modal open title={title} footer={null} width={760} maskClosable={false} onCancel={() => close()}>
+      <SentPageView page={page} onClose={close} chrome="dialog" status={request.status} linkParam={request.linkParam} onTitle={request.title === undefined ? setTitle : undefined} />
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Finding } from '@/engine/workshop';
+import styles from './RefusedPage.module.css';
+
+/** Why a page cannot be shown, and where; below the title of an alert. */
+export function RefusedPage({ pageCode, findings }: { pageCode: string; findings: readonly Finding[] }) {
+  return (
+    <ul className={styles.list}>
+      {findings.map(({ code, path, position, reason }) => (
+        <li key={`${path} ${code}`}>
+          {reason}
+          <code className={styles.place}>{[pageCode, path, position && `(${position.line}:${position.column})`].filter(Boolean).join(' › ')}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

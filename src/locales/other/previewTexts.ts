@@ -1,0 +1,1 @@
+export { workspaceTexts as previewTexts } from './workspaceTexts';

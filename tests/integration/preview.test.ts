@@ -1,0 +1,127 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startPreview } from '../support/startPreview';
+import type { PreviewCommand } from '../support/startPreview';
+
+const page = (title: string) => JSON.stringify({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [] });
+
+let folder: string;
+let file: string;
+const started: PreviewCommand[] = [];
+const clients: WebSocket[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-preview-'));
+  file = join(folder, 'order.json');
+});
+afterEach(async () => {
+  clients.splice(0).forEach((client) => client.terminate());
+  await Promise.all(started.splice(0).map((command) => command.interrupt()));
+  rmSync(folder, { recursive: true });
+});
+
+function start(...args: string[]) {
+  const command = startPreview(file, ...args);
+  started.push(command);
+  return command;
+}
+
+async function addressOf(command: PreviewCommand) {
+  const [, address = ''] = /^preview (\S+)/.exec(await command.line(/^preview /)) ?? [];
+  const query = new URLSearchParams(address.slice(address.indexOf('?')));
+  return { address, port: query.get('port') ?? '', key: query.get('key') ?? '' };
+}
+
+/** A preview that connects: `next` resolves with each message in turn. */
+function connect(port: string, origin = 'http://localhost:8000') {
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { headers: origin === '' ? {} : { origin } });
+  clients.push(client);
+  const messages: unknown[] = [];
+  const waiting: ((message: unknown) => void)[] = [];
+  client.on('message', (data) => {
+    const message: unknown = JSON.parse(String(data as Buffer));
+    const tell = waiting.shift();
+    if (tell) tell(message);
+    else messages.push(message);
+  });
+  const refused = new Promise<number | undefined>((resolve) => client.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)));
+  client.on('error', () => {});
+  return { refused, next: () => (messages.length > 0 ? Promise.resolve(messages.shift()) : new Promise<unknown>((resolve) => waiting.push(resolve))) };
+}
+
+test('the command prints an address with a key, and sends key and page to whoever connects', async () => {
+  writeFileSync(file, page('订单'));
+  const { address, port, key } = await addressOf(start());
+  expect(address).toMatch(/^http:\/\/localhost:8000\/#\/preview\?port=\d+&key=[0-9a-f]{32}$/);
+  const { next } = connect(port);
+  expect(await next()).toEqual({ type: 'pair', key });
+  expect(await next()).toEqual({ type: 'protocol', pagecode: 'order', protocol: page('订单') });
+});
+
+test('each save is sent, also by an editor that replaces the file', async () => {
+  writeFileSync(file, page('一'));
+  const command = start();
+  const { next } = connect((await addressOf(command)).port);
+  await next();
+  await next();
+  writeFileSync(file, page('二'));
+  expect(await next()).toMatchObject({ protocol: page('二') });
+  writeFileSync(join(folder, 'order.json.tmp'), page('三'));
+  renameSync(join(folder, 'order.json.tmp'), file);
+  expect(await next()).toMatchObject({ protocol: page('三') });
+  writeFileSync(file, page('四'));
+  expect(await next()).toMatchObject({ protocol: page('四') });
+});
+
+test('a file that is no JSON yet is named and sent as it is: the preview shows where it breaks', async () => {
+  writeFileSync(file, '{ "pageinfo": ');
+  const command = start();
+  expect(await command.line(/is no JSON yet/)).toContain('order.json');
+  const { next } = connect((await addressOf(command)).port);
+  await next();
+  expect(await next()).toMatchObject({ protocol: '{ "pageinfo": ' });
+});
+
+test('a file that is not there yet is named, and sent once it is saved', async () => {
+  const command = start();
+  await command.line(/order\.json is not there yet/);
+  const { next } = connect((await addressOf(command)).port);
+  expect(await next()).toMatchObject({ type: 'pair' });
+  await command.line(/A preview is connected/);
+  writeFileSync(file, page('新'));
+  expect(await next()).toMatchObject({ protocol: page('新') });
+});
+
+test('a record of the platform is sent with its own code and fragments', async () => {
+  const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [] };
+  writeFileSync(file, JSON.stringify({ pagecode: 'customer', pagetype: 200, protocol, fragments: { address: {} } }));
+  const { next } = connect((await addressOf(start())).port);
+  await next();
+  expect(await next()).toEqual({ type: 'protocol', pagecode: 'customer', protocol, fragments: { address: {} } });
+});
+
+test('pages of this machine and of the named address may connect, and nobody else', async () => {
+  writeFileSync(file, page('订单'));
+  const { address, port } = await addressOf(start('--at', 'https://dev.example/app/'));
+  expect(address).toMatch(/^https:\/\/dev\.example\/app\/#\/preview\?/);
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', '']) expect(await connect(port, origin).refused).toBe(403);
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8000', 'https://dev.example']) expect(await connect(port, origin).next()).toMatchObject({ type: 'pair' });
+});
+
+test('Ctrl-C ends it, also while a preview is connected', async () => {
+  writeFileSync(file, page('订单'));
+  const command = start();
+  await connect((await addressOf(command)).port).next();
+  expect(await command.interrupt()).toBe(0);
+});
+
+test.each([
+  [['--port', '70000'], /No port: 70000/],
+  [['--at', 'nowhere'], /No address: nowhere/],
+  [['second.json'], /Which file\?/],
+])('%j is refused with what is wrong', async (args, reason) => {
+  const command = start(...args);
+  expect(await command.exited).toBe(1);
+  expect(command.errors()).toMatch(reason);
+});
