@@ -117,6 +117,9 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   rogue.close();
 });
 
+/** A window that another one has opened may lie behind it, and is then drawn no more: nothing may wait for its frames. */
+const untilSeen = (page: Page, text: string) => page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 100 }, text);
+
 /** Opens the preview from a page of another origin, as its `tool` window. */
 async function openFrom(origin: string) {
   const { page: opener, problems } = await newPage(product.browser);
@@ -127,8 +130,7 @@ async function openFrom(origin: string) {
   ]);
   const page = await target.page();
   if (!page) throw new Error('The preview did not open');
-  await page.bringToFront();
-  await waitForText(page, '还没有页面');
+  await untilSeen(page, '还没有页面');
   const send = (message: unknown) => opener.evaluate((data) => (window as unknown as { preview: Window }).preview.postMessage(data, '*'), message);
   const code = await page.$eval('header', (header) => /\d{6}/.exec(header.textContent)?.[0] ?? '');
   return { page, send, code, problems };
@@ -139,8 +141,8 @@ test('the window of an allowed origin sends pages once it has been told the code
   await send({ type: 'protocol', protocol: pageOf('未配对') });
   await send({ type: 'pair', key: code });
   await send({ type: 'protocol', protocol: pageOf('来自窗口') });
-  await findByRole(page, 'heading', '来自窗口');
-  await waitForText(page, `已连接：网页窗口 ${foreign[0]?.origin}`);
+  await untilSeen(page, '来自窗口');
+  await untilSeen(page, `已连接：网页窗口 ${foreign[0]?.origin}`);
 });
 
 test('the window of any other origin changes nothing, even with the code', async () => {
@@ -150,6 +152,84 @@ test('the window of any other origin changes nothing, even with the code', async
   await send({ type: 'logout' });
   // What was sent before this has been heard: it comes by the same way.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await untilSeen(page, '还没有页面');
+  await untilSeen(page, '正在等待连接');
+});
+
+/** Puts the cursor behind the first place of a text in the editor. */
+async function putCursorBehind(page: Page, text: string) {
+  await page.evaluate((wanted) => {
+    const content = document.querySelector('.cm-content') as HTMLElement;
+    content.focus();
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    const line = [...content.querySelectorAll('.cm-line')].find((each) => each.textContent.includes(wanted)) as HTMLElement;
+    walker.currentNode = line;
+    let left = line.textContent.indexOf(wanted) + wanted.length;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const length = node.textContent?.length ?? 0;
+      if (left <= length) {
+        getSelection()?.collapse(node, left);
+        return;
+      }
+      left -= length;
+    }
+  }, text);
+}
+
+/** A list that has only just opened takes no key yet: whoever presses Enter then means a new line. */
+const untilOffered = (page: Page, wanted: string) =>
+  page.waitForFunction(
+    (label) => {
+      const list = document.querySelector<HTMLElement>('.cm-tooltip-autocomplete ul');
+      if (list?.querySelector('li[aria-selected]')?.textContent !== label) return false;
+      list.dataset.since ??= String(performance.now());
+      return performance.now() - Number(list.dataset.since) > 150;
+    },
+    {},
+    wanted,
+  );
+
+test('a page is written from an example: broken, marked, mended, completed by keyboard, and alive beside the editor all the time', async () => {
+  const { page, problems } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/preview`);
   await waitForText(page, '还没有页面');
-  await waitForText(page, '正在等待连接');
+  await click(page, 'button', '在编辑器中编写页面');
+  await findByRole(page, 'heading', '订货单');
+
+  await (await findByRole(page, 'combobox', '选择示例')).click();
+  await page.keyboard.type('评分');
+  await page.waitForFunction(() => document.querySelector('.ant-select-item-option-active')?.textContent === '评分');
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'heading', '评分');
+
+  await putCursorBehind(page, '"type": "rate"');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x');
+  await page.waitForSelector('.cm-lintRange-error');
+  await waitForText(page, '内容有误，下方仍是最后一个有效的页面');
+  await findByRole(page, 'heading', '评分');
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('e"');
+  await page.waitForFunction(() => !document.querySelector('.cm-lintRange-error'));
+  await waitForText(page, '没有问题');
+  await waitForNoText(page, '内容有误');
+
+  await putCursorBehind(page, '"type": "rat');
+  for (let sign = 0; sign < 3; sign += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('slid');
+  await untilOffered(page, 'slider');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.cm-content')?.textContent.includes('"type": "slider"'));
+  await findByRole(page, 'slider', await page.$eval('[data-control] label', (label) => label.textContent.replace(/\s*\*$/, '')));
+  expect(await axeViolations(page, 'body')).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull();
+
+  await page.reload();
+  await waitForText(page, '"type": "slider"');
+  expect(withoutRefusals(problems)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
+import { ContentBoundary } from '@/workspace/content/ContentBoundary';
+import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
@@ -14,13 +16,16 @@ import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
 import { SentPageView } from './screen/SentPageView';
 import { SpokenNotices } from './screen/SpokenNotices';
 
-/** The banner, and below it the page that was sent last. */
+const PlaygroundScreen = lazy(() => import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen').then((piece) => ({ default: piece.PlaygroundScreen })));
+
+/** The banner, and below it the page that was sent last, or one that is being written. */
 export function PreviewRoom({ environment, search, theme }: PreviewScreenProps & { theme: Theme }) {
   const services = useServices();
   const t = useTranslate();
   const antd = App.useApp();
   const [room] = useState(() => createRoom({ services, antd, environment, search }));
   const page = useReadable(room.preview.page);
+  const isWriting = useReadable(room.mode) === 'editor';
 
   useEffect(() => room.start(), [room]);
   useEffect(() => {
@@ -31,7 +36,19 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
     <PreviewContext value={room}>
       <div className={styles.screen}>
         <Banner theme={theme} />
-        <main className={styles.main} tabIndex={0}>{page ? <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" /> : <EmptyPreview />}</main>
+        <main className={styles.main} tabIndex={isWriting ? -1 : 0}>
+          {isWriting ? (
+            <ContentBoundary>
+              <Suspense fallback={<PageSkeleton chrome="page" />}>
+                <PlaygroundScreen />
+              </Suspense>
+            </ContentBoundary>
+          ) : page ? (
+            <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />
+          ) : (
+            <EmptyPreview />
+          )}
+        </main>
       </div>
       <OpenedPagesLayer />
       <SpokenNotices />

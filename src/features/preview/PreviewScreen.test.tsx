@@ -48,6 +48,8 @@ async function setUp({ search = '', origins = [TRUSTED], atriumDesktop }: { sear
     later: (run, delayMs) => (later.push([run, delayMs]), () => {}),
     newCode: () => String(code++),
     newId: () => 'id-1',
+    copy: jest.fn(async () => undefined),
+    save: jest.fn(),
     ...effects,
   };
   render(

@@ -1,4 +1,5 @@
 import { randomId } from '@/common/randomId';
+import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
 import { newCode } from './pairing/newCode';
 
@@ -19,4 +20,6 @@ export const browserEnvironment = (): PreviewEnvironment => ({
     window.sessionStorage.clear();
   },
   close: () => window.close(),
+  copy: async (text) => navigator.clipboard.writeText(text),
+  save: saveFile,
 });

@@ -1,10 +1,13 @@
 import { PREVIEW } from '@/common/constants/preview';
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
+import { loadWorkshop } from './loadWorkshop';
 import { createPreview } from './createPreview';
 import type { Preview, SentPage } from './createPreview';
 import type { PreviewEnvironment } from './environment';
@@ -17,7 +20,16 @@ import { samplePageOf } from './sample/samplePageOf';
 import { RefusedPage } from './screen/RefusedPage';
 import { startSources } from './sources/startSources';
 
+/** Whether one looks at the page that was sent, or writes one. */
+export type Mode = 'page' | 'editor';
+
+const MODE_KEY = 'atrium.preview.mode';
+
 export interface Room {
+  readonly environment: PreviewEnvironment;
+  readonly mode: Readable<Mode>;
+  /** Remembered for as long as the browser tab. */
+  choose(mode: Mode): void;
   readonly preview: Preview;
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
@@ -29,7 +41,7 @@ export interface Room {
 }
 
 export interface RoomDeps {
-  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session'>;
+  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'tabStorage'>;
   antd: NoticesDeps['antd'];
   environment: PreviewEnvironment;
   /** Of the address: port and key. */
@@ -38,7 +50,7 @@ export interface RoomDeps {
 
 /** Puts the preview together. */
 export function createRoom({ services, antd, environment, search }: RoomDeps): Room {
-  const { i18n, errors, log, session } = services;
+  const { i18n, errors, log, session, tabStorage } = services;
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
   const notices = createNotices({ antd, errors, t, log });
@@ -46,6 +58,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   const scripts = createLazyScripts({ webScripts: () => [], t, log: (message, error) => log({ level: 'error', source: 'scripts', message, error }) });
   const opened = createOpenedPages();
   const kept = new Map<string, unknown>();
+  const mode = createWritable<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
   let dismissAlert = () => {};
 
   /** A page that came before under its code opens; any other is named. */
@@ -66,7 +79,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   }
 
   async function accept(page: SentPage): Promise<boolean> {
-    const { examine } = await import(/* webpackChunkName: "workshop" */ '@/engine/workshop');
+    const { examine } = await loadWorkshop();
     const { isRefused, findings } = await examine(page, hostFor(page, () => {}));
     dismissAlert();
     if (isRefused) alert(<RefusedPage pageCode={page.pageCode} findings={findings} />);
@@ -102,5 +115,12 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
     };
   }
 
-  return { preview, address, opened, notices, hostFor, start };
+  return {
+    environment, preview, address, opened, notices, mode, hostFor,
+    choose(next) {
+      mode.set(next);
+      tabStorage.setItem(MODE_KEY, next);
+    },
+    start,
+  };
 }

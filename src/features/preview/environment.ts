@@ -15,4 +15,8 @@ export interface PreviewEnvironment {
   /** Everything that the browser keeps for this origin, for ever and for this tab. */
   clearStorage(): void;
   close(): void;
+  /** Into the clipboard; rejects where the browser has none. */
+  copy(text: string): Promise<void>;
+  /** Hands a file to the browser's downloads. */
+  save(content: Blob, filename: string): void;
 }

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { browserEnvironment } from '@/features/preview/browserEnvironment';
 import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 
-const PreviewScreen = lazyPiece(async () => (await import('@/features/preview/PreviewScreen')).PreviewScreen, 'preview');
+async function loadScreen() {
+  const { loadPreview } = await import(/* webpackChunkName: "p__workspace__index" */ '../workspace');
+  return (await loadPreview()).PreviewScreen;
+}
+
+const PreviewScreen = lazyPiece(loadScreen, 'preview');
 
 /** `/preview`: pages that are sent from outside. */
 export default function PreviewPage() {

@@ -19,3 +19,6 @@ export default function WorkspacePage() {
   );
   return detour === undefined ? <WorkspaceApp router={router} hostScreens={hostScreens} /> : <Navigate to={detour} replace />;
 }
+
+/** The preview is made of what the workspace is made of: fetched from here it takes nothing of it apart. */
+export const loadPreview = () => import(/* webpackChunkName: "preview" */ '@/features/preview/PreviewScreen');

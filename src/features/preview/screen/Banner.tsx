@@ -6,6 +6,7 @@ import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';
 import { ConnectionState } from './ConnectionState';
 import { LookSwitches } from './LookSwitches';
+import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
 
 /** Says all the time that this is the preview, whose page is shown, and lets the person end it. */
@@ -26,6 +27,7 @@ export function Banner({ theme }: { theme: Theme }) {
       ) : (
         <PairingCode />
       )}
+      <ModeSwitch />
       <LookSwitches theme={theme} />
     </header>
   );

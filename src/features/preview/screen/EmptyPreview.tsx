@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import { useRoom } from '../PreviewContext';
 import styles from './EmptyPreview.module.css';
@@ -5,7 +6,7 @@ import styles from './EmptyPreview.module.css';
 /** Before the first page: how to send one. */
 export function EmptyPreview() {
   const t = useTranslate();
-  const { address } = useRoom();
+  const { address, choose } = useRoom();
   return (
     <div className={styles.card}>
       <h2 className={styles.title}>{t('preview.empty.title')}</h2>
@@ -18,6 +19,9 @@ export function EmptyPreview() {
         <li>{t('preview.empty.open')}</li>
         <li>{t('preview.empty.code', { port: address.port ?? '' })}</li>
       </ol>
+      <Button className={styles.write} onClick={() => choose('editor')}>
+        {t('preview.empty.write')}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import { cursorContext } from './cursorContext';
+import type { Frame } from './cursorContext';
+import { jsonTokens, valueOf } from './jsonTokens';
+import { SchemaReader } from './schemaAt';
+import type { JsonSchema, Part } from './schemaAt';
+
+export interface Completion {
+  readonly kind: 'key' | 'value' | 'name';
+  /** As it is written in JSON, with its quotation marks; what a person types is compared with it. */
+  readonly label: string;
+  /** What takes the token's place. */
+  readonly apply: string;
+  /** What it is for. */
+  readonly info?: string;
+  /** A key that must be there. */
+  readonly isRequired?: boolean;
+}
+
+export interface Completions {
+  /** The token that is replaced. */
+  readonly from: number;
+  readonly to: number;
+  readonly options: readonly Completion[];
+}
+
+/** Keys whose values name a control of the page. */
+const NAMING_KEYS = ['target', 'count'];
+/** Steps that work on the rows of an array. */
+const ROW_STEPS = /^(?:insert|delete|move|reload)(?:Rows?|Sections?)$/;
+
+/** Name and type of each control in a text, also of one that is still being written. */
+function controlsIn(text: string): readonly { name: string; type: string }[] {
+  const tokens = jsonTokens(text);
+  const controls: { name: string; type: string }[] = [];
+  const stack: { name?: unknown; type?: unknown }[] = [];
+  tokens.forEach((token, index) => {
+    const top = stack.at(-1);
+    if (token.text === '{' || token.text === '[') stack.push({});
+    else if (token.text === '}' || token.text === ']') {
+      const { name, type } = stack.pop() ?? {};
+      if (typeof name === 'string' && typeof type === 'string') controls.push({ name, type });
+    } else if (top && tokens[index - 1]?.text === ':') {
+      const key = tokens[index - 2];
+      if (key?.text === '"name"' || key?.text === '"type"') top[key.text === '"name"' ? 'name' : 'type'] = valueOf(token);
+    }
+  });
+  return controls;
+}
+
+const written = (value: unknown): string => JSON.stringify(value);
+
+function keyOptions(parts: readonly Part[], { keys }: Frame, hasColon: boolean): readonly Completion[] {
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const found = new Map<string, Completion>();
+  for (const [key, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
+    if (keys.includes(key) || found.has(key)) continue;
+    const { description } = schema;
+    found.set(key, { kind: 'key', label: written(key), apply: `${written(key)}${hasColon ? '' : ': '}`, ...(description && { info: description }), ...(required.has(key) && { isRequired: true }) });
+  }
+  return [...found.values()].toSorted((a, b) => Number(b.isRequired ?? false) - Number(a.isRequired ?? false));
+}
+
+/** Within quotation marks only what has some. */
+function valueOptions(parts: readonly Part[], isInText: boolean): readonly Completion[] {
+  const values = parts.flatMap((part) => [...(part.enum ?? []), ...(part.const === undefined ? [] : [part.const])]);
+  const fitting = values.filter((value) => !isInText || typeof value === 'string');
+  return [...new Set(fitting)].map((value) => ({ kind: 'value', label: written(value), apply: written(value) }));
+}
+
+function nameOptions(text: string, frame: Frame): readonly Completion[] {
+  const isRows = ROW_STEPS.test(String(frame.members.do ?? ''));
+  const fitting = controlsIn(text).filter(({ type }) => !isRows || type === 'array');
+  return fitting.map(({ name, type }) => ({ kind: 'name', label: written(name), apply: written(name), info: type }));
+}
+
+/**
+ * What could stand at a place of a page's text: keys, fixed values, names of controls. Works on a text that is still
+ * being written; undefined when there is nothing to offer.
+ */
+export function completionsAt(text: string, offset: number, schema: JsonSchema): Completions | undefined {
+  const context = cursorContext(text, offset);
+  const frame = context?.frames.at(-1);
+  if (!context || !frame) return undefined;
+  const reader = new SchemaReader(schema);
+  const { frames, role, from, to, hasColon } = context;
+  const isName = frame.kind === 'object' && NAMING_KEYS.includes(frame.key ?? '');
+  const values = () => (isName ? nameOptions(text, frame) : valueOptions(reader.valueAt(frames), from < to && text[from] === '"'));
+  const options = role === 'key' ? keyOptions(reader.at(frames), frame, hasColon) : values();
+  return options.length === 0 ? undefined : { from, to, options };
+}

@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import { createTestServices } from '@/services/testing/createTestServices';
+import type { TestServices } from '@/services/testing/createTestServices';
+import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { createRoom } from '../createRoom';
+import type { PreviewEnvironment } from '../environment';
+import { PreviewContext } from '../PreviewContext';
+import { PlaygroundScreen } from './PlaygroundScreen';
+
+const STORED = 'atrium.playground';
+
+/** jsdom lays nothing out; the editor measures its lines. */
+beforeAll(() => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+function Room({ services, environment }: { services: TestServices; environment: PreviewEnvironment }) {
+  const room = createRoom({ services, antd: App.useApp(), environment, search: '' });
+  return (
+    <PreviewContext value={room}>
+      <PlaygroundScreen />
+    </PreviewContext>
+  );
+}
+
+async function setUp(stored?: string) {
+  const services = createTestServices();
+  await services.i18n.loadGroup('preview');
+  if (stored !== undefined) services.tabStorage.setItem(STORED, stored);
+  const environment = {
+    page: new EventTarget(), fetch: services.environment.fetch, newCode: () => '123456', newId: () => '1',
+    later: (run: () => void, delayMs: number) => {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    copy: jest.fn(async (_text: string) => undefined), save: jest.fn(),
+  };
+  render(
+    <ServicesProvider services={services}>
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <App>
+          <Room services={services} environment={environment as unknown as PreviewEnvironment} />
+        </App>
+      </ConfigProvider>
+    </ServicesProvider>,
+  );
+  return { services, ...environment, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+const live = () => within(screen.getByRole('region', { name: '实时页面' }));
+const editor = () => screen.getByRole('textbox', { name: '页面协议' });
+const pageWith = (control: object) => JSON.stringify({ protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' }, controls: [control] });
+
+it('begins with a small page that lives beside its text', async () => {
+  await setUp();
+  expect(await live().findByRole('heading', { name: '订货单' })).toBeInTheDocument();
+  expect(editor()).toHaveTextContent('"title": "订货单"');
+  expect(screen.getByText('没有问题')).toBeInTheDocument();
+});
+
+it('finds what was written before the browser tab was loaded anew', async () => {
+  await setUp(pageWith({ type: 'text', name: 'a', title: '留下的' }));
+  expect(await live().findByLabelText('留下的')).toBeInTheDocument();
+});
+
+it('says what is wrong in a list, and leads to the place', async () => {
+  const { user } = await setUp(pageWith({ type: 'selct', name: 'a' }));
+  const problem = await screen.findByRole('button', { name: /错误.*selct.*select.*1:/ });
+  expect(screen.getByRole('tab', { name: '问题（1）' })).toBeInTheDocument();
+  await user.click(problem);
+  expect(editor()).toHaveFocus();
+});
+
+it('writes an example into the editor, and its page comes to life', async () => {
+  const { services, user } = await setUp();
+  await live().findByRole('heading', { name: '订货单' });
+  await user.click(screen.getByRole('combobox', { name: '选择示例' }));
+  await user.type(screen.getByRole('combobox', { name: '选择示例' }), '评分');
+  await user.click(await screen.findByText('评分'));
+  await waitFor(() => expect(services.tabStorage.getItem(STORED)).toContain('"type": "rate"'));
+  expect(await live().findByRole('heading', { name: '评分' })).toBeInTheDocument();
+});
+
+it('formats, copies and downloads the text', async () => {
+  const { copy, save, services, user } = await setUp(pageWith({ type: 'text', name: 'a' }));
+  await user.click(screen.getByRole('button', { name: '格式化' }));
+  const tidy = JSON.stringify(JSON.parse(pageWith({ type: 'text', name: 'a' })), null, 2);
+  expect(services.tabStorage.getItem(STORED)).toBe(tidy);
+  await user.click(screen.getByRole('button', { name: '复制' }));
+  expect(copy).toHaveBeenCalledWith(tidy);
+  await user.click(screen.getByRole('button', { name: '下载' }));
+  expect(save).toHaveBeenCalledWith(expect.any(Blob), 'page.json');
+});
+
+it('says that a text cannot be formatted or copied', async () => {
+  const { copy, user } = await setUp('{');
+  await user.click(screen.getByRole('button', { name: '格式化' }));
+  expect(await screen.findByText('内容不是有效的 JSON，无法格式化')).toBeInTheDocument();
+  copy.mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: '复制' }));
+  expect(await screen.findByText('浏览器不允许复制，请选中内容后手动复制')).toBeInTheDocument();
+});
+
+it('says what is wrong in the language of the moment', async () => {
+  const { services } = await setUp(pageWith({ type: 'selct', name: 'a' }));
+  await screen.findByRole('button', { name: /错误/ });
+  await act(() => services.i18n.setLanguage('en'));
+  expect(await screen.findByRole('button', { name: /^Error.*Did you mean/ })).toBeInTheDocument();
+});

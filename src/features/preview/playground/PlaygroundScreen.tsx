@@ -1,0 +1,60 @@
+import { Tabs } from 'antd';
+import { useEffect, useState } from 'react';
+import { useReadable } from '@/portal/react/useReadable';
+import { useServices } from '@/workspace/services-context/useServices';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { loadWorkshop } from '../loadWorkshop';
+import { useRoom } from '../PreviewContext';
+import { SentPageView } from '../screen/SentPageView';
+import { createPlayground } from './createPlayground';
+import type { Editor } from './createEditor';
+import { EditorPane } from './EditorPane';
+import styles from './Playground.module.css';
+import { PlaygroundTools } from './PlaygroundTools';
+import { Problems } from './Problems';
+import { starterPage } from './starterPage';
+
+/** A page is written on one side and lives on the other; below the editor stand panels about it, one to a tab. */
+export function PlaygroundScreen() {
+  const t = useTranslate();
+  const { tabStorage, i18n } = useServices();
+  const language = useReadable(i18n.language);
+  const room = useRoom();
+  const [editor, setEditor] = useState<Editor>();
+  const [playground] = useState(() =>
+    createPlayground({
+      storage: tabStorage,
+      initial: starterPage(t),
+      examine: async (page) => (await loadWorkshop()).examine(page, room.hostFor(page, () => {})),
+      later: room.environment.later,
+      report: room.notices.report,
+    }),
+  );
+  const { page, findings, isStale } = useReadable(playground.state);
+  const label = t('preview.editor');
+
+  useEffect(() => {
+    playground.show();
+    return playground.stop;
+  }, [playground, language]);
+  useEffect(() => editor?.setFindings(findings), [editor, findings]);
+
+  const panels = [
+    { key: 'problems', label: t('preview.problems', { count: findings.length }), children: <Problems findings={findings} onGoTo={(position) => editor?.goTo(position)} /> },
+  ];
+  return (
+    <div className={styles.playground}>
+      <section className={styles.side} aria-label={label}>
+        <PlaygroundTools text={playground.text} onReplace={(text) => editor?.setText(text)} />
+        <EditorPane playground={playground} label={label} onReady={setEditor} />
+        <Tabs className={styles.panels} size="small" items={panels} />
+      </section>
+      <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
+        <p className={styles.stale} role="status">
+          {isStale && t('preview.stale')}
+        </p>
+        {page && <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />}
+      </section>
+    </div>
+  );
+}

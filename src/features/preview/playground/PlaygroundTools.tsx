@@ -1,0 +1,46 @@
+import { CopyOutlined, DownloadOutlined, FormatPainterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useRoom } from '../PreviewContext';
+import { ExampleSelect } from './ExampleSelect';
+import { formatted } from './formatted';
+import styles from './Playground.module.css';
+
+interface PlaygroundToolsProps {
+  text(): string;
+  onReplace(text: string): void;
+}
+
+/** Above the editor: begin with an example, tidy up, take away. */
+export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
+  const t = useTranslate();
+  const { notices, environment } = useRoom();
+
+  const handleFormat = () => {
+    const tidy = formatted(text());
+    if (tidy === undefined) notices.warning(t('preview.format.failed'));
+    else onReplace(tidy);
+  };
+  const handleCopy = () => {
+    environment.copy(text()).then(
+      () => notices.success(t('preview.copied')),
+      () => notices.warning(t('preview.copy.failed')),
+    );
+  };
+  const handleDownload = () => environment.save(new Blob([text()], { type: 'application/json' }), 'page.json');
+
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('preview.tools')}>
+      <ExampleSelect onChoose={onReplace} />
+      <Button icon={<FormatPainterOutlined aria-hidden />} onClick={handleFormat}>
+        {t('preview.format')}
+      </Button>
+      <Button icon={<CopyOutlined aria-hidden />} onClick={handleCopy}>
+        {t('preview.copy')}
+      </Button>
+      <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
+        {t('preview.download')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language';
+import { lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import type { Completions, Finding } from '@/engine/workshop';
+import { diagnosticsOf, offsetOf } from './diagnosticsOf';
+import { editorTheme } from './editorTheme';
+
+export interface Editor {
+  /** Takes the place of all that is written; it can be undone. */
+  setText(text: string): void;
+  setFindings(findings: readonly Finding[]): void;
+  /** Puts cursor and focus at a place. */
+  goTo(position: NonNullable<Finding['position']>): void;
+  destroy(): void;
+}
+
+export interface EditorOptions {
+  parent: HTMLElement;
+  text: string;
+  /** Its accessible name. */
+  label: string;
+  onChange(text: string): void;
+  complete(text: string, offset: number): Promise<Completions | undefined>;
+}
+
+/** What may still be typed without asking anew. */
+const STILL_VALID = /^"?[\w.-]*"?$/;
+const KINDS = { key: 'property', value: 'enum', name: 'variable' } as const;
+
+/** Asked for by Ctrl-Space, or once something has been typed that could be completed: Enter alone makes a new line. */
+const sourceOf = (complete: EditorOptions['complete']) => async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
+  const found = await complete(state.doc.toString(), pos);
+  if (!found || (!explicit && found.from === pos)) return null;
+  const options = found.options.map(({ kind, label, apply, info, isRequired }) => ({ label, displayLabel: label.replaceAll('"', ''), apply, type: KINDS[kind], ...(info && { info }), ...(isRequired && { boost: 1 }) }));
+  return { from: found.from, to: found.to, options, validFor: STILL_VALID };
+};
+
+/** The text editor for pages. Escape, then Tab leaves it by keyboard. */
+export function createEditor({ parent, text, label, onChange, complete }: EditorOptions): Editor {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(), foldGutter(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(),
+        indentOnInput(), bracketMatching(), closeBrackets(), json(), EditorView.lineWrapping,
+        autocompletion({ override: [sourceOf(complete)], icons: false }),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+        editorTheme,
+      ],
+    }),
+  });
+  return {
+    setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true }),
+    setFindings: (findings) => view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, findings))),
+    goTo(position) {
+      view.dispatch({ selection: { anchor: offsetOf(view.state, position) }, scrollIntoView: true });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,17 @@
+import { Segmented } from 'antd';
+import { useReadable } from '@/portal/react/useReadable';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import type { Mode } from '../createRoom';
+import { useRoom } from '../PreviewContext';
+import styles from './Banner.module.css';
+
+/** Between the page that was sent and the one that is written here. */
+export function ModeSwitch() {
+  const t = useTranslate();
+  const room = useRoom();
+  const options = [
+    { value: 'page', label: t('preview.mode.page') },
+    { value: 'editor', label: t('preview.mode.editor') },
+  ] as const;
+  return <Segmented<Mode> className={styles.mode} aria-label={t('preview.mode')} options={[...options]} value={useReadable(room.mode)} onChange={room.choose} />;
+}
