@@ -11,6 +11,10 @@ const TRUSTED = 'https://tools.example';
 const titled = (title: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [{ type: 'text', name: 'name', title: '名称' }] });
 const send = (title: string, more: object = {}) => ({ type: 'protocol', pagecode: title, protocol: titled(title), ...more });
 
+/** antd measures the scroll bar by a pseudo element, which jsdom does not know. */
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
 class FakeWindow extends EventTarget {
   constructor(readonly opener: unknown, readonly atriumDesktop?: unknown) {
     super();
@@ -132,6 +136,16 @@ it('obeys the commands of the paired source: storage cleared, session taken away
   expect(effects.reload).toHaveBeenCalledTimes(1);
   socket.say({ type: 'reload' });
   expect(effects.reload).toHaveBeenCalledTimes(2);
+});
+
+it('turns from the editor to a page that is sent', async () => {
+  const { sockets, user } = await setUp({ search: '?key=secret' });
+  await user.click(screen.getByRole('radio', { name: '编辑器' }));
+  expect(screen.getByRole('radio', { name: '编辑器' })).toBeChecked();
+  socketOf(sockets).say({ type: 'pair', key: 'secret' });
+  socketOf(sockets).say(send('客户'));
+  expect(await title('客户')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '预览' })).toBeChecked();
 });
 
 it('ends the pairing when the person wants so, and listens again with a new code', async () => {

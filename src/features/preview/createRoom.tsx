@@ -82,8 +82,12 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
     const { examine } = await loadWorkshop();
     const { isRefused, findings } = await examine(page, hostFor(page, () => {}));
     dismissAlert();
-    if (isRefused) alert(<RefusedPage pageCode={page.pageCode} findings={findings} />);
-    else opened.closeAll();
+    if (isRefused) {
+      alert(<RefusedPage pageCode={page.pageCode} findings={findings} />);
+    } else {
+      opened.closeAll();
+      mode.set('page');
+    }
     return !isRefused;
   }
 

@@ -57,4 +57,9 @@ export const preview: Record<keyof typeof source, string> = {
   'preview.starter.qty': 'Quantity',
   'preview.starter.price': 'Price',
   'preview.starter.amount': 'Amount',
+  'preview.editor.keys': 'Ctrl-Space completes · Esc, then Tab leaves the editor',
+  'preview.editor.completions': 'Completions',
+  'preview.editor.fold': 'Fold',
+  'preview.editor.unfold': 'Unfold',
+  'preview.editor.folded': 'Folded text',
 };

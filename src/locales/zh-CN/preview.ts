@@ -55,4 +55,9 @@ export const preview = {
   'preview.starter.qty': '数量',
   'preview.starter.price': '单价',
   'preview.starter.amount': '金额',
+  'preview.editor.keys': 'Ctrl+空格 补全 · Esc 再按 Tab 离开编辑器',
+  'preview.editor.completions': '可选内容',
+  'preview.editor.fold': '折叠',
+  'preview.editor.unfold': '展开',
+  'preview.editor.folded': '已折叠的内容',
 };

@@ -57,4 +57,9 @@ export const preview: Record<keyof typeof source, string> = {
   'preview.starter.qty': '數量',
   'preview.starter.price': '單價',
   'preview.starter.amount': '金額',
+  'preview.editor.keys': 'Ctrl+空白鍵 補全 · Esc 再按 Tab 離開編輯器',
+  'preview.editor.completions': '可選內容',
+  'preview.editor.fold': '摺疊',
+  'preview.editor.unfold': '展開',
+  'preview.editor.folded': '已摺疊的內容',
 };

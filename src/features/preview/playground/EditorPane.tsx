@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useServices } from '@/workspace/services-context/useServices';
 import { loadWorkshop } from '../loadWorkshop';
 import { createEditor } from './createEditor';
 import type { Editor } from './createEditor';
@@ -18,18 +19,28 @@ async function complete(text: string, offset: number) {
   return completionsAt(text, offset, await loadSchema());
 }
 
+const phrasesOf = (t: (key: string) => string) => ({
+  Completions: t('preview.editor.completions'),
+  'Fold line': t('preview.editor.fold'),
+  'Unfold line': t('preview.editor.unfold'),
+  'folded code': t('preview.editor.folded'),
+  unfold: t('preview.editor.unfold'),
+});
+
 /** The place of the text editor. */
 export function EditorPane({ playground, label, onReady }: EditorPaneProps) {
   const place = useRef<HTMLDivElement>(null);
+  // Not the translation function, which is another one whenever texts arrive: the editor would lose cursor and history.
+  const { i18n } = useServices();
   useEffect(() => {
     const parent = place.current;
     if (!parent) return undefined;
-    const editor = createEditor({ parent, text: playground.text(), label, onChange: playground.change, complete });
+    const editor = createEditor({ parent, text: playground.text(), label, phrases: phrasesOf(i18n.t), onChange: playground.change, complete });
     onReady(editor);
     return () => {
       onReady(undefined);
       editor.destroy();
     };
-  }, [playground, label, onReady]);
+  }, [playground, label, onReady, i18n]);
   return <div ref={place} className={styles.editor} />;
 }

@@ -84,6 +84,14 @@ it('writes an example into the editor, and its page comes to life', async () => 
   expect(await live().findByRole('heading', { name: '评分' })).toBeInTheDocument();
 });
 
+it('keeps cursor and history when a page is the first to use controls that are fetched with their texts', async () => {
+  const { services } = await setUp(pageWith({ type: 'text', name: 'a' }));
+  await live().findByRole('heading', { name: '页' });
+  const before = editor();
+  await act(() => services.i18n.loadGroup('account'));
+  expect(editor()).toBe(before);
+});
+
 it('formats, copies and downloads the text', async () => {
   const { copy, save, services, user } = await setUp(pageWith({ type: 'text', name: 'a' }));
   await user.click(screen.getByRole('button', { name: '格式化' }));

@@ -47,7 +47,7 @@ export function PlaygroundScreen() {
       <section className={styles.side} aria-label={label}>
         <PlaygroundTools text={playground.text} onReplace={(text) => editor?.setText(text)} />
         <EditorPane playground={playground} label={label} onReady={setEditor} />
-        <Tabs className={styles.panels} size="small" items={panels} />
+        <Tabs className={styles.panels} size="small" items={panels} tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>} />
       </section>
       <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
         <p className={styles.stale} role="status">

@@ -24,6 +24,8 @@ export interface EditorOptions {
   text: string;
   /** Its accessible name. */
   label: string;
+  /** The editor's own English words → the person's. */
+  phrases: Readonly<Record<string, string>>;
   onChange(text: string): void;
   complete(text: string, offset: number): Promise<Completions | undefined>;
 }
@@ -41,7 +43,7 @@ const sourceOf = (complete: EditorOptions['complete']) => async ({ state, pos, e
 };
 
 /** The text editor for pages. Escape, then Tab leaves it by keyboard. */
-export function createEditor({ parent, text, label, onChange, complete }: EditorOptions): Editor {
+export function createEditor({ parent, text, label, phrases, onChange, complete }: EditorOptions): Editor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -51,6 +53,7 @@ export function createEditor({ parent, text, label, onChange, complete }: Editor
         indentOnInput(), bracketMatching(), closeBrackets(), json(), EditorView.lineWrapping,
         autocompletion({ override: [sourceOf(complete)], icons: false }),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+        EditorState.phrases.of(phrases),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString());
