@@ -3,6 +3,10 @@ export { completionsAt } from './workshop/completionsAt';
 export type { Completion, Completions } from './workshop/completionsAt';
 export { examine } from './workshop/examine';
 export type { Examination, ExaminedProtocol, Finding } from './workshop/examine';
+export { createTracer } from './trace/createTracer';
+export type { PageTrace } from './trace/createTracer';
+export type { Explanation, Reason } from './trace/explain';
+export type { Ending, TraceEntry, TracedProp } from './trace/traceEntry';
 export type { ExampleEntry } from './workshop/examples';
 export type { JsonSchema } from './workshop/schemaAt';
 

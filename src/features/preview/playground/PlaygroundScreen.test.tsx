@@ -118,3 +118,37 @@ it('says what is wrong in the language of the moment', async () => {
   await act(() => services.i18n.setLanguage('en'));
   expect(await screen.findByRole('button', { name: /^Error.*Did you mean/ })).toBeInTheDocument();
 });
+
+const computed = JSON.stringify({
+  protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' },
+  controls: [{ type: 'number', name: 'qty', title: '数量', value: 1 }, { type: 'number', name: 'twice', title: '两倍', readonly: 1, value: '=qty * 2' }],
+});
+
+it('shows what followed from what one did on the page, in order', async () => {
+  const { user } = await setUp(computed);
+  const input = await live().findByLabelText('数量');
+  await user.click(screen.getByRole('tab', { name: '执行轨迹' }));
+  expect(screen.getByText(/在右侧页面中操作/)).toBeVisible();
+  await user.clear(input);
+  await user.type(input, '3');
+  await user.tab();
+  const lines = within(screen.getByRole('list', { name: '执行轨迹' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.slice(-2)).toEqual(['输入qty（空） → 3', '变化twicenull → 6=qty * 2']);
+  await user.click(screen.getByRole('button', { name: /清\s?空/ }));
+  expect(screen.queryByRole('list', { name: '执行轨迹' })).not.toBeInTheDocument();
+});
+
+it('answers why a control is what it is, and follows the page', async () => {
+  const { user } = await setUp(computed);
+  const input = await live().findByLabelText('数量');
+  await user.click(screen.getByRole('tab', { name: '为什么' }));
+  await user.click(screen.getByRole('combobox', { name: '选择控件' }));
+  await user.click(await screen.findByText('两倍（twice）'));
+  const panel = within(screen.getByRole('tabpanel', { name: '为什么' }));
+  expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 2 controls[1]');
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['协议中的表达式 =qty * 2 → 2qty = 1', 'qty = 1']);
+  await user.type(input, '0');
+  expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 20');
+  await user.click(panel.getByRole('radio', { name: '只读' }));
+  expect(panel.getByText(/协议中写明/)).toHaveTextContent('1');
+});

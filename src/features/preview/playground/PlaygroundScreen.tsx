@@ -13,6 +13,8 @@ import styles from './Playground.module.css';
 import { PlaygroundTools } from './PlaygroundTools';
 import { Problems } from './Problems';
 import { starterPage } from './starterPage';
+import { TracePanel } from './trace/TracePanel';
+import { WhyPanel } from './trace/WhyPanel';
 
 /** A page is written on one side and lives on the other; below the editor stand panels about it, one to a tab. */
 export function PlaygroundScreen() {
@@ -26,11 +28,12 @@ export function PlaygroundScreen() {
       storage: tabStorage,
       initial: starterPage(t),
       examine: async (page) => (await loadWorkshop()).examine(page, room.hostFor(page, () => {})),
+      startTrace: async () => (await loadWorkshop()).createTracer(() => performance.now()),
       later: room.environment.later,
       report: room.notices.report,
     }),
   );
-  const { page, findings, isStale } = useReadable(playground.state);
+  const { page, trace, findings, isStale } = useReadable(playground.state);
   const label = t('preview.editor');
 
   useEffect(() => {
@@ -41,6 +44,7 @@ export function PlaygroundScreen() {
 
   const panels = [
     { key: 'problems', label: t('preview.problems', { count: findings.length }), children: <Problems findings={findings} onGoTo={(position) => editor?.goTo(position)} /> },
+    ...(trace ? [{ key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> }, { key: 'why', label: t('preview.why'), children: <WhyPanel trace={trace} /> }] : []),
   ];
   return (
     <div className={styles.playground}>
@@ -53,7 +57,7 @@ export function PlaygroundScreen() {
         <p className={styles.stale} role="status">
           {isStale && t('preview.stale')}
         </p>
-        {page && <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />}
+        {page && <SentPageView key={page.number} page={page} tracer={trace} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />}
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { createTracer } from '@/engine/trace/createTracer';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createPlayground } from './createPlayground';
 import type { PlaygroundDeps } from './createPlayground';
@@ -16,7 +17,7 @@ function setUp(given: Partial<PlaygroundDeps> = {}) {
     return () => clearTimeout(timer);
   };
   const storage = memoryStorage();
-  const playground = createPlayground({ storage, initial: '{}', examine, later, report: jest.fn(), ...given });
+  const playground = createPlayground({ storage, initial: '{}', examine, startTrace: () => Promise.resolve(createTracer(() => 0)), later, report: jest.fn(), ...given });
   return { playground, examine, storage, shown: () => playground.state.get().page?.protocol };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

@@ -1,6 +1,6 @@
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
-import type { Examination, Finding } from '@/engine/workshop';
+import type { Examination, Finding, PageTrace } from '@/engine/workshop';
 import type { KeyValueStorage } from '@/services';
 import type { SentPage } from '../createPreview';
 
@@ -12,6 +12,8 @@ const STORAGE_KEY = 'atrium.playground';
 export interface PlaygroundState {
   /** The last page that could be read. */
   readonly page?: SentPage;
+  /** Looks on while that page runs. */
+  readonly trace?: PageTrace;
   /** What is wrong with the text as it stands. */
   readonly findings: readonly Finding[];
   /** The text is no page: the page is that of an earlier text. */
@@ -33,12 +35,13 @@ export interface PlaygroundDeps {
   /** Where nothing is kept yet. */
   initial: string;
   examine(page: SentPage): Promise<Examination>;
+  startTrace(): Promise<PageTrace>;
   later(run: () => void, delayMs: number): () => void;
   report(error: unknown): void;
 }
 
 /** A page that is written here: its text, what is wrong with it, and the page as it was last right. */
-export function createPlayground({ storage, initial, examine, later, report }: PlaygroundDeps): Playground {
+export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
   const state = createWritable<PlaygroundState>({ findings: [], isStale: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
   let number = 0;
@@ -47,12 +50,12 @@ export function createPlayground({ storage, initial, examine, later, report }: P
   async function look() {
     number += 1;
     const page: SentPage = { number, pageCode: 'playground', protocol: text, fragments: {}, linkParam: {} };
-    const { isRefused, findings } = await examine(page);
+    const [{ isRefused, findings }, fresh] = await Promise.all([examine(page), startTrace()]);
     if (page.number !== number) return;
-    const last = state.get().page;
+    const { page: last, trace } = state.get();
     // The same text stays the same page, with all that was typed into it.
-    const shown = isRefused || last?.protocol === page.protocol ? last : page;
-    state.set({ ...(shown && { page: shown }), findings, isStale: isRefused && shown !== undefined });
+    const shown = isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
+    state.set({ ...shown, findings, isStale: isRefused && shown !== undefined });
   }
 
   function show() {

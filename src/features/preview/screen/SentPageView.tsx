@@ -7,7 +7,7 @@ import { useRoom } from '../PreviewContext';
 
 const PageView = lazy(() => import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })));
 
-export interface SentPageViewProps extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'status' | 'linkParam'> {
+export interface SentPageViewProps extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'status' | 'linkParam' | 'tracer'> {
   page: SentPage;
   /** The page wants to close. */
   onClose(result?: unknown): void;

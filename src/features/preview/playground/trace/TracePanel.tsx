@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { useReadable } from '@/portal/react/useReadable';
+import type { PageTrace } from '@/engine/workshop';
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { depths } from './depths';
+import styles from './Trace.module.css';
+import { TraceLine } from './TraceLine';
+
+const INDENT_PX = 16;
+
+/** What has happened on the page, each thing under what it follows from. */
+export function TracePanel({ trace }: { trace: PageTrace }) {
+  const t = useTranslate();
+  const entries = useReadable(trace.entries);
+  const deep = depths(entries);
+  if (entries.length === 0) return <p className={styles.none}>{t('preview.trace.none')}</p>;
+  return (
+    <>
+      <Button className={styles.clear} size="small" onClick={trace.clear}>{t('preview.trace.clear')}</Button>
+      <ol className={styles.list} aria-label={t('preview.trace')}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.line} style={{ paddingInlineStart: (deep.get(entry.id) ?? 0) * INDENT_PX }}>
+            <TraceLine entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
