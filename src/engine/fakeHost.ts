@@ -32,6 +32,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     report: (error) => void log.errors.push(error),
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
     drafts: createFakeDrafts(),
+    components: { find: () => 'unknown' },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,

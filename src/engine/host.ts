@@ -51,6 +51,15 @@ export interface PageDrafts {
   onGivenUp(listener: () => void): Disposable;
 }
 
+/** A component that the tenant has added. */
+export interface TenantComponent {
+  readonly type: string;
+  /** The text of its program. */
+  readonly code: string;
+  /** Whether it may run beside the product's own code: only what the tenant has named by its content. */
+  readonly isTrusted: boolean;
+}
+
 /**
  * Everything a page may do to the world around it. The workspace implements it for each opened page;
  * tests and the benchmark use `createFakeHost`. The engine reaches nothing else.
@@ -108,6 +117,11 @@ export interface EngineHost {
     get(key: string): unknown;
     /** Keeps something that JSON can hold; undefined forgets it. */
     set(key: string, value: unknown): void;
+  };
+  /** The tenant's own components; another object for another tenant, position or sign-in. */
+  readonly components: {
+    /** The same object each time; `missing`: its file could not be fetched; `unknown`: the tenant has none of this name. */
+    find(type: string): TenantComponent | 'missing' | 'unknown';
   };
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;

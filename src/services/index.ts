@@ -14,6 +14,7 @@ export type { ThirdPartyAnswer } from './api/thirdParty';
 export type { BusinessCall } from './api/business';
 export type { LanguageRecords } from './api/language';
 export type { WidgetRecord } from './api/widgets';
+export { contentHash } from './hashes/contentHash';
 export type { ErrorPresentation, Errors } from './errors/presentation';
 export type { CacheKind, Http, Query, RequestOptions } from './http/http';
 export type { ProcessMessage, ProcessMessageHandler, ProcessMessages } from './http/processMessages';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,17 +8,34 @@ export interface Widget {
   fileKey: string;
   /** Milliseconds since 1970. */
   updatedAt: number;
+  /** SHA-256 of its file; undefined when the tenant does not vouch for what stands in it. */
+  contentHash?: string;
+}
+
+interface WidgetFile {
+  name: string;
+  fileKey: string;
+  file: string;
+  isVouchedFor: boolean;
 }
 
 interface TenantFiles {
   /** Scripts that run at start-up, in this order. */
   scripts: readonly string[];
-  widgets: readonly { name: string; fileKey: string; file: string }[];
+  widgets: readonly WidgetFile[];
 }
 
 const NONE: TenantFiles = { scripts: [], widgets: [] };
 const BY_TENANT: Readonly<Record<string, TenantFiles>> = {
-  hd: { scripts: ['startUp.js'], widgets: [{ name: 'note-card', fileKey: 'hd-note-card-main', file: 'note-card.js' }] },
+  hd: {
+    scripts: ['startUp.js'],
+    widgets: [
+      { name: 'note-card', fileKey: 'hd-note-card-main', file: 'note-card.js', isVouchedFor: true },
+      { name: 'size-stepper', fileKey: 'hd-size-stepper-main', file: 'size-stepper.js', isVouchedFor: false },
+      // Fails while it is registered: what people see then can be looked at.
+      { name: 'broken-gauge', fileKey: 'hd-broken-gauge-main', file: 'broken-gauge.js', isVouchedFor: true },
+    ],
+  },
 };
 
 const filesOf = (tenantCode: string): TenantFiles => BY_TENANT[tenantCode] ?? NONE;
@@ -30,10 +48,11 @@ const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 export const scriptsOf = (tenantCode: string): string[] => filesOf(tenantCode).scripts.map(read);
 
 export const widgetsOf = (tenantCode: string): Widget[] =>
-  filesOf(tenantCode).widgets.map(({ name, fileKey, file }) => ({
+  filesOf(tenantCode).widgets.map(({ name, fileKey, file, isVouchedFor }) => ({
     name,
     fileKey,
     updatedAt: Math.floor(statSync(pathOf(file)).mtimeMs),
+    ...(isVouchedFor && { contentHash: createHash('sha256').update(read(file)).digest('hex') }),
   }));
 
 /** The program of a component of this tenant; undefined when it has no such file. */

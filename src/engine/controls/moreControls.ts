@@ -19,7 +19,7 @@ import { CollapseBlock } from './collapse/CollapseBlock';
 import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
 import column from './column/facts';
-import { CustomBlock } from './custom/CustomBlock';
+import { CustomInput } from './custom/CustomInput';
 import custom from './custom/facts';
 import { DateRangeInput, dateRangeWidget } from './daterange/DateRangeInput';
 import daterange from './daterange/facts';
@@ -95,7 +95,7 @@ const views: SomeViews = {
   checkbox: input(CheckboxInput),
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
-  custom: block(CustomBlock, true),
+  custom: input(CustomInput),
   daterange: input(DateRangeInput, dateRangeWidget),
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),

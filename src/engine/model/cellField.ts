@@ -100,8 +100,8 @@ export class CellField<out T extends ControlType = ControlType> implements Field
 
   /** Whether more than its line decides what may be entered, or what its value is called. */
   private followsPage(): boolean {
-    const { hidden, readonly, required, type } = this.node;
+    const { hidden, readonly, required, type, sourceInput } = this.node;
     const isOwnMatter = this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden);
-    return !isOwnMatter || factsOf(type)?.choices?.(this.props) === 'read';
+    return !isOwnMatter || (type === 'custom' && sourceInput?.compiled !== undefined) || factsOf(type)?.choices?.(this.props) === 'read';
   }
 }

@@ -26,7 +26,7 @@ export interface Field<out T extends ControlType = ControlType> {
   /** Name for assistive technology where no visible label belongs to the field. */
   readonly ariaLabel?: string;
   value(): unknown;
-  /** Input of its `source`, with this record's values. */
+  /** Input of its `source`, with this record's values; what is handed to a component of the tenant's. */
   sourceInput(): unknown;
   /** Another value of the same record, by its wire name (for example a choice's text). */
   sibling(name: string): unknown;

@@ -53,7 +53,7 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly required: Template;
   readonly readonly: Template;
   readonly value: Template;
-  /** Input bindings of its `source`, or its own. */
+  /** Input bindings of its `source`, or its own; what is handed to a component of the tenant's. */
   readonly sourceInput?: Template;
   readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;
   /** Controls of a container; columns of an array. */

@@ -122,11 +122,12 @@ export class ControlReader {
     return constant(raw.title === 1 ? raw.name : '');
   }
 
-  /** Input bindings of a control's source, or its own where it has no source. */
+  /** Input bindings of a control's source, or its own where it has no source; what is handed to a component of the tenant's. */
   private readInput(raw: RawControl, path: string): Template | undefined {
     const source = raw.source as RawControl | undefined;
     if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'));
-    return raw.input === undefined ? undefined : this.compile(raw, 'input', path);
+    const key = raw.type === 'custom' ? 'props' : 'input';
+    return raw[key] === undefined ? undefined : this.compile(raw, key, path);
   }
 
   private readSection(sections: RawSections, path: string, trail: readonly string[]): SectionNode {

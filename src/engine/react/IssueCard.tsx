@@ -11,13 +11,13 @@ interface IssueCardProps {
   source?: string;
 }
 
-const UNREGISTERED: readonly IssueCode[] = ['unknown-control', 'unknown-component'];
+const TITLES: Partial<Record<IssueCode, string>> = { 'unknown-control': 'engine.notregistered', 'unknown-component': 'engine.notregistered', 'component-failed': 'engine.widget.failed' };
 
 /** Stands where a part of the protocol could not be shown: what, where and why. */
 export function IssueCard({ issue, host, pageCode, source }: IssueCardProps) {
   return (
     <section className={styles.card} role="alert" aria-label={host.t('engine.issue.title')} data-issue={issue.code}>
-      <strong className={styles.title}>{host.t(UNREGISTERED.includes(issue.code) ? 'engine.notregistered' : 'engine.issue.title')}</strong>
+      <strong className={styles.title}>{host.t(TITLES[issue.code] ?? 'engine.issue.title')}</strong>
       <p className={styles.reason}>{issueReason(issue, host)}</p>
       <code className={styles.place}>{[issue.code, pageCode, issuePlace(issue, source)].filter(Boolean).join(' · ')}</code>
     </section>

@@ -1,5 +1,5 @@
 import type { LocalSettings } from '../settings/localSettings';
-import type { DynamicComponent, MenuItem, NativeFunction } from '../start-up-data/startUpData';
+import type { MenuItem, NativeFunction } from '../start-up-data/startUpData';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { AccountInfo } from './account';
 import type { LoginAnswer } from './auth';
@@ -43,7 +43,7 @@ export interface Api {
     page(input: { pageCode: string; pageType?: string }): Promise<PageProtocolRecord>;
     fragments(codes: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
     widgets(): Promise<readonly WidgetRecord[]>;
-    widget(record: WidgetRecord): Promise<DynamicComponent>;
+    widget(record: WidgetRecord): Promise<string>;
   };
   menu: {
     all(): Promise<readonly MenuItem[]>;

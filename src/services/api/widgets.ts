@@ -1,6 +1,5 @@
 import { object } from 'valibot';
 import type { Http } from '../http/http';
-import type { DynamicComponent } from '../start-up-data/startUpData';
 import { list, read, text } from '@/common/wire';
 
 /** A component the tenant has added (business spec §3). */
@@ -8,23 +7,26 @@ export interface WidgetRecord {
   type: string;
   updatedAt: string;
   fileKey: string;
+  /** SHA-256 of the file's text in UTF-8, in hexadecimal digits; undefined when the tenant names none. */
+  contentHash?: string;
 }
 
 const READ = { isRead: true };
 
-const widgetList = list(object({ ename: text, updatetime: text, mainfilekey: text }));
+const widgetList = list(object({ ename: text, updatetime: text, mainfilekey: text, mainfilehash: text }));
 
 export async function widgets(http: Http): Promise<readonly WidgetRecord[]> {
   const answer = read(widgetList, await http.post('/api/teapi/protocol/uiprotocol/getwidgets', {}, READ));
-  return answer.map(({ ename, updatetime, mainfilekey }) => ({
+  return answer.map(({ ename, updatetime, mainfilekey, mainfilehash }) => ({
     type: ename,
     updatedAt: updatetime,
     fileKey: mainfilekey,
+    contentHash: mainfilehash === '' ? undefined : mainfilehash.toLowerCase(),
   }));
 }
 
 /** The program text of a component. */
-export async function widget(http: Http, { type, fileKey }: WidgetRecord): Promise<DynamicComponent> {
+export async function widget(http: Http, { fileKey }: WidgetRecord): Promise<string> {
   const file = await http.download('/api/teapi/protocol/file/download', { filekey: fileKey });
-  return { type, code: await file.text() };
+  return file.text();
 }

@@ -12,6 +12,6 @@ export async function encryptPassword(
   { isPasswordEncrypted, passwordAlgorithm }: Pick<LocalSettings, 'isPasswordEncrypted' | 'passwordAlgorithm'>,
 ): Promise<string> {
   if (!isPasswordEncrypted) return password;
-  const { hashOf } = await import('./hashes');
+  const { hashOf } = await import('../hashes/hashes');
   return hashOf(passwordAlgorithm, password + SUFFIX);
 }

@@ -20,6 +20,8 @@ export interface NativeFunction {
 export interface DynamicComponent {
   type: string;
   code: string;
+  /** Whether the tenant names the content of its file, and this is it: only then may it run beside the product's own code. */
+  isTrusted: boolean;
 }
 
 /** What start-up has loaded for the current position (shell spec §4). */

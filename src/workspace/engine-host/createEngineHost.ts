@@ -25,6 +25,8 @@ export interface EngineHostDeps {
   events: EngineHost['events'];
   /** Shared by all pages of the workspace. */
   scripts: EngineHost['scripts'];
+  /** Of the tenant, shared by all pages of the workspace. */
+  components: EngineHost['components'];
   frame: PageFrame;
 }
 
@@ -35,7 +37,7 @@ function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<st
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, leaving, records, events, scripts, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, permission, ids } = services;
   const user = () => session.get()?.user;
   // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
@@ -89,6 +91,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     },
     ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),
+    components,
     nextId: () => ids.next(),
   });
 }

@@ -6,6 +6,7 @@ import type { MenuItem, Services } from '@/services';
 import type { Records } from '@/services/storage/records';
 import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
+import { createComponents } from '../engine-host/createComponents';
 import { createEngineHost } from '../engine-host/createEngineHost';
 import { createPageEvents } from '../engine-host/createPageEvents';
 import { createLazyScripts } from '../engine-host/createLazyScripts';
@@ -101,6 +102,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     t: (key, params) => i18n.t(key, params),
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
+  const components = createComponents(data);
   const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
@@ -153,7 +155,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) subAppHost.prefetch(app, portal);
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }),
     start() {
       const dropGone = () => {
         const there = new Set(views());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/landmarks';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -89,10 +90,11 @@ describe('what a tenant has added', () => {
   it('is a start-up script and a component, whose file can be fetched', async () => {
     expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([expect.stringContaining('regionLabel')]);
     const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<Record<string, string>[]>();
-    expect(widget).toEqual({ ename: 'note-card', updatetime: expect.any(Number) as number, mainfilekey: expect.any(String) as string });
+    expect(widget).toEqual({ ename: 'note-card', updatetime: expect.any(Number) as number, mainfilekey: expect.any(String) as string, mainfilehash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     const answer = await download(director, widget?.mainfilekey ?? '');
     expect(answer).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
     expect(answer.text).toContain("registerComponent('note-card'");
+    expect(createHash('sha256').update(answer.text).digest('hex')).toBe(widget?.mainfilehash);
   });
 
   it('belongs to that tenant only', async () => {

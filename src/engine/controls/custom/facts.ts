@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'custom', category: 'display' });
+export default defineControl({ type: 'custom', category: 'input', requiredKey: 'engine.required.choose' });

@@ -12,7 +12,7 @@ interface GroupProps {
 }
 
 /** The input that the group's focus goes to: the one that is chosen, or else the first. */
-const entryOf = (group: HTMLElement) => group.querySelector<HTMLElement>('input:checked:enabled') ?? group.querySelector<HTMLElement>('input:enabled, button:enabled');
+const entryOf = (group: HTMLElement) => group.querySelector<HTMLElement>('input:checked:enabled') ?? group.querySelector<HTMLElement>('input:enabled, button:enabled, textarea:enabled, select:enabled, iframe');
 
 /**
  * Several native inputs that are one field. It bears the field's id, and not its first input: a press on the field's

@@ -32,6 +32,8 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
     loadControlTexts: () => i18n.loadGroup('controls'),
     user: { field: (name) => sampleUser.get(name), hasFunction: () => true, hasRole: () => true, all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }) },
     scripts,
+    // A page stands here without its tenant.
+    components: { find: () => 'unknown' },
     call: async ({ api, input }) => answerCall({ api, input }, page),
     organisations: async () => {
       const rows = sampleTree();

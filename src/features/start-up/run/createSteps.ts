@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
+import { contentHash } from '@/services';
 import type { Services } from '@/services';
 import { loadComponents } from './loadComponents';
 import type { Step } from './step';
@@ -62,7 +63,7 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
     {
       name: 'components',
       begin: async () => {
-        const loaded = await loadComponents({ api: api.protocol, store: localDb.components, log });
+        const loaded = await loadComponents({ api: api.protocol, store: localDb.components, hash: contentHash, log });
         return (draft) => {
           draft.components = loaded.components;
           draft.missingComponents = loaded.missing;

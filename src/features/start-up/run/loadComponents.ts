@@ -3,6 +3,8 @@ import type { Api, DynamicComponent, LocalStore, Services, WidgetRecord } from '
 export interface ComponentParts {
   api: Pick<Api['protocol'], 'widgets' | 'widget'>;
   store: LocalStore;
+  /** SHA-256 of a text, in hexadecimal digits. */
+  hash(text: string): Promise<string>;
   log: Services['log'];
 }
 
@@ -20,21 +22,41 @@ function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): stri
   return 'code' in stored && typeof stored.code === 'string' ? stored.code : undefined;
 }
 
-/** The tenant's components; only files that changed are downloaded. One that fails is named and the rest goes on. */
-export async function loadComponents({ api, store, log }: ComponentParts): Promise<LoadedComponents> {
+/**
+ * The tenant's components; only files that changed are downloaded. One is trusted when its record names a content and
+ * its code is that: a stored file that is not is fetched anew, and what is not even then is never stored. One that
+ * fails is named and the rest goes on.
+ */
+export async function loadComponents({ api, store, hash, log }: ComponentParts): Promise<LoadedComponents> {
   const records = await api.widgets();
   const missing: string[] = [];
-  const load = async (record: WidgetRecord): Promise<DynamicComponent[]> => {
-    const { type, updatedAt, fileKey } = record;
+  const isNamed = async ({ contentHash }: WidgetRecord, code: string) => contentHash !== undefined && (await hash(code)) === contentHash;
+
+  async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
+    const { type, contentHash } = record;
     const code = storedCode(await store.get(type), record);
-    if (code !== undefined) return [{ type, code }];
+    if (code === undefined) return undefined;
+    const isTrusted = await isNamed(record, code);
+    if (isTrusted || contentHash === undefined) return { type, code, isTrusted };
+    log({ level: 'error', source: 'start-up', message: `The stored file of the component ${type} is not what the tenant names` });
+    return undefined;
+  }
+
+  async function fromServer(record: WidgetRecord): Promise<DynamicComponent> {
+    const { type, updatedAt, fileKey, contentHash } = record;
+    const code = await api.widget(record);
+    const isTrusted = await isNamed(record, code);
+    if (isTrusted || contentHash === undefined) await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
+    else log({ level: 'error', source: 'start-up', message: `The file of the component ${type} is not what the tenant names: it runs isolated` });
+    return { type, code, isTrusted };
+  }
+
+  const load = async (record: WidgetRecord): Promise<DynamicComponent[]> => {
     try {
-      const component = await api.widget(record);
-      await store.set(type, { type, code: component.code, updatetime: updatedAt, filekey: fileKey });
-      return [component];
+      return [(await fromStore(record)) ?? (await fromServer(record))];
     } catch (error) {
-      log({ level: 'error', source: 'start-up', message: `The component ${type} could not be fetched`, error });
-      missing.push(type);
+      log({ level: 'error', source: 'start-up', message: `The component ${record.type} could not be fetched`, error });
+      missing.push(record.type);
       return [];
     }
   };

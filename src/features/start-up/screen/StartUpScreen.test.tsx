@@ -55,7 +55,7 @@ it('shows progress and the version while everything is loaded, then hands over w
     nativeFunctions: [{ ref: '/rolemgr', code: 'role' }],
     webScripts: ['one()', 'two()'],
     isTabMode: true,
-    components: [{ type: 'gauge', code: 'code' }],
+    components: [{ type: 'gauge', code: 'code', isTrusted: false }],
     missingComponents: ['lost'],
   });
   expect(services.i18n.t('menu.order')).toBe('订单');

@@ -1,7 +1,7 @@
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { PasswordAlgorithm } from './localSettings';
+import type { PasswordAlgorithm } from '../settings/localSettings';
 
 const HASHES: Readonly<Record<PasswordAlgorithm, (data: Uint8Array) => Uint8Array>> = { sha256, sha512, sha1, md5 };
 

