@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Frame, HTTPRequest, Page } from 'puppeteer';
 import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
@@ -72,35 +74,49 @@ const waitInFrame = (frame: Frame, text: string) => frame.waitForFunction((wante
 const custom = (component: string, more: object = {}) => ({ type: 'custom', name: component.replaceAll('-', '_'), title: component, component, ...more });
 const note = { type: 'text', name: 'note', title: '备注' };
 
-/** A line that says what one attempt came to, once it has come to something. */
-const saying = (code: string) => `
+/** A component that tries what is in it, and says what each attempt came to. */
+const attacking = (attempts: string, drawn: string) => `
   const outcomes = {};
-  const said = (name, outcome) => { outcomes[name] = outcome; };
-  const attempt = (name, run) => { try { const found = run(); said(name, found && found.then ? 'waiting' : 'REACHED'); if (found && found.then) found.then(() => said(name, 'REACHED'), () => said(name, 'refused')); } catch { said(name, 'refused'); } };
-  ${code}`;
+  const pending = [];
+  const attempt = (name, run) => {
+    const settle = (outcome) => () => { outcomes[name] = outcome; };
+    try {
+      const found = run();
+      if (found && found.then) pending.push(found.then(settle('REACHED'), settle('refused')));
+      else settle('REACHED')();
+    } catch { settle('refused')(); }
+  };
+  ${attempts}
+  let isDone = false;
+  let drawAgain = () => undefined;
+  Promise.all(pending).then(() => {
+    isDone = true;
+    drawAgain();
+  });
+  registerComponent('attack', { render: (_props, { setValue }) => {
+    drawAgain = () => setValue('done');
+    return [{ tag: 'p', text: Object.entries(outcomes).map(([name, outcome]) => name + ': ' + outcome).join('; ') }, { tag: 'p', text: 'origin ' + self.origin }, ...${drawn}, isDone && { tag: 'p', text: 'done' }];
+  } });`;
 
-const ATTACK = `${saying(`
-  attempt('fetch', () => fetch('/api/auth/settings'));
-  attempt('fetch elsewhere', () => fetch('https://example.com/?steal'));
-  attempt('request', () => { const request = new XMLHttpRequest(); request.open('GET', '/api/auth/settings', false); request.send(); });
-  attempt('socket', () => new Promise((resolve, reject) => { const socket = new WebSocket('ws://127.0.0.1:1'); socket.onopen = resolve; socket.onerror = reject; }));
+/** @param url A server that would answer anybody. */
+const attackOn = (url: string) => attacking(`
+  attempt('fetch', () => fetch('${url}/fetch'));
+  attempt('blind fetch', () => fetch('${url}/blind', { mode: 'no-cors', method: 'POST', body: 'x' }));
+  attempt('request', () => { const request = new XMLHttpRequest(); request.open('GET', '${url}/request', false); request.send(); });
+  attempt('socket', () => new Promise((resolve, reject) => { const socket = new WebSocket('${url.replace('http', 'ws')}/socket'); socket.onopen = resolve; socket.onerror = reject; }));
+  attempt('events', () => new Promise((resolve, reject) => { const source = new EventSource('${url}/events'); source.onopen = resolve; source.onerror = reject; }));
+  attempt('import', () => import('${url}/import.js'));
+  attempt('scripts', () => importScripts('${url}/scripts.js'));
   attempt('localStorage', () => localStorage.length);
   attempt('sessionStorage', () => sessionStorage.length);
   attempt('cookie', () => document.cookie.length);
   attempt('parent', () => parent.document.title.length);
-  attempt('top', () => { top.location.href = 'https://example.com/'; });
-  attempt('open', () => open('https://example.com/').closed);
+  attempt('top', () => { top.location.href = '${url}/top'; });
+  attempt('open', () => open('${url}/open').closed);
   attempt('database', () => new Promise((resolve, reject) => { const opening = indexedDB.open('x'); opening.onsuccess = resolve; opening.onerror = reject; }));
   attempt('caches', () => caches.open('x'));
-  attempt('import', () => import('https://example.com/x.js'));
-  attempt('scripts', () => importScripts('https://example.com/x.js'));
   attempt('eval', () => (0, eval)('1'));
-  attempt('channel', () => { const channel = new BroadcastChannel('x'); channel.close(); throw new Error('open to nobody: its origin is its own'); });
-`)}
-  registerComponent('attack', { properties: { again: { type: 'text' } }, render: () => [
-    { tag: 'p', text: Object.entries(outcomes).map(([name, outcome]) => name + ': ' + outcome).join('; ') },
-    { tag: 'p', text: 'origin ' + self.origin },
-  ] });`;
+`, `[{ tag: 'img', attributes: { src: '${url}/picture' } }, { tag: 'p', style: { background: 'url(${url}/ground)' }, attributes: { onclick: 'alert(1)' } }, { tag: 'a', text: 'away', attributes: { href: '${url}/away', target: '_top' } }]`);
 
 test('a component that the tenant vouches for runs in the page, and one that nobody vouches for in a frame; both follow the page', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
@@ -161,21 +177,30 @@ test('an isolated component takes over language and theme, and is as high as wha
 });
 
 test('an isolated component reaches no network, storage, cookie, page or window', async () => {
+  const asked: (string | undefined)[] = [];
+  const outside = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' }).end('1');
+  }).listen(0);
+  const url = `http://localhost:${(outside.address() as AddressInfo).port}`;
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
-  await showTenant(entered, { widgets: [{ name: 'attack', code: ATTACK }], controls: [custom('attack', { props: { again: '=note' } }), note] });
+  await showTenant(entered, { widgets: [{ name: 'attack', code: attackOn(url) }], controls: [custom('attack'), note] });
   const frame = await frameOf(page, 'attack');
-  await waitInFrame(frame, 'fetch:');
-  await fill(page, '备注', '再画一次');
-  await frame.waitForFunction(() => !document.body.textContent.includes('waiting'), { polling: 200 });
+  await waitInFrame(frame, 'done');
+  await (await frame.waitForSelector('a'))?.click();
   const text = await frame.evaluate(() => document.body.textContent);
   expect(text).not.toContain('REACHED');
   expect(text.match(/refused/g)).toHaveLength(16);
   expect(text).toContain('origin null');
   expect(page.url()).toContain('/page?pagecode=gallery-custom');
-  expect(await product.browser.pages()).not.toContainEqual(expect.objectContaining({ url: expect.stringContaining('example.com') as string }));
-  // What the policy refuses is told in the console, and is nothing else.
-  expect(problems.filter((problem) => !/Content Security Policy/.test(problem))).toEqual([]);
+  expect(await page.browserContext().pages()).toHaveLength(1);
+  // The page itself would be answered.
+  await page.evaluate((address) => fetch(address).then((answer) => answer.text()), `${url}/reachable`);
+  expect(asked).toEqual(['/reachable']);
+  // What the policy and the sandbox refuse is told in the console.
+  expect(problems.filter((problem) => !/Content Security Policy|sandboxed/.test(problem))).toEqual([]);
+  outside.close();
 });
 
 test('a component that loops for ever is ended, and typing goes on all the while', async () => {

@@ -1,3 +1,4 @@
 /* global registerComponent */
-// 仪表盘：故意写错，注册之前就会失败。
-registerComponent('broken-gauge', undefinedGauge);
+// 仪表盘：故意在注册之前出错。
+const scale = JSON.parse('{"from":0,"to":');
+registerComponent('broken-gauge', { render: () => `${scale.from}–${scale.to}` });
