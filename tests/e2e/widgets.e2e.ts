@@ -241,7 +241,7 @@ test('a stored file in which one byte has changed is fetched anew, and never run
   await page.reload();
   await waitForText(page, '徽章');
   expect(await page.$('iframe[title="badge"]')).toBeNull();
-  expect(problems.filter((problem) => !problem.includes('The stored file of the component badge'))).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('The stored file of badge'))).toEqual([]);
 });
 
 test('a download that is not what the tenant names runs isolated, not in the page', async () => {

@@ -34,7 +34,7 @@ interface Run {
 export function IsolatedFrame({ component, title, told, language, isHidden, listener }: IsolatedFrameProps) {
   const [height, setHeight] = useState(0);
   const run = useRef<Run>(undefined);
-  const [document_] = useState(() => frameDocument(programAddress()));
+  const [source] = useState(() => frameDocument(programAddress()));
 
   const start = useCallback((frame: HTMLIFrameElement): Run => {
     const root = document.documentElement;
@@ -73,7 +73,7 @@ export function IsolatedFrame({ component, title, told, language, isHidden, list
       lang={language}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
-      srcDoc={document_}
+      srcDoc={source}
       style={{ height }}
       hidden={isHidden}
       onLoad={handleLoad}

@@ -44,6 +44,8 @@ export class IsolatedWidget {
   private drawing?: number;
   private isOutdated = false;
   private seen = 0;
+  /** The newest answer when it was asked whether there is another. */
+  private echoTurn?: number;
   private isOver = false;
   private timer = setTimeout(() => this.unregistered({ code: 'nostart' }), START_TIMEOUT_MS);
 
@@ -71,6 +73,7 @@ export class IsolatedWidget {
     if (message.kind === 'height') listener.onHeight(message.px);
     else if (message.kind === 'focus') listener.onFocus(message.isInside);
     else if (message.kind === 'flood') this.ended({ code: 'flood' });
+    else if (message.kind === 'echo') this.silent();
     else if (message.kind === 'threw') this.threw({ code: 'threw', params: { message: message.message } });
     else if (message.kind === 'happened') this.happened(message);
     else this.hear(readFromWidget(message.text));
@@ -159,10 +162,19 @@ export class IsolatedWidget {
 
   private expect(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.silent(), ANSWER_TIMEOUT_MS);
+    this.echoTurn = undefined;
+    this.timer = setTimeout(() => this.listenOnce(), ANSWER_TIMEOUT_MS);
+  }
+
+  /** When the page itself was busy, the answer may be there and not yet heard. */
+  private listenOnce(): void {
+    this.echoTurn = this.answeredTurn;
+    this.timer = setTimeout(() => this.silent(), START_TIMEOUT_MS);
+    this.parts.send({ kind: 'echo' });
   }
 
   private silent(): void {
+    if (this.echoTurn !== this.answeredTurn) return;
     const fault: WidgetFault = { code: 'silent', params: { ms: String(ANSWER_TIMEOUT_MS) } };
     if (this.properties) this.ended(fault);
     else this.unregistered(fault);

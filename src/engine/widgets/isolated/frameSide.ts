@@ -63,6 +63,7 @@ export function beFrame({ root, look, port, startWorker }: FrameParts, now: () =
     if (data.kind === 'begin' || data.kind === 'look') dress(data.css, data.language);
     if (data.kind === 'paint') draw(data.nodes, { isBehind: data.seen < happened });
     if (data.kind === 'ask') worker?.postMessage(data.question);
+    if (data.kind === 'echo') say({ kind: 'echo' });
   };
   root.addEventListener('focusin', () => say({ kind: 'focus', isInside: true }));
   root.addEventListener('focusout', () => say({ kind: 'focus', isInside: false }));

@@ -159,7 +159,7 @@ it('is ended when it owes an answer for 800 ms, and starts again when it is told
   for (const value of ['3', '4', '5']) {
     await change(value);
     expect(screen.queryByRole('alert')).toBeNull();
-    await pass(1);
+    await pass(10);
     expect(screen.getByRole('alert')).toHaveTextContent('engine.widget.silent {\\"ms\\":\\"800\\"}');
     expect(screen.queryByTitle('箱数')).toBeNull();
     fireEvent.input(field('每次'), { target: { value: `${value}0` } });

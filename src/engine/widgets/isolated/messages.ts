@@ -14,7 +14,9 @@ export type ToFrame =
   | { readonly kind: 'begin'; readonly code: string; readonly css: string; readonly language: string }
   | { readonly kind: 'look'; readonly css: string; readonly language: string }
   | { readonly kind: 'paint'; readonly nodes: readonly Drawn[]; readonly seen: number }
-  | { readonly kind: 'ask'; readonly question: Question };
+  | { readonly kind: 'ask'; readonly question: Question }
+  /** Asks for the same back: what the widget has said before comes before it. */
+  | { readonly kind: 'echo' };
 
 const turn = pipe(number(), integer());
 const event = object({ value: optional(string()), checked: optional(boolean()), key: optional(string()) });
@@ -27,6 +29,7 @@ const fromFrame = variant('kind', [
   object({ kind: literal('focus'), isInside: boolean() }),
   object({ kind: literal('threw'), message: string() }),
   object({ kind: literal('flood') }),
+  object({ kind: literal('echo') }),
 ]);
 export type FromFrame = InferOutput<typeof fromFrame>;
 

@@ -31,6 +31,7 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
   const records = await api.widgets();
   const missing: string[] = [];
   const isNamed = async ({ contentHash }: WidgetRecord, code: string) => contentHash !== undefined && (await hash(code)) === contentHash;
+  const tellForged = (type: string, where: string) => log({ level: 'error', source: 'start-up', message: `The ${where} file of ${type} is not what the tenant names` });
 
   async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
     const { type, contentHash } = record;
@@ -38,7 +39,7 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
     if (code === undefined) return undefined;
     const isTrusted = await isNamed(record, code);
     if (isTrusted || contentHash === undefined) return { type, code, isTrusted };
-    log({ level: 'error', source: 'start-up', message: `The stored file of the component ${type} is not what the tenant names` });
+    tellForged(type, 'stored');
     return undefined;
   }
 
@@ -47,7 +48,7 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
     const code = await api.widget(record);
     const isTrusted = await isNamed(record, code);
     if (isTrusted || contentHash === undefined) await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
-    else log({ level: 'error', source: 'start-up', message: `The file of the component ${type} is not what the tenant names: it runs isolated` });
+    else tellForged(type, 'downloaded');
     return { type, code, isTrusted };
   }
 
