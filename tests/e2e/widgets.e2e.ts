@@ -121,7 +121,7 @@ const attackOn = (url: string) => attacking(`
 test('a component that the tenant vouches for runs in the page, and one that nobody vouches for in a frame; both follow the page', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await openPage(page);
-  const card = await page.waitForSelector('[data-control="card"] h4');
+  const card = await page.waitForSelector('[data-control="card"] h2');
   expect(await card?.evaluate(({ textContent }) => textContent)).toBe('配送提醒');
   expect(await page.$('[data-control="card"] iframe')).toBeNull();
   const frame = await frameOf(page, '箱数');

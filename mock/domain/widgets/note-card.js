@@ -15,7 +15,7 @@ registerComponent('note-card', {
       tag: 'section',
       style: { padding: '10px 12px', borderRadius: '6px', background: GROUNDS[tone] || GROUNDS.info },
       children: [
-        { tag: 'h4', text: heading },
+        { tag: 'h2', text: heading },
         { tag: 'p', text: text || '—' },
         lines.length > 0 && { tag: 'ul', style: { paddingInlineStart: '20px' }, children: lines.map((line) => ({ tag: 'li', text: String(line) })) },
       ],
