@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** An element's drawing, and the events that are listened to already. */
 interface Life {
-  drawn: DrawnElement;
+  drawn?: DrawnElement;
   readonly heard: Set<EventName>;
 }
 
@@ -37,38 +37,39 @@ export function createDrawing(root: Element, emit: Emit): (nodes: readonly Drawn
   const page = root.ownerDocument;
 
   function listen(element: Element, life: Life): void {
-    for (const name of Object.keys(life.drawn.on) as EventName[]) {
+    for (const name of Object.keys(life.drawn?.on ?? {}) as EventName[]) {
       if (life.heard.has(name)) continue;
       life.heard.add(name);
       element.addEventListener(name, (event) => {
-        const handler = life.drawn.on[name];
+        const handler = life.drawn?.on[name];
         if (handler !== undefined) emit(handler, eventOf({ type: name, target: element, key: (event as KeyboardEvent).key }));
       });
     }
   }
 
-  function write(element: Element, drawn: DrawnElement, isBehind: boolean): void {
-    const { attributes, style } = drawn;
-    for (const name of element.getAttributeNames()) if (name !== 'style' && !(name in attributes)) element.removeAttribute(name);
+  function write(element: Element, before: DrawnElement | undefined, { attributes, style }: DrawnElement, isBehind: boolean): void {
+    // What was never drawn is the person's: a text typed, a detail opened.
+    const isDrawn = (name: string) => name in attributes || (before !== undefined && name in before.attributes);
+    for (const name of Object.keys(before?.attributes ?? {})) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes)) if (!LIVE.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
     const look = (element as HTMLElement).style;
-    for (const property of Array.from(look)) if (!Object.keys(style).some((name) => property.startsWith(name))) look.removeProperty(property);
+    for (const property of Object.keys(before?.style ?? {})) if (!(property in style)) look.removeProperty(property);
     for (const [property, value] of Object.entries(style)) look.setProperty(property, value);
-    const input = element as Partial<HTMLInputElement> & Element;
     if (isBehind && element === page.activeElement) return;
+    const input = element as Partial<HTMLInputElement> & Element;
     if (attributes.value !== undefined && input.value !== attributes.value) input.value = attributes.value;
-    for (const name of ['checked', 'selected'] as const) if (name in element) (element as unknown as Record<string, boolean>)[name] = attributes[name] !== undefined;
+    for (const name of ['checked', 'selected'] as const) if (name in element && isDrawn(name)) (element as unknown as Record<string, boolean>)[name] = name in attributes;
   }
 
   function make(drawn: DrawnElement): Element {
     const element = SVG_TAGS.includes(drawn.tag) ? page.createElementNS(SVG, drawn.tag) : page.createElement(drawn.tag);
-    lives.set(element, { drawn, heard: new Set() });
+    lives.set(element, { heard: new Set() });
     return element;
   }
 
   function fits(node: Node | undefined, drawn: Drawn): node is ChildNode {
     if (!node) return false;
-    return typeof drawn === 'string' ? node.nodeType === page.TEXT_NODE : lives.get(node)?.drawn.tag === drawn.tag;
+    return typeof drawn === 'string' ? node.nodeType === page.TEXT_NODE : lives.get(node)?.drawn?.tag === drawn.tag;
   }
 
   function fill(parent: Element, nodes: readonly Drawn[], isBehind: boolean): void {
@@ -90,9 +91,10 @@ export function createDrawing(root: Element, emit: Emit): (nodes: readonly Drawn
   function update(element: Element, drawn: DrawnElement, isBehind: boolean): void {
     const life = lives.get(element);
     if (!life) return;
+    const before = life.drawn;
     life.drawn = drawn;
     fill(element, drawn.children, isBehind);
-    write(element, drawn, isBehind);
+    write(element, before, drawn, isBehind);
     listen(element, life);
   }
 
