@@ -130,6 +130,7 @@ test('an isolated component takes over language and theme, and is as high as wha
   const light = await colour();
   await click(page, 'button', '切换到深色');
   await frame.waitForFunction((before) => getComputedStyle(document.querySelector('input') as Element).color !== before, {}, light);
+  expect(await frame.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
   const heights = await Promise.all([page.$eval('iframe[title="箱数"]', (element) => element.clientHeight), frame.evaluate(() => document.getElementById('root')?.offsetHeight)]);
   expect(heights[0]).toBe(heights[1]);
   expect(heights[0]).toBeGreaterThan(30);

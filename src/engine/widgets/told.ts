@@ -9,4 +9,5 @@ export interface Told {
 /** The same as a text, so that nobody can change what somebody else has been told. */
 export const toldText = (told: Told): string => JSON.stringify(told);
 
+/** What such a text says; a copy of its own each time. */
 export const readTold = (text: string): Told => JSON.parse(text) as Told;

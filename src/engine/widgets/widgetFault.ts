@@ -1,3 +1,4 @@
+/** What can be wrong with a widget: its file, its drawing, or how it behaves in its frame. */
 export const FAULT_CODES = [
   'nofile', 'nothing', 'othername', 'badshape', 'threw',
   'badtree', 'cyclic', 'toomany', 'toodeep', 'badtag', 'setinrender', 'badvalue',

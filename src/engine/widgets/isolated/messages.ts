@@ -46,6 +46,7 @@ const fromWidget = variant('kind', [
 ]);
 export type FromWidget = InferOutput<typeof fromWidget>;
 
+/** What the frame said; undefined when it has none of the known shapes. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const result = safeParse(fromFrame, data);
   return result.success ? result.output : undefined;

@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import type { ToFrame } from './messages';
 
+/** A way to one frame; `close` ends it. */
 export interface FrameLine {
   send(message: ToFrame): void;
   readonly close: Disposable;
