@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { PageViewProps } from '@/engine';
 import { nativeScreen } from '../navigation/nativeScreens';
 import type { Target } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { SubAppView } from '../sub-apps/SubAppView';
+import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';
 import { EmptyHome } from './EmptyHome';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
+import { PageSkeleton } from './PageSkeleton';
 import { ProtocolPage } from './ProtocolPage';
+
+const SubAppView = lazy(() => loadSubApps().then((piece) => ({ default: piece.SubAppView })));
 
 export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' | 'status' | 'onTitle'> {
   target: Target;
@@ -27,7 +31,15 @@ export function PageContent({ target, viewId, ...page }: PageContentProps) {
   const screen = nativeScreen(target.name);
   if (!screen) return <NotFound />;
   if (screen.pageCode !== undefined) return protocolPage(screen.pageCode);
-  if (screen.app) return <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />;
+  if (screen.app) {
+    return (
+      <ContentBoundary>
+        <Suspense fallback={<PageSkeleton chrome={page.chrome} />}>
+          <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />
+        </Suspense>
+      </ContentBoundary>
+    );
+  }
   return (
     <ContentBoundary>
       <HostScreen name={screen.host} title={screen.title} chrome={page.chrome} />

@@ -38,7 +38,7 @@ import { createAccount } from '../session/createAccount';
 import type { Account } from '../session/createAccount';
 import { createStore } from '../store/createStore';
 import type { WorkspaceStore } from '../store/createStore';
-import { subAppHost } from '../sub-apps/subAppHost';
+import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
 import { createTabs } from '../tabs/createTabs';
 import { allTabs } from '../tabs/tabMachine';
@@ -130,7 +130,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     notices,
     layers,
     mayLeave: () => leaving.mayClose(views(), { isStoppingTransfers: true }),
-    discardSubApps: () => subAppHost.discardAll(),
+    discardSubApps,
   });
   const navigation = createNavigation({
     router,
@@ -153,7 +153,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
     approach(menuItemId) {
       const app = appBehind(menu, menuItemId);
-      if (app) subAppHost.prefetch(app, portal);
+      if (app) loadSubApps().then(({ subAppHost }) => subAppHost.prefetch(app, portal), (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }));
     },
     engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }),
     start() {

@@ -1,0 +1,2 @@
+export { SubAppView } from './SubAppView';
+export { subAppHost } from './subAppHost';
