@@ -120,9 +120,9 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
 /** A window that another one has opened may lie behind it, and is then drawn no more: nothing may wait for its frames. */
 const untilSeen = (page: Page, text: string) => page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 100 }, text);
 
-/** Opens the preview from a page of another origin, as its `tool` window. */
+/** Opens the preview from a page of another origin. */
 async function openFrom(origin: string) {
-  const { page: opener, problems } = await newPage(product.browser);
+  const { page: opener } = await newPage(product.browser);
   await opener.goto(origin);
   const [target] = await Promise.all([
     opener.browserContext().waitForTarget((candidate) => candidate.url().startsWith(product.url)),
@@ -131,9 +131,12 @@ async function openFrom(origin: string) {
   const page = await target.page();
   if (!page) throw new Error('The preview did not open');
   await untilSeen(page, '还没有页面');
+  // Windows are heard once the server has said which: an answer to a later question comes after that one.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/preview.json')), { polling: 100 });
+  await page.evaluate(() => fetch('preview.json').then((answer) => answer.text()));
   const send = (message: unknown) => opener.evaluate((data) => (window as unknown as { preview: Window }).preview.postMessage(data, '*'), message);
   const code = await page.$eval('header', (header) => /\d{6}/.exec(header.textContent)?.[0] ?? '');
-  return { page, send, code, problems };
+  return { page, send, code };
 }
 
 test('the window of an allowed origin sends pages once it has been told the code that is shown', async () => {
@@ -150,8 +153,12 @@ test('the window of any other origin changes nothing, even with the code', async
   await send({ type: 'pair', key: code });
   await send({ type: 'protocol', protocol: pageOf('伪造') });
   await send({ type: 'logout' });
-  // What was sent before this has been heard: it comes by the same way.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  // What was sent has been heard once another message of the same window has.
+  await page.evaluate(() => {
+    addEventListener('message', ({ data }) => data === 'last' && Object.assign(window, { hasHeardAll: true }));
+  });
+  await send('last');
+  await page.waitForFunction(() => 'hasHeardAll' in window, { polling: 100 });
   await untilSeen(page, '还没有页面');
   await untilSeen(page, '正在等待连接');
 });

@@ -47,7 +47,7 @@ export class SchemaReader {
 
   /** Schemas of a key of an object. */
   private below(parts: readonly Part[], key: string): readonly JsonSchema[] {
-    const named = parts.flatMap(({ properties }) => properties?.[key] ?? []);
+    const named = parts.flatMap(({ properties = {} }) => (Object.hasOwn(properties, key) ? (properties[key] ?? []) : []));
     return named.length > 0 ? named : parts.flatMap(({ additionalProperties }) => additionalProperties ?? []);
   }
 

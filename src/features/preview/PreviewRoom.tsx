@@ -7,7 +7,7 @@ import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { createRoom } from './createRoom';
-import { PreviewContext } from './PreviewContext';
+import { PreviewContext, useRoom } from './PreviewContext';
 import styles from './PreviewRoom.module.css';
 import type { PreviewScreenProps } from './PreviewScreen';
 import { Banner } from './screen/Banner';
@@ -24,7 +24,6 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
   const t = useTranslate();
   const antd = App.useApp();
   const [room] = useState(() => createRoom({ services, antd, environment, search }));
-  const page = useReadable(room.preview.page);
   const isWriting = useReadable(room.mode) === 'editor';
 
   useEffect(() => room.start(), [room]);
@@ -37,21 +36,28 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
       <div className={styles.screen}>
         <Banner theme={theme} />
         <main className={styles.main} tabIndex={isWriting ? -1 : 0}>
-          {isWriting ? (
-            <ContentBoundary>
-              <Suspense fallback={<PageSkeleton chrome="page" />}>
-                <PlaygroundScreen />
-              </Suspense>
-            </ContentBoundary>
-          ) : page ? (
-            <SentPageView key={page.number} page={page} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />
-          ) : (
-            <EmptyPreview />
-          )}
+          {isWriting ? <Playground /> : <LastPage />}
         </main>
       </div>
       <OpenedPagesLayer />
       <SpokenNotices />
     </PreviewContext>
   );
+}
+
+function Playground() {
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<PageSkeleton chrome="page" />}>
+        <PlaygroundScreen />
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+function LastPage() {
+  const t = useTranslate();
+  const { preview, notices } = useRoom();
+  const page = useReadable(preview.page);
+  return page ? <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" /> : <EmptyPreview />;
 }

@@ -4,13 +4,14 @@ import type { SourceKind } from './pairing/pairing';
 import type { SourceListener } from './sources/source';
 
 const page = (pagecode: string) => ({ type: 'protocol', pagecode, protocol: {} });
+const GOOD = { isRefused: false, findings: [] };
 const settled = () => new Promise(process.nextTick);
 
 function setUp(given: Partial<PreviewDeps> = {}) {
   const codes = ['111111', '222222', '333333'];
   const commands = { reload: jest.fn(), clear: jest.fn(), logout: jest.fn(), close: jest.fn() };
-  const onFault = jest.fn();
-  const preview = createPreview({ newCode: () => codes.shift() ?? '', accept: async () => true, commands, onFault, report: jest.fn(), ...given });
+  const [onFault, onRefused] = [jest.fn(), jest.fn()];
+  const preview = createPreview({ newCode: () => codes.shift() ?? '', examine: async () => GOOD, onRefused, onAccepted: jest.fn(), commands, onFault, report: jest.fn(), ...given });
   /** A source that a test speaks through; undefined while nobody listens. */
   function listen(kind: SourceKind, isTrusted = false) {
     const source: { listener?: SourceListener } = {};
@@ -23,7 +24,7 @@ function setUp(given: Partial<PreviewDeps> = {}) {
     });
     return { source, stop, say: (data: unknown, id: string = kind) => source.listener?.message({ kind, id, name: id }, data), lose: (id: string = kind) => source.listener?.lost({ kind, id, name: id }) };
   }
-  return { preview, commands, onFault, listen, shown: () => preview.page.get()?.pageCode };
+  return { preview, commands, onFault, onRefused, listen, shown: () => preview.page.get()?.pageCode };
 }
 
 it('shows the page of a paired source, anew for each message', async () => {
@@ -61,25 +62,27 @@ it.each(['reload', 'clear', 'logout', 'close'] as const)('honours %s of the pair
 });
 
 it('keeps the page that is shown when the next one cannot be read', async () => {
-  const { listen, shown } = setUp({ accept: async ({ pageCode }) => pageCode !== 'broken' });
+  const { onRefused, listen, shown } = setUp({ examine: async ({ pageCode }) => ({ ...GOOD, isRefused: pageCode === 'broken' }) });
   const { say } = listen('desktop', true);
   say(page('good'));
   await settled();
   say(page('broken'));
   await settled();
   expect(shown()).toBe('good');
+  expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ pageCode: 'broken' }), []);
 });
 
 it('shows the page that was sent last, however long the one before takes to be read', async () => {
-  let finish = (_isGood: boolean) => {};
-  const { listen, shown } = setUp({ accept: ({ pageCode }) => (pageCode === 'slow' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(true)) });
+  let finish = (_answer: typeof GOOD) => {};
+  const { onRefused, listen, shown } = setUp({ examine: ({ pageCode }) => (pageCode === 'slow' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(GOOD)) });
   const { say } = listen('desktop', true);
   say(page('slow'));
   say(page('fast'));
   await settled();
-  finish(true);
+  finish({ ...GOOD, isRefused: true });
   await settled();
   expect(shown()).toBe('fast');
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 it('shows nothing of a source that was sent away meanwhile, and hears it no more', async () => {

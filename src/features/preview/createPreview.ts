@@ -3,6 +3,7 @@ import type { Disposable } from '@/common/disposable';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
 import type { PageStatus } from '@/engine/host';
+import type { Examination } from '@/engine/workshop';
 import { readMessage, readPair } from './messages/readMessage';
 import type { MessageFault, PreviewMessage, ProtocolMessage } from './messages/readMessage';
 import { isPaired, nextPairing } from './pairing/pairing';
@@ -37,15 +38,19 @@ export interface PreviewDeps {
   newCode(): string;
   /** The key that the address named, for the socket. */
   socketKey?: string;
-  /** Answers whether the page can be shown, and tells the person when it cannot. */
-  accept(page: SentPage): Promise<boolean>;
+  /** Reads a page without showing it. */
+  examine(page: SentPage): Promise<Examination>;
+  /** A page cannot be shown: the one before stays. */
+  onRefused(page: SentPage, findings: Examination['findings']): void;
+  /** A page is about to be shown. */
+  onAccepted(): void;
   commands: Readonly<Record<Exclude<PreviewMessage['type'], 'protocol'>, () => void>>;
   onFault(fault: MessageFault): void;
   report(error: unknown): void;
 }
 
 /** What comes from outside, who may send it, and what becomes of it (business spec §2, security notes). */
-export function createPreview({ newCode, socketKey, accept, commands, onFault, report }: PreviewDeps): Preview {
+export function createPreview({ newCode, socketKey, examine, onRefused, onAccepted, commands, onFault, report }: PreviewDeps): Preview {
   const pairing = createWritable<Pairing>({ code: newCode(), wrongTries: {}, ended: [], ...(socketKey && { socketKey }) });
   const page = createWritable<SentPage | undefined>(undefined);
   const pages = new Map<string, SentPage>();
@@ -75,10 +80,15 @@ export function createPreview({ newCode, socketKey, accept, commands, onFault, r
   async function show(peer: Peer, { pagecode, protocol, fragments = {}, status, linkparam = {} }: ProtocolMessage) {
     sent += 1;
     const next: SentPage = { number: sent, pageCode: pagecode, protocol, fragments, linkParam: linkparam, ...(status && { status }) };
-    const isGood = await accept(next);
+    const { isRefused, findings } = await examine(next);
     // A later page, or the end of the pairing, has overtaken it.
-    if (!isGood || next.number !== sent || !isPaired(pairing.get(), peer)) return;
+    if (next.number !== sent || !isPaired(pairing.get(), peer)) return;
+    if (isRefused) {
+      onRefused(next, findings);
+      return;
+    }
     remember(next);
+    onAccepted();
     page.set(next);
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
@@ -7,13 +8,13 @@ import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
-import { loadWorkshop } from './loadWorkshop';
 import { createPreview } from './createPreview';
 import type { Preview, SentPage } from './createPreview';
 import type { PreviewEnvironment } from './environment';
 import { createOpenedPages } from './host/createOpenedPages';
 import type { OpenedPages } from './host/createOpenedPages';
 import { createPreviewHost } from './host/createPreviewHost';
+import { loadWorkshop } from './loadWorkshop';
 import { readAddress } from './messages/readAddress';
 import type { PreviewAddress } from './messages/readAddress';
 import { samplePageOf } from './sample/samplePageOf';
@@ -72,29 +73,27 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   const hostFor: Room['hostFor'] = (page, close) =>
     createPreviewHost({ i18n, notices, events, scripts, page: samplePageOf(page), open, close, kept, newId: environment.newId });
 
-  function alert(content: React.ReactNode) {
+  function choose(next: Mode) {
+    mode.set(next);
+    tabStorage.setItem(MODE_KEY, next);
+  }
+
+  function alert(content: ReactNode) {
     dismissAlert();
     const { destroy } = antd.modal.error({ title: t('preview.refused'), content, okText: t('common.confirm'), centered: true, width: 560 });
     dismissAlert = destroy;
   }
 
-  async function accept(page: SentPage): Promise<boolean> {
-    const { examine } = await loadWorkshop();
-    const { isRefused, findings } = await examine(page, hostFor(page, () => {}));
-    dismissAlert();
-    if (isRefused) {
-      alert(<RefusedPage pageCode={page.pageCode} findings={findings} />);
-    } else {
-      opened.closeAll();
-      mode.set('page');
-    }
-    return !isRefused;
-  }
-
   const preview = createPreview({
     newCode: environment.newCode,
     socketKey: address.key,
-    accept,
+    examine: async (page) => (await loadWorkshop()).examine(page, hostFor(page, () => {})),
+    onRefused: (page, findings) => alert(<RefusedPage pageCode={page.pageCode} findings={findings} />),
+    onAccepted() {
+      dismissAlert();
+      opened.closeAll();
+      choose('page');
+    },
     commands: {
       reload: environment.reload,
       clear: () => {
@@ -120,11 +119,6 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   }
 
   return {
-    environment, preview, address, opened, notices, mode, hostFor,
-    choose(next) {
-      mode.set(next);
-      tabStorage.setItem(MODE_KEY, next);
-    },
-    start,
+    environment, preview, address, opened, notices, mode, choose, hostFor, start,
   };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -10,6 +10,9 @@ import { PreviewContext } from '../PreviewContext';
 import { PlaygroundScreen } from './PlaygroundScreen';
 
 const STORED = 'atrium.playground';
+
+/** The engine and the controls are fetched by the first page that is shown. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom lays nothing out; the editor measures its lines. */
 beforeAll(() => {

@@ -1,0 +1,84 @@
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestServices } from '@/services/testing/createTestServices';
+import { signIn } from '@/services/testing/signIn';
+import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import type { PreviewEnvironment } from './environment';
+import { PreviewScreen } from './PreviewScreen';
+import type { Socket } from './sources/socketSource';
+
+/** The origin that the server of these tests allows. */
+export const TRUSTED = 'https://tools.example';
+export const titled = (title: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [{ type: 'text', name: 'name', title: '名称' }] });
+/** A page as a source sends it. */
+export const send = (title: string, more: object = {}) => ({ type: 'protocol', pagecode: title, protocol: titled(title), ...more });
+
+/** The engine and the controls are fetched by the first page that is shown. */
+configure({ asyncUtilTimeout: 20_000 });
+
+/** antd measures the scroll bar by a pseudo element, which jsdom does not know. */
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
+class FakeWindow extends EventTarget {
+  constructor(readonly opener: unknown, readonly atriumDesktop?: unknown) {
+    super();
+  }
+  get parent(): unknown {
+    return this;
+  }
+}
+
+export class FakeSocket extends EventTarget {
+  close() {}
+  say(data: unknown) {
+    act(() => void this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) })));
+  }
+}
+
+/** The preview in a browser that a test plays: its windows, its sockets and what it was made to do. */
+export async function openPreview({ search = '', origins = [TRUSTED], atriumDesktop }: { search?: string; origins?: string[]; atriumDesktop?: unknown } = {}) {
+  const services = createTestServices();
+  signIn(services);
+  await services.i18n.loadGroup('preview');
+  const opener = { name: 'opener' };
+  const page = new FakeWindow(opener, atriumDesktop);
+  const sockets: FakeSocket[] = [];
+  const later: [run: () => void, delayMs: number][] = [];
+  const effects = { reload: jest.fn(), clearStorage: jest.fn(), close: jest.fn() };
+  let code = 123456;
+  const environment: PreviewEnvironment = {
+    page: page as unknown as PreviewEnvironment['page'],
+    fetch: async () => new Response(JSON.stringify({ origins })),
+    openSocket() {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as Socket;
+    },
+    later: (run, delayMs) => (later.push([run, delayMs]), () => {}),
+    newCode: () => String(code++),
+    newId: () => 'id-1',
+    copy: jest.fn(async () => undefined),
+    save: jest.fn(),
+    ...effects,
+  };
+  render(
+    <ServicesProvider services={services}>
+      <PreviewScreen environment={environment} search={search} />
+    </ServicesProvider>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  /** A message to the window, as a page of this origin sends it. */
+  const post = (data: unknown, origin = TRUSTED, source: unknown = opener) => {
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    act(() => void page.dispatchEvent(event));
+  };
+  return { services, sockets, later, effects, post, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+export const socketOf = (sockets: FakeSocket[]) => sockets.at(-1) as FakeSocket;
+/** The title of the page that is shown. */
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** What the banner says of the connection. */
+export const state = () => within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('status');
