@@ -117,7 +117,7 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   rogue.close();
 });
 
-/** A window that another one has opened may lie behind it, and is then drawn no more: nothing may wait for its frames. */
+/** Without waiting for a frame: a window that another one has opened may lie behind it. */
 const untilSeen = (page: Page, text: string) => page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 100 }, text);
 
 /** Opens the preview from a page of another origin. */
@@ -126,10 +126,12 @@ async function openFrom(origin: string) {
   await opener.goto(origin);
   const [target] = await Promise.all([
     opener.browserContext().waitForTarget((candidate) => candidate.url().startsWith(product.url)),
-    opener.evaluate((url) => void Object.assign(window, { preview: window.open(url) }), `${product.url}/#/preview`),
+    opener.evaluate((url) => void Object.assign(window, { preview: window.open(url, 'preview', 'popup,width=1200,height=800') }), `${product.url}/#/preview`),
   ]);
   const page = await target.page();
   if (!page) throw new Error('The preview did not open');
+  // What lies behind another window is not drawn, and a page's controls come frame by frame.
+  await page.emulateFocusedPage(true);
   await untilSeen(page, '还没有页面');
   // Windows are heard once the server has said which: an answer to a later question comes after that one.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/preview.json')), { polling: 100 });
@@ -144,8 +146,9 @@ test('the window of an allowed origin sends pages once it has been told the code
   await send({ type: 'protocol', protocol: pageOf('未配对') });
   await send({ type: 'pair', key: code });
   await send({ type: 'protocol', protocol: pageOf('来自窗口') });
-  await untilSeen(page, '来自窗口');
   await untilSeen(page, `已连接：网页窗口 ${foreign[0]?.origin}`);
+  // Whether its controls are drawn depends on which window lies in front: its title is there either way.
+  await page.waitForFunction(() => document.querySelector('main')?.textContent.includes('来自窗口'), { polling: 100 });
 });
 
 test('the window of any other origin changes nothing, even with the code', async () => {
