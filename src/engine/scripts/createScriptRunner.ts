@@ -92,6 +92,7 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
       try {
         await open(worker, world, webScripts);
         const told = readTurn(await worker.ask({ ...ask(), realm: world.realm, changes: changesOf(world) }));
+        pool.prepareSpare();
         if (told.failure?.isOutOfMemory) throw new SandboxStopped('memory', false);
         return told;
       } catch (error) {

@@ -23,10 +23,7 @@ export class SandboxPool {
       const next = this.spare ?? this.start();
       this.spare = undefined;
       this.active = next;
-      next.then(
-        () => this.prepareSpare(),
-        () => this.giveUp(),
-      );
+      next.catch(() => this.giveUp());
     }
     return this.active;
   }
@@ -48,7 +45,8 @@ export class SandboxPool {
     this.active?.then(message, this.deps.onSpareFailed);
   }
 
-  private prepareSpare(): void {
+  /** Not before the one in use has done its first work: the two would keep each other from it. */
+  prepareSpare(): void {
     if (this.spare) return;
     const spare = this.start();
     this.spare = spare;
