@@ -1,5 +1,6 @@
 import { createScriptRunner } from './createScriptRunner';
 import type { RunnerDeps } from './createScriptRunner';
+import { fetchProgram } from './program';
 import type { WorkerPort } from './sandboxWorker';
 import type { FromSandbox } from './messages';
 import type { OwnScriptRunner } from './scriptRunner';
@@ -17,12 +18,16 @@ function startWorker(): WorkerPort {
   };
 }
 
-/** The page fetches it, so that the worker needs no network at all. */
-async function fetchProgram(): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url));
-  if (!answer.ok) throw new Error(`QuickJS: ${answer.status}`);
-  return answer.arrayBuffer();
+/** The sandbox in the browser's own workers. @param program The bytes of QuickJS, on their way already. */
+export function createBrowserScripts(deps: ScriptRunnerDeps, program: Promise<ArrayBuffer>): OwnScriptRunner {
+  let early: Promise<ArrayBuffer> | undefined = program;
+  return createScriptRunner({
+    ...deps,
+    startWorker,
+    fetchProgram() {
+      const bytes = early ?? fetchProgram();
+      early = undefined;
+      return bytes;
+    },
+  });
 }
-
-/** The sandbox in the browser's own workers. */
-export const createBrowserScripts = (deps: ScriptRunnerDeps): OwnScriptRunner => createScriptRunner({ ...deps, startWorker, fetchProgram });

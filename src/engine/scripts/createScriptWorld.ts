@@ -59,12 +59,10 @@ function whenAvailable(page: PageModel, target: unknown): Promise<void> {
   if (!control) return Promise.reject(missingControl(page.host, String(target)));
   return new Promise((resolve, reject) => {
     const look = () => {
-      const isOver = page.hasEnded || !control.isHidden();
-      if (!isOver) return false;
+      if (!page.hasEnded && control.isHidden()) return;
       clearInterval(polling);
       if (page.hasEnded) reject(new AppError('cancelled', 'The page is closed'));
       else resolve();
-      return true;
     };
     const polling = setInterval(look, AVAILABILITY_POLL_MS);
     look();

@@ -9,8 +9,11 @@ import { untracked, watch } from '../model/reactive';
 import { isSection } from '../model/row';
 import type { Begun, Span, Tracer } from '../model/tracer';
 import { TableModel } from '../model/tableModel';
+import type { Template } from '../protocol/nodes';
 import { explain } from './explain';
 import type { Explanation } from './explain';
+import { inOrder } from './inOrder';
+import type { PendingChange } from './inOrder';
 import { SECRET, previewOf } from './previewOf';
 import type { FactName, TraceEntry, TracedProp } from './traceEntry';
 
@@ -18,8 +21,8 @@ import type { FactName, TraceEntry, TracedProp } from './traceEntry';
 const MAX_ENTRIES = 2000;
 const FACTS: readonly FactName[] = ['hidden', 'required', 'readonly'];
 
-/** Leaves what an entry is apart from its place in the order. */
-type Fresh<E> = E extends TraceEntry ? Omit<E, 'id' | 'at' | 'cause'> : never;
+/** What an entry is apart from its place in the order. */
+export type Fresh<E> = E extends TraceEntry ? Omit<E, 'id' | 'at' | 'cause'> : never;
 
 export interface PageTrace extends Tracer {
   /** In the order in which things happened. */
@@ -45,6 +48,7 @@ export function createTracer(now: () => number): PageTrace {
   const spans = new WeakMap<Span, number>();
   const lastOf = new Map<string, number>();
   let ids = 0;
+  const pending: PendingChange[] = [];
   let current: number | undefined;
   let page: PageModel | undefined;
   let secrets: ReadonlySet<string> = new Set();
@@ -58,12 +62,19 @@ export function createTracer(now: () => number): PageTrace {
     return entry;
   }
 
+  /** Changes that were heard of since something last happened: they are told in the order in which they follow from each other. */
+  function settle(): void {
+    inOrder(pending.splice(0)).forEach(({ change, cause }) => add(change, cause));
+  }
+
   function within<T>(id: number, work: () => T): T {
+    settle();
     const before = current;
     current = id;
     try {
       return work();
     } finally {
+      settle();
       current = before;
     }
   }
@@ -88,6 +99,7 @@ export function createTracer(now: () => number): PageTrace {
   }
 
   function begin(what: Begun, cause?: Span): Span {
+    settle();
     const entry = add(entryOf(what), causeOf(what, cause));
     const span: Span = {
       run: (work) => within(entry.id, work),
@@ -101,7 +113,7 @@ export function createTracer(now: () => number): PageTrace {
     return span;
   }
 
-  function watchProp(control: ControlModel, prop: TracedProp, template: { source?: string } | undefined, read: () => unknown, isSet: () => boolean): void {
+  function watchProp(control: ControlModel, prop: TracedProp, template: Template, read: () => unknown, isSet: () => boolean): void {
     let before: string | undefined;
     control.page.own(watch(() => {
       const after = told(prop === 'value' ? control.name : '', read());
@@ -112,8 +124,11 @@ export function createTracer(now: () => number): PageTrace {
         const editing = entries.get().find(({ id }) => id === current);
         // A person's own edit is told as that.
         if (editing?.kind === 'edit' && editing.control === control.name && prop === 'value') return;
-        const source = isSet() ? undefined : template?.source;
-        add({ kind: 'change', control: control.name, prop, before: earlier, after, ...(source !== undefined && { source }) });
+        const { source, compiled } = isSet() ? {} : template;
+        const change = { kind: 'change', control: control.name, prop, before: earlier, after, ...(source !== undefined && { source }) } as const;
+        pending.push({ change, cause: current, reads: compiled?.controls ?? new Set() });
+        // What changes by itself, such as a translated text, is told when nothing else is.
+        if (current === undefined) queueMicrotask(settle);
       });
     }));
   }
@@ -133,10 +148,12 @@ export function createTracer(now: () => number): PageTrace {
       }
     },
     edit(control, before, next, change) {
+      settle();
       const { id } = add({ kind: 'edit', control: control.name, before: told(control.name, before), after: told(control.name, next) });
       within(id, change);
     },
     cells(array, changes) {
+      settle();
       let cause: number | undefined;
       for (const [line, names] of changes) {
         for (const [name, before] of names) {

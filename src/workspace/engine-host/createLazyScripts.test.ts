@@ -3,6 +3,7 @@ import { createLazyScripts } from './createLazyScripts';
 jest.mock('@/engine/scripts', () => ({
   createBrowserScripts: () => ({ warm: () => mockTold.push('warm'), run: ({ code }: { code: string }) => Promise.resolve(code), close: (realm: string) => mockTold.push(`close ${realm}`), dispose: () => mockTold.push('dispose') }),
 }));
+jest.mock('@/engine/scripts/program', () => ({ fetchProgram: () => Promise.resolve(new ArrayBuffer(1)) }));
 const mockTold: string[] = [];
 
 it('fetches the sandbox with the first script, and has nothing to close before', async () => {

@@ -1,13 +1,23 @@
 import type { OwnScriptRunner, ScriptRunnerDeps } from '@/engine/scripts';
+import { fetchProgram } from '@/engine/scripts/program';
 
 /** The sandbox of the workspace's pages. Most pages have no script, so it is fetched by the first that has one. */
 export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
   let fetched: Promise<OwnScriptRunner> | undefined;
-  const runner = () =>
-    (fetched ??= import(/* webpackChunkName: "scripts" */ '@/engine/scripts').then(({ createBrowserScripts }) => createBrowserScripts(deps)).catch((error: unknown) => {
+  async function fetchRunner(): Promise<OwnScriptRunner> {
+    // Both at once: the first script waits for the longer of the two.
+    const program = fetchProgram();
+    // Whoever boots with it hears that it has failed.
+    program.catch(() => undefined);
+    try {
+      const { createBrowserScripts } = await import(/* webpackChunkName: "scripts" */ '@/engine/scripts');
+      return createBrowserScripts(deps, program);
+    } catch (error) {
       fetched = undefined;
       throw error;
-    }));
+    }
+  }
+  const runner = () => (fetched ??= fetchRunner());
   /** Nobody needs it fetched for that. */
   const withRunner = (tell: (scripts: OwnScriptRunner) => void) => {
     fetched?.then(tell, () => undefined);
