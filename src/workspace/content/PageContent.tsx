@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { PageViewProps } from '@/engine';
+import { lazyPiece } from '../light-ui/lazyPiece';
 import { nativeScreen } from '../navigation/nativeScreens';
 import type { Target } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
@@ -8,10 +8,9 @@ import { ContentBoundary } from './ContentBoundary';
 import { EmptyHome } from './EmptyHome';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
-import { PageSkeleton } from './PageSkeleton';
 import { ProtocolPage } from './ProtocolPage';
 
-const SubAppView = lazy(() => loadSubApps().then((piece) => ({ default: piece.SubAppView })));
+const SubAppView = lazyPiece(async () => (await loadSubApps()).SubAppView, 'workspace');
 
 export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' | 'status' | 'onTitle'> {
   target: Target;
@@ -31,15 +30,7 @@ export function PageContent({ target, viewId, ...page }: PageContentProps) {
   const screen = nativeScreen(target.name);
   if (!screen) return <NotFound />;
   if (screen.pageCode !== undefined) return protocolPage(screen.pageCode);
-  if (screen.app) {
-    return (
-      <ContentBoundary>
-        <Suspense fallback={<PageSkeleton chrome={page.chrome} />}>
-          <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />
-        </Suspense>
-      </ContentBoundary>
-    );
-  }
+  if (screen.app) return <SubAppView app={screen.app} route={target.route} viewId={viewId} portal={portal} />;
   return (
     <ContentBoundary>
       <HostScreen name={screen.host} title={screen.title} chrome={page.chrome} />

@@ -12,4 +12,5 @@ export const SCREENS: readonly Screen[] = [
   { title: 'reports: list', route: '/report-List', subApp: 'reports' },
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
   { title: 'a form of the page engine', route: '/page?pagecode=customer-form' },
+  { title: 'a page with scripts', route: '/page?pagecode=script-page' },
 ];
