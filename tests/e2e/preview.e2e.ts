@@ -131,6 +131,7 @@ async function openFrom(origin: string) {
   const page = await target.page();
   if (!page) throw new Error('The preview did not open');
   // What lies behind another window is not drawn, and a page's controls come frame by frame.
+  await page.bringToFront();
   await page.emulateFocusedPage(true);
   await untilSeen(page, '还没有页面');
   // Windows are heard once the server has said which: an answer to a later question comes after that one.
