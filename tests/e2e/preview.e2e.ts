@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +16,6 @@ import { waitForNoText, waitForText } from '../support/waitForText';
 import type { StartedProduct } from '../support/startedProduct';
 
 const product = {} as StartedProduct;
-/** A page of another origin that is allowed to send pages, and one that is not: the same page on two ports. */
-const foreign: { server: Server; origin: string }[] = [];
 let server: TestServer;
 let folder: string;
 let command: PreviewCommand | undefined;
@@ -27,17 +23,9 @@ let command: PreviewCommand | undefined;
 const pageOf = (title: string, controls: object[] = [{ type: 'text', name: 'name', title: '客户名称' }]) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls });
 const table = { type: 'table', name: 'orders', title: '订单', source: { api: 'orderlist' }, columns: [{ name: 'customername', title: '客户', sortable: 1 }, { name: 'amount', title: '金额', format: 'money' }] };
 
-async function startForeign() {
-  const foreignServer = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Tool</title><h1>Tool</h1>'));
-  await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve));
-  foreign.push({ server: foreignServer, origin: `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}` });
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-preview-'));
-  await startForeign();
-  await startForeign();
-  [server, product.browser] = await Promise.all([startServer({ PREVIEW_ORIGINS: foreign[0]?.origin ?? '' }), openBrowser()]);
+  [server, product.browser] = await Promise.all([startServer(), openBrowser()]);
   product.url = server.url;
 });
 afterEach(async () => {
@@ -48,10 +36,6 @@ afterEach(async () => {
 afterAll(async () => {
   await product.browser.close();
   await server.stop();
-  foreign.forEach(({ server: foreignServer }) => {
-    foreignServer.close();
-    foreignServer.closeAllConnections();
-  });
   rmSync(folder, { recursive: true });
 });
 
@@ -115,56 +99,6 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   expect(problems).toEqual([]);
   rogue.clients.forEach((client) => client.terminate());
   rogue.close();
-});
-
-/** Without waiting for a frame: a window that another one has opened may lie behind it. */
-const untilSeen = (page: Page, text: string) => page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 100 }, text);
-
-/** Opens the preview from a page of another origin. */
-async function openFrom(origin: string) {
-  const { page: opener } = await newPage(product.browser);
-  await opener.goto(origin);
-  const [target] = await Promise.all([
-    opener.browserContext().waitForTarget((candidate) => candidate.url().startsWith(product.url)),
-    opener.evaluate((url) => void Object.assign(window, { preview: window.open(url, 'preview', 'popup,width=1200,height=800') }), `${product.url}/#/preview`),
-  ]);
-  const page = await target.page();
-  if (!page) throw new Error('The preview did not open');
-  // What lies behind another window is not drawn, and a page's controls come frame by frame.
-  await page.bringToFront();
-  await page.emulateFocusedPage(true);
-  await untilSeen(page, '还没有页面');
-  // Windows are heard once the server has said which: an answer to a later question comes after that one.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/preview.json')), { polling: 100 });
-  await page.evaluate(() => fetch('preview.json').then((answer) => answer.text()));
-  const send = (message: unknown) => opener.evaluate((data) => (window as unknown as { preview: Window }).preview.postMessage(data, '*'), message);
-  const code = await page.$eval('header', (header) => /\d{6}/.exec(header.textContent)?.[0] ?? '');
-  return { page, send, code };
-}
-
-test('the window of an allowed origin sends pages once it has been told the code that is shown', async () => {
-  const { page, send, code } = await openFrom(foreign[0]?.origin ?? '');
-  await send({ type: 'protocol', protocol: pageOf('未配对') });
-  await send({ type: 'pair', key: code });
-  await send({ type: 'protocol', protocol: pageOf('来自窗口') });
-  await untilSeen(page, `已连接：网页窗口 ${foreign[0]?.origin}`);
-  // Whether its controls are drawn depends on which window lies in front: its title is there either way.
-  await page.waitForFunction(() => document.querySelector('main')?.textContent.includes('来自窗口'), { polling: 100 });
-});
-
-test('the window of any other origin changes nothing, even with the code', async () => {
-  const { page, send, code } = await openFrom(foreign[1]?.origin ?? '');
-  await send({ type: 'pair', key: code });
-  await send({ type: 'protocol', protocol: pageOf('伪造') });
-  await send({ type: 'logout' });
-  // What was sent has been heard once another message of the same window has.
-  await page.evaluate(() => {
-    addEventListener('message', ({ data }) => data === 'last' && Object.assign(window, { hasHeardAll: true }));
-  });
-  await send('last');
-  await page.waitForFunction(() => 'hasHeardAll' in window, { polling: 100 });
-  await untilSeen(page, '还没有页面');
-  await untilSeen(page, '正在等待连接');
 });
 
 /** Puts the cursor behind the first place of a text in the editor. */
