@@ -1,14 +1,10 @@
 import type { Issue, Position } from './issues';
+import { positionAt } from './positionAt';
 
 /** `controls[2].value` → `controls`, 2, `value`; what stands in a fragment is not in this text and ends the way. */
 function stepsOf(path: string): readonly (string | number)[] {
   const [own = ''] = path.split('(', 1);
   return [...own.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)));
-}
-
-function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** Where the value at a path stands in a JSON text; the nearest place around it when it is not there. */

@@ -3,9 +3,9 @@ import { missingParts } from '../loadParts';
 import { issueReason } from '../protocol/issueText';
 import type { Issue, Position } from '../protocol/issues';
 import { locate } from '../protocol/locate';
+import { positionAt } from '../protocol/positionAt';
 import { readProtocol } from '../protocol/readProtocol';
 import { jsonFault } from './jsonFault';
-import { positionAt } from './positionAt';
 
 /** Something that is wrong with a protocol, in words. */
 export interface Finding extends Pick<Issue, 'code' | 'path' | 'severity'> {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
+import { LiveRegion } from '@/workspace/notices/LiveRegion';
 import { useServices } from '@/workspace/services-context/useServices';
 import { useTranslate } from '@/workspace/services-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
@@ -14,7 +15,6 @@ import { Banner } from './screen/Banner';
 import { EmptyPreview } from './screen/EmptyPreview';
 import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
 import { SentPageView } from './screen/SentPageView';
-import { SpokenNotices } from './screen/SpokenNotices';
 
 const PlaygroundScreen = lazy(() => import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen').then((piece) => ({ default: piece.PlaygroundScreen })));
 
@@ -40,7 +40,7 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
         </main>
       </div>
       <OpenedPagesLayer />
-      <SpokenNotices />
+      <LiveRegion spoken={room.notices.spoken} />
     </PreviewContext>
   );
 }

@@ -6,6 +6,7 @@ import type { Leaving } from '../leaving/createLeaving';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
+import { saidThrough } from './saidThrough';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
@@ -73,14 +74,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
       },
     },
     events,
-    message: {
-      success: (text) => notices.success(text),
-      info: (text) => notices.info(text),
-      warning: (text) => notices.warning(text),
-      error: (text) => notices.error(text),
-    },
-    confirm: (request) => notices.confirm(request),
-    report: (error) => notices.report(error),
+    ...saidThrough(notices),
     setDirty: (isDirty) => frame.setDirty(isDirty),
     drafts: {
       open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),

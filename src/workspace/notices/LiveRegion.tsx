@@ -1,10 +1,9 @@
+import type { Readable } from '@/common/readable';
 import { useReadable } from '@/portal/react/useReadable';
-import { useWorkspace } from '../runtime/WorkspaceContext';
 import styles from './LiveRegion.module.css';
 
 /** Reads notices out: antd's toasts come and go without a word to a screen reader. */
-export function LiveRegion() {
-  const { spoken } = useWorkspace().notices;
+export function LiveRegion({ spoken }: { spoken: Readable<string> }) {
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {useReadable(spoken)}

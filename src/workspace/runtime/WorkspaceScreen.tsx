@@ -19,7 +19,7 @@ const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode, chrome, palette } = useWorkspace();
+  const { portal, isTabMode, chrome, palette, notices } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const isPaletteOpen = useReadable(palette.isOpen);
   const { tenantName } = useReadable(portal.session);
@@ -48,7 +48,7 @@ export function WorkspaceScreen() {
           <main className={styles.bare}>{pages}</main>
         )}
       </div>
-      <LiveRegion />
+      <LiveRegion spoken={notices.spoken} />
       {hasDialogs && (
         <Suspense>
           <DialogLayer />

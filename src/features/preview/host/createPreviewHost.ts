@@ -1,5 +1,6 @@
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { I18n } from '@/services';
+import { saidThrough } from '@/workspace/engine-host/saidThrough';
 import type { Notices } from '@/workspace/notices/createNotices';
 import { answerCall } from '../sample/answerCall';
 import type { SamplePage } from '../sample/answerCall';
@@ -43,14 +44,7 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
     },
     pages: { open, close, returnTo: () => close() },
     events,
-    message: {
-      success: (text) => notices.success(text),
-      info: (text) => notices.info(text),
-      warning: (text) => notices.warning(text),
-      error: (text) => notices.error(text),
-    },
-    confirm: (request) => notices.confirm(request),
-    report: (error) => notices.report(error),
+    ...saidThrough(notices),
     setDirty: () => {},
     preferences: {
       get: (key) => kept.get(key),

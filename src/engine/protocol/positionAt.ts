@@ -1,4 +1,4 @@
-import type { Position } from '../protocol/issues';
+import type { Position } from './issues';
 
 /** Line and column of an offset, both counted from 1. */
 export function positionAt(text: string, offset: number): Position {
