@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot, ROOT } from '../../scripts/lib/project.mjs';
 import { newPage } from '../support/newPage';
 import { startedProduct } from '../support/startedProduct';
 
@@ -24,4 +26,10 @@ test('every sub-app is served with its pieces', async () => {
     const script = /src="(\/apps\/[^"]+\.js)"/.exec(page)?.[1];
     expect((await fetch(`${product.url}${script}`)).status).toBe(200);
   }
+});
+
+test('no file that is delivered names the folder in which it was built', () => {
+  const files = readdirSync(inRoot('dist'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => readFileSync(inRoot(`dist/${file}`), 'utf8').includes(ROOT))).toEqual([]);
 });

@@ -1,33 +1,23 @@
+import { fetchProgram, startWorker } from './browserParts';
+import type { BrowserParts } from './browserParts';
 import { createScriptRunner } from './createScriptRunner';
 import type { RunnerDeps } from './createScriptRunner';
-import { fetchProgram } from './program';
-import type { WorkerPort } from './sandboxWorker';
-import type { FromSandbox } from './messages';
 import type { OwnScriptRunner } from './scriptRunner';
 
-export type ScriptRunnerDeps = Omit<RunnerDeps, 'startWorker' | 'fetchProgram'>;
+export type ScriptRunnerDeps = Omit<RunnerDeps, 'startWorker' | 'fetchProgram' | 'whenIdle'>;
 
-/** The chunk's name decides under which policy the worker is served. */
-function startWorker(): WorkerPort {
-  const worker = new Worker(/* webpackChunkName: "script-worker" */ new URL('./sandbox/scriptWorker.ts', import.meta.url));
-  return {
-    postMessage: (message) => worker.postMessage(message),
-    onMessage: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<FromSandbox>) => listener(data)),
-    onFailure: (listener) => worker.addEventListener('error', ({ message }) => listener(message)),
-    terminate: () => worker.terminate(),
+/** The sandbox in the browser's own workers. @param parts Of the first one, on their way already. */
+export function createBrowserScripts(deps: ScriptRunnerDeps, parts: BrowserParts): OwnScriptRunner {
+  const first: Partial<BrowserParts> = { ...parts };
+  const take = <K extends keyof BrowserParts>(part: K): BrowserParts[K] | undefined => {
+    const early = first[part];
+    delete first[part];
+    return early;
   };
-}
-
-/** The sandbox in the browser's own workers. @param program The bytes of QuickJS, on their way already. */
-export function createBrowserScripts(deps: ScriptRunnerDeps, program: Promise<ArrayBuffer>): OwnScriptRunner {
-  let early: Promise<ArrayBuffer> | undefined = program;
   return createScriptRunner({
     ...deps,
-    startWorker,
-    fetchProgram() {
-      const bytes = early ?? fetchProgram();
-      early = undefined;
-      return bytes;
-    },
+    startWorker: () => take('worker') ?? startWorker(),
+    whenIdle: (work) => (globalThis.requestIdleCallback ?? setTimeout)(() => work()),
+    fetchProgram: () => take('program') ?? fetchProgram(),
   });
 }

@@ -35,7 +35,7 @@ const usual = (message: ToSandbox): FromSandbox | undefined => {
   return { kind: 'turn', turn: DONE };
 };
 
-function setUp(answers = usual, webScripts: readonly string[] | undefined = []) {
+function setUp(answers = usual, webScripts: readonly string[] | undefined = [], whenIdle: (work: () => void) => void = (work) => work()) {
   const workers: ReturnType<typeof fakeWorker>['worker'][] = [];
   const logs: string[] = [];
   const runner = createScriptRunner({
@@ -45,6 +45,7 @@ function setUp(answers = usual, webScripts: readonly string[] | undefined = []) 
       return port;
     },
     fetchProgram: () => Promise.resolve(new ArrayBuffer(8)),
+    whenIdle,
     webScripts: () => webScripts,
     t: (key) => key,
     log: (message) => void logs.push(message),
@@ -79,6 +80,18 @@ it('starts a sandbox for the first script and a spare one beside it, which takes
   expect(workers).toHaveLength(2);
   expect(kindsOf(workers[0]?.received ?? [])).toEqual(['boot', 'open', 'run', 'run']);
   expect(workers[1]?.received).toEqual([{ kind: 'boot', program: PROGRAM }]);
+});
+
+it('starts the spare sandbox when the page has nothing else to do, and none when the session is over by then', async () => {
+  const idle: (() => void)[] = [];
+  const { runner, workers } = setUp(usual, [], (work) => void idle.push(work));
+  await runner.run(script('x'), worldOf('p1'));
+  await runner.run(script('y'), worldOf('p1'));
+  expect(workers).toHaveLength(1);
+  expect(idle).toHaveLength(1);
+  runner.dispose();
+  idle.forEach((work) => work());
+  expect(workers).toHaveLength(1);
 });
 
 it('kills what does not answer within 800 ms, and goes on in the spare sandbox', async () => {
@@ -179,7 +192,7 @@ it('logs a failed script as flycode error and says why it failed', async () => {
 
 it('does not run before start-up has fetched what the scripts need', async () => {
   const { runner, logs, workers } = setUp(usual, undefined);
-  const unready = createScriptRunner({ startWorker: () => fakeWorker(usual).port, fetchProgram: () => Promise.resolve(new ArrayBuffer(8)), webScripts: () => undefined, t: (key) => key, log: (message) => void logs.push(message) });
+  const unready = createScriptRunner({ startWorker: () => fakeWorker(usual).port, whenIdle: (work) => work(), fetchProgram: () => Promise.resolve(new ArrayBuffer(8)), webScripts: () => undefined, t: (key) => key, log: (message) => void logs.push(message) });
   await expect(unready.run(script('x'), worldOf('p1'))).rejects.toMatchObject({ kind: 'config', code: 'scripts-unready' });
   expect(logs).toEqual(['LogicExpression not initialised']);
   expect(workers).toEqual([]);
@@ -191,6 +204,7 @@ it('says that scripts cannot run where there is no sandbox, and tries again with
   const runner = createScriptRunner({
     startWorker: () => fakeWorker(usual).port,
     fetchProgram: () => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve(new ArrayBuffer(8))),
+    whenIdle: (work) => work(),
     webScripts: () => [],
     t: (key) => key,
     log: () => undefined,

@@ -5,6 +5,8 @@ export interface PoolDeps {
   startWorker(): WorkerPort;
   /** The bytes of QuickJS. */
   fetchProgram(): Promise<ArrayBuffer>;
+  /** Does something for which nobody waits. */
+  whenIdle(work: () => void): void;
   /** A spare worker could not be started; the next use tries again. */
   onSpareFailed(error: unknown): void;
 }
@@ -13,6 +15,8 @@ export interface PoolDeps {
 export class SandboxPool {
   private active?: Promise<SandboxWorker>;
   private spare?: Promise<SandboxWorker>;
+  private isSpareDue = false;
+  private isDisposed = false;
   private program?: WebAssembly.Module;
 
   constructor(private readonly deps: PoolDeps) {}
@@ -35,6 +39,7 @@ export class SandboxPool {
   }
 
   dispose(): void {
+    this.isDisposed = true;
     this.giveUp();
     this.spare?.then((worker) => worker.terminate(), this.deps.onSpareFailed);
     this.spare = undefined;
@@ -45,14 +50,19 @@ export class SandboxPool {
     this.active?.then(message, this.deps.onSpareFailed);
   }
 
-  /** Not before the one in use has done its first work: the two would keep each other from it. */
+  /** Not before the one in use has done its first work, and the page has shown it: they would keep each other from it. */
   prepareSpare(): void {
-    if (this.spare) return;
-    const spare = this.start();
-    this.spare = spare;
-    spare.catch((error: unknown) => {
-      if (this.spare === spare) this.spare = undefined;
-      this.deps.onSpareFailed(error);
+    if (this.spare || this.isSpareDue) return;
+    this.isSpareDue = true;
+    this.deps.whenIdle(() => {
+      this.isSpareDue = false;
+      if (this.isDisposed) return;
+      const spare = this.start();
+      this.spare = spare;
+      spare.catch((error: unknown) => {
+        if (this.spare === spare) this.spare = undefined;
+        this.deps.onSpareFailed(error);
+      });
     });
   }
 

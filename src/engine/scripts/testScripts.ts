@@ -48,6 +48,7 @@ export function createTestScripts(webScripts: readonly string[] = [], overrides:
   const runner = createScriptRunner({
     startWorker: startTestWorker,
     fetchProgram: () => Promise.resolve(new Uint8Array(program()).buffer),
+    whenIdle: (work) => work(),
     webScripts: () => webScripts,
     t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
     log: (message) => void logs.push(message),

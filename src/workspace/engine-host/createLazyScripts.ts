@@ -1,18 +1,17 @@
 import type { OwnScriptRunner, ScriptRunnerDeps } from '@/engine/scripts';
-import { fetchProgram } from '@/engine/scripts/program';
+import { startParts } from '@/engine/scripts/browserParts';
 
 /** The sandbox of the workspace's pages. Most pages have no script, so it is fetched by the first that has one. */
 export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
   let fetched: Promise<OwnScriptRunner> | undefined;
   async function fetchRunner(): Promise<OwnScriptRunner> {
-    // Both at once: the first script waits for the longer of the two.
-    const program = fetchProgram();
-    // Whoever boots with it hears that it has failed.
-    program.catch(() => undefined);
+    // All at once: the first script waits for the longest of them.
+    const parts = startParts();
     try {
       const { createBrowserScripts } = await import(/* webpackChunkName: "scripts" */ '@/engine/scripts');
-      return createBrowserScripts(deps, program);
+      return createBrowserScripts(deps, parts);
     } catch (error) {
+      parts.worker.terminate();
       fetched = undefined;
       throw error;
     }

@@ -5,7 +5,7 @@ import { median } from '../lib/median';
 import { enter } from '../soak/enter';
 import { busyPage, firstPage, PAGE_CODE, RUNS, runawayPage } from './scriptPages';
 
-const VISITS = 5;
+const VISITS = 9;
 const ROUNDS = 7;
 
 export interface Runaway {
