@@ -34,7 +34,7 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
     const event = node.events.onclicked;
     if (!event) return;
     setBusy(true);
-    await page.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
+    await page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
     setBusy(false);
   };
   return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} onClick={() => void handleClick()}>{title}</button>;

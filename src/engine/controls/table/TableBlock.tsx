@@ -10,6 +10,7 @@ import { layoutCells } from './layoutCells';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { ReadProblem } from '../shared/ReadProblem';
+import { useOverflow } from '../shared/useOverflow';
 import { TableRows } from './TableRows';
 import { useColumns } from './useColumns';
 import { useFrozen } from './useFrozen';
@@ -36,11 +37,12 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }), [columns.arranged, checkable, hasActions]);
   const scroll = useRef<HTMLDivElement>(null);
   useFrozen(scroll, layout);
+  const overflows = useOverflow(scroll);
   useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
   // What scrolls by itself can be scrolled by keyboard.
-  const windowProps = isVirtual || height !== undefined ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
+  const windowProps = overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
   const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
     <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>

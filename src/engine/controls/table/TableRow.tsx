@@ -32,7 +32,7 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, focu
   const key = table.keyOf(row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
   const { columnEvents, events: { onclicked } } = table.node;
-  const run = (event: EventNode) => void page.click(`${event.path} ${key}`, event, { control: table.control, record: row });
+  const run = (event: EventNode) => void page.events.click(`${event.path} ${key}`, event, { control: table.control, record: row });
   // For the keyboard: the first cell that is only text stands for the row.
   const opener = onclicked && layout.cells.find(({ column }) => column.format !== 'tag' && !columnEvents[column.name]);
   const handleClick = onclicked && (({ target }: MouseEvent) => {

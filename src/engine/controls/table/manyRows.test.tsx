@@ -66,8 +66,18 @@ describe('many rows on one page', () => {
     expect(toTop.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('are all mounted while they are few; a height makes them scroll, by keyboard too', async () => {
+  it('are all mounted while they are few; what is larger than its place is scrolled by keyboard too', async () => {
+    const Given = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class extends Given {
+      constructor(private readonly look: ResizeObserverCallback) {
+        super(look);
+      }
+
+      override observe = () => this.look([], this);
+    };
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     await show(100);
+    globalThis.ResizeObserver = Given;
     expect(screen.getByRole('group', { name: '订单' })).toHaveAttribute('tabindex', '0');
     expect(mounted()).toHaveLength(100);
     expect(scroller()).toHaveStyle({ maxHeight: '400px' });
