@@ -129,7 +129,7 @@ describe('insertRows and deleteRows', () => {
     const { page, array } = openWithSteps([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
     const [first] = array('lines').list();
     const event = page.control('go').node.events.onclicked;
-    if (event) await page.run(event, { trigger: 'onclicked', row: first });
+    if (event) await page.events.run(event, { trigger: 'onclicked', row: first });
     expect(array('lines').value()).toEqual([{ qty: 2 }]);
   });
 });

@@ -18,7 +18,7 @@ async function press(code: string, { controls = fields, step = {}, more, ...over
   const { page } = test;
   await page.start();
   const event = page.control('go').node.events.onclicked;
-  const click = async () => { if (event) await page.click('go', event, { control: page.control('go') }); };
+  const click = async () => { if (event) await page.events.click('go', event, { control: page.control('go') }); };
   await click();
   return { ...test, scripts, click };
 }

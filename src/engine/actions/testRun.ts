@@ -16,5 +16,5 @@ export function openWithSteps(steps: Step[], { controls = [], status, linkParam,
   const host: FakeHost = createFakeHost({ call: () => Promise.resolve({}), ...overrides });
   const test = createTestPage([...controls, { type: 'button', name: 'go', onclicked: { steps } }], { host, status, linkParam });
   const event = test.page.control('go').node.events.onclicked;
-  return { ...test, host, press: async () => { if (event) await test.page.click('go', event, { control: test.page.control('go') }); } };
+  return { ...test, host, press: async () => { if (event) await test.page.events.click('go', event, { control: test.page.control('go') }); } };
 }

@@ -97,7 +97,7 @@ describe('what nobody has entered', () => {
   it('is kept when it follows from a button that somebody pressed', async () => {
     const { open, contents } = createDevice();
     const { page } = await open([text('remark'), press({ do: 'set', target: 'remark', value: '照旧' })]);
-    page.trigger(page.control('go'), 'onclicked');
+    page.events.trigger(page.control('go'), 'onclicked');
     await wait(KEEP_AFTER_MS);
     expect(contents().map(valuesIn)).toEqual([{ remark: '照旧' }]);
   });
@@ -121,7 +121,7 @@ describe('a draft goes', () => {
     edit('remark', '急');
     await wait(KEEP_AFTER_MS);
     expect(drafts.kept.size).toBe(1);
-    page.trigger(page.control('go'), 'onclicked');
+    page.events.trigger(page.control('go'), 'onclicked');
     await wait(0);
     expect(drafts.kept.size).toBe(0);
     edit('remark', '更急');
@@ -133,7 +133,7 @@ describe('a draft goes', () => {
     const { drafts, open, contents } = createDevice({ call: () => new Promise((resolve) => setTimeout(() => resolve({}), 3000)) });
     const { page, edit } = await open([text('remark'), press({ do: 'submit', api: 'ordersave' })]);
     edit('remark', '急');
-    page.trigger(page.control('go'), 'onclicked');
+    page.events.trigger(page.control('go'), 'onclicked');
     await wait(1000);
     edit('remark', '更急');
     await wait(5000);

@@ -56,8 +56,8 @@ export async function restoreDraft(page: PageModel, content: DraftContent): Prom
     });
   });
   const restored = found.filter(({ kept }) => !missed.has(kept)).map((pair) => ({ ...pair, revision: changed.get(pair.control) }));
-  await page.settle();
-  page.quietly(() => {
+  await page.events.settle();
+  page.events.quietly(() => {
     restored
       .filter(({ control, revision }) => (changed.get(control) ?? 0) === (revision ?? 0))
       .filter(({ control, kept }) => !isSame(untracked(() => control.value()), kept.value))

@@ -114,7 +114,7 @@ describe('a restored draft', () => {
     const controls = [text('remark'), text('stamp', { readonly: 1 }), { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'stamp', value: '已核' }] } }];
     const first = await device.open(controls);
     first.edit('remark', '急');
-    first.page.trigger(first.page.control('go'), 'onclicked');
+    first.page.events.trigger(first.page.control('go'), 'onclicked');
     await crash(first);
     const next = await device.open(controls);
     await restore(next);

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function press(test: ReturnType<typeof createTestPage>, name = 'go') {
-  test.page.trigger(test.page.control(name), 'onclicked');
+  test.page.events.trigger(test.page.control(name), 'onclicked');
   await wait(0);
 }
 
@@ -134,7 +134,7 @@ describe('a step that is not configured right', () => {
     const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 1 }, controls: [button([call('before'), step, call('after')])] });
     if ('refused' in result) throw new Error('refused');
     const page = new PageModel({ protocol: result.protocol, host, pageCode: 'order-form', status: 1, linkParam: {} });
-    page.trigger(page.control('go'), 'onclicked');
+    page.events.trigger(page.control('go'), 'onclicked');
     await wait(0);
     expect(apis(host)).toEqual(['before']);
     expect(host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: `engine.configerror {"reason":"${reason}"}  order-form › go › onclicked › controls[0].onclicked.steps[1]` })]);

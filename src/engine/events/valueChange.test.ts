@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function press(test: ReturnType<typeof createTestPage>, name = 'go') {
-  test.page.trigger(test.page.control(name), 'onclicked');
+  test.page.events.trigger(test.page.control(name), 'onclicked');
   await wait(0);
 }
 

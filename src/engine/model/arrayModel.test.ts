@@ -172,7 +172,7 @@ describe('value scopes', () => {
     await test.page.start();
     test.array('lines').setCell(test.array('lines').list()[1] as never, 'qty', 5);
     const event = test.page.control('go').node.events.onclicked;
-    if (event) await test.page.click('go', event, {});
+    if (event) await test.page.events.click('go', event, {});
     expect(host.log.calls[0]?.input).toEqual({ rows: [{ qty: 5, amount: 0 }], count: 2 });
   });
 });

@@ -52,12 +52,12 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
     this.array.setCell(this.line, this.node.name, next);
     const event = this.node.events.onvaluechange;
-    if (event) this.array.page.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
+    if (event) this.array.page.events.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
   }
 
   blur(): void {
     const event = this.node.events.onblur;
-    if (event) void this.array.page.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
+    if (event) void this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
   }
 
   focus(): void {

@@ -145,7 +145,7 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   blur(): void {
     if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined) this.setError(problemOf(this.control, { ignoreMissing: true }));
-    this.page.trigger(this.control, 'onblur');
+    this.page.events.trigger(this.control, 'onblur');
   }
 
   /** It, or a container that it stands in, is hidden. */

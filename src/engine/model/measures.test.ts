@@ -39,7 +39,7 @@ describe('where somebody measures, a page tells', () => {
     await wait(1000);
     expect(costs).toEqual(['qty edit 0', 'qty edit 0', 'qty call 40 price', 'qty onvaluechange 40 call']);
     costs.length = 0;
-    page.trigger(page.control('go'), 'onclicked');
+    page.events.trigger(page.control('go'), 'onclicked');
     await wait(1000);
     expect(costs).toEqual(['orders read 40 orderlist', 'go call 40 ordersave', 'go onclicked 80 reload submit']);
   });

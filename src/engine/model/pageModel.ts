@@ -2,18 +2,16 @@ import { AppError } from '@/common/errors/appError';
 import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
 import { plainText } from '../controls/defineControl';
-import { DebouncedEvents } from '../events/debouncedEvents';
-import { runEvent } from '../events/runEvent';
-import type { EventContext } from '../events/runEvent';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
-import type { EventNode, PageProtocol, Template, Trigger } from '../protocol/nodes';
+import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
+import { PageEvents } from './pageEvents';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
 import { TableModel } from './tableModel';
@@ -35,12 +33,6 @@ export interface PageOptions {
 
 let pages = 0;
 
-/** Events that call each other again and again are not waited for any longer. */
-const MOST_ROUNDS = 5;
-
-/** Of which kinds the steps of an event are. */
-const stepsOf = ({ steps }: EventNode): string => steps.map((step) => step.do).join(' ');
-
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
 export class PageModel {
   readonly id = `page${++pages}`;
@@ -57,15 +49,13 @@ export class PageModel {
   /** Whether its onload events have ended. */
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
+  readonly events = new PageEvents(this);
   readonly measures: PageMeasures | undefined;
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
   private readonly disposables: Disposable[] = [];
-  private readonly events = new DebouncedEvents((event, context) => this.run(event, context));
-  private readonly clicks = new Map<string, Promise<void>>();
   private readonly submitWork = new Set<() => Promise<void>>();
-  private isQuiet = false;
   private isDisposed = false;
   private newId?: Promise<string>;
 
@@ -94,18 +84,18 @@ export class PageModel {
     this.tracer?.watch(this);
     for (const control of this.controls.values()) {
       if (control instanceof ArrayModel) (control as ArrayModel).start();
-      if (control.node.events.onvaluechange) this.watchValue(control);
+      this.events.watchValue(control);
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
     const { onLoad, onEvents } = this.protocol;
     for (const [name, event] of Object.entries(onEvents)) {
-      this.own(this.host.events.on(name, (payload) => void this.run(event, { trigger: 'onevent', payload })));
+      this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }
-    if (onLoad) await this.run(onLoad, { trigger: 'onload' });
+    if (onLoad) await this.events.run(onLoad, { trigger: 'onload' });
     if (this.isDisposed) return;
     await Promise.all([...this.controls.values()].map(async (control) => {
       const event = control.node.events.onload;
-      if (event) await this.run(event, { control, trigger: 'onload' });
+      if (event) await this.events.run(event, { control, trigger: 'onload' });
       if (control instanceof TableModel) await control.load();
     }));
     this.isLoaded(true);
@@ -178,26 +168,11 @@ export class PageModel {
 
   /** Puts a loaded record into the controls of the same names. */
   fill(values: Readonly<RowValues>): void {
-    this.quietly(() => {
+    this.events.quietly(() => {
       this.record(values);
       Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
       this.clean();
     });
-  }
-
-  /** Runs a change that starts no onvaluechange. */
-  quietly(change: () => void): void {
-    this.isQuiet = true;
-    try {
-      batch(change);
-    } finally {
-      this.isQuiet = false;
-    }
-  }
-
-  /** Runs at once the events that wait for values to settle, and those that follow from them. */
-  async settle(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS && this.events.isWaiting; round += 1) await this.events.flush();
   }
 
   /**
@@ -242,50 +217,8 @@ export class PageModel {
     return first === undefined;
   }
 
-  /** Runs a control's event, if it has one for this trigger. */
-  trigger(control: ControlModel, trigger: Trigger): void {
-    const event = control.node.events[trigger];
-    if (!event) return;
-    if (trigger === 'onclicked') void this.press(control, event);
-    else void this.events.flush().then(() => this.run(event, { control, trigger }));
-  }
-
-  /** Runs a click's event, once values have settled. While it runs, another click of the same key waits for it and starts nothing. */
-  click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
-    const running = this.clicks.get(key) ?? this.events.flush().then(() => this.run(event, { ...context, trigger: 'onclicked' })).finally(() => this.clicks.delete(key));
-    this.clicks.set(key, running);
-    return running;
-  }
-
-  /** Runs an event after its trigger has settled; a newer one of the same key replaces it. */
-  schedule(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>, isTotal = false): void {
-    if (!this.isQuiet) this.events.schedule(key, event, { ...context, trigger: 'onvaluechange' }, isTotal);
-  }
-
-  async run(event: EventNode, context: EventContext): Promise<void> {
-    if (this.isDisposed) return;
-    await this.timed(context.control, context.trigger, stepsOf(event), () => runEvent(this, event, context));
-  }
-
   private clean(): void {
     this.edits.clear();
     this.isDirty(false);
-  }
-
-  private async press(control: ControlModel, event: EventNode): Promise<void> {
-    control.isBusy(true);
-    await this.click(control.name, event, { control });
-    control.isBusy(false);
-  }
-
-  private watchValue(control: ControlModel): void {
-    const event = control.node.events.onvaluechange;
-    if (!event) return;
-    let isFirst = true;
-    this.own(watch(() => {
-      const value = control.value();
-      if (!isFirst) this.schedule(control.name, event, { control, payload: { value, option: control.lastDetail.option } }, control.node.value.compiled?.isTotal);
-      isFirst = false;
-    }));
   }
 }

@@ -54,7 +54,7 @@ describe('the trace of a page', () => {
     const { page, edit, tracer } = await open();
     edit('qty', 6);
     const event = page.control('qty').node.events.onvaluechange;
-    if (event) await page.run(event, { control: page.control('qty'), trigger: 'onvaluechange' });
+    if (event) await page.events.run(event, { control: page.control('qty'), trigger: 'onvaluechange' });
     expect(tracer.entries.get().map(line)).toEqual([
       '1 edit qty 1→6',
       '2 amount.value 10→60 =mul(qty, price) <1',
@@ -82,14 +82,14 @@ describe('the trace of a page', () => {
   it('says how a step has ended', async () => {
     const { page, tracer } = await open([{ type: 'button', name: 'go', onclicked: { steps: [{ do: 'flycode', code: 'null.x' }] } }]);
     const event = page.control('go').node.events.onclicked;
-    if (event) await page.click('go', event, { control: page.control('go') });
+    if (event) await page.events.click('go', event, { control: page.control('go') });
     expect(tracer.entries.get().map((entry) => ('ending' in entry ? entry.ending?.error?.split(' ')[0] : ''))).toEqual(['engine.script.failedline', 'engine.script.failedline']);
   });
 
   it('keeps what is secret to itself, in edits, steps and requests', async () => {
     const { page, edit, array, tracer } = await open();
     edit('pin', '1234');
-    await page.run({ path: 'x', onError: [], steps: [
+    await page.events.run({ path: 'x', onError: [], steps: [
       { do: 'set', path: 'x', params: { run: () => ({ target: 'pin', value: 'hidden!' }) } },
       { do: 'call', path: 'x', params: { run: () => ({ api: 'save', input: { pin: '1234', lines: [{ pin: '1234' }] } }) } },
     ] }, { trigger: 'onclicked' });

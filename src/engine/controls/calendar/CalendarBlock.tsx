@@ -26,7 +26,7 @@ export function CalendarBlock({ control }: { control: ControlModel<'calendar'> }
   const { byDay, isLoading, error, retry } = useEvents(control, weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '');
   const click = control.node.events.onclicked;
   const handleClick = click && ((day: string, event?: CalendarEvent) => {
-    void page.click(`${click.path} ${day} ${event?.text ?? ''}`, click, { control: control.control, record: event?.row, payload: { date: day, row: event?.row } });
+    void page.events.click(`${click.path} ${day} ${event?.text ?? ''}`, click, { control: control.control, record: event?.row, payload: { date: day, row: event?.row } });
   });
   const goTo = (day: string) => {
     setMonth(monthOf(day));

@@ -24,7 +24,7 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   const name = formatCell(row[titlefield]) || table.keyOf(row);
   const text = textfield === undefined ? '' : formatCell(row[textfield]);
   const handleClick = () => {
-    if (event) void page.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
+    if (event) void page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
   };
   return (
     <li className={styles.card} data-checked={isChecked || undefined}>

@@ -104,7 +104,7 @@ it('its checked cards can be sent, and its rows read again by a step', async () 
   const { page, host, table } = createTestPage([filters, list({ checkable: 1 }), send], { host: serving(2) });
   await page.start();
   table('shops').check([SHOPS[1] ?? {}], true);
-  page.trigger(page.control('send'), 'onclicked');
+  page.events.trigger(page.control('send'), 'onclicked');
   await act(async () => { for (let turn = 0; turn < 20; turn += 1) await Promise.resolve(); });
   expect(host.log.calls.map(({ api }) => api)).toEqual(['query', 'send', 'query']);
   expect(host.log.calls[1]?.input).toMatchObject({ chosen: [{ id: 2 }] });

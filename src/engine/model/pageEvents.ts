@@ -1,0 +1,84 @@
+import { DebouncedEvents } from '../events/debouncedEvents';
+import { runEvent } from '../events/runEvent';
+import type { EventContext } from '../events/runEvent';
+import type { EventNode, Trigger } from '../protocol/nodes';
+import type { ControlModel } from './controlModel';
+import type { PageModel } from './pageModel';
+import { batch, watch } from './reactive';
+
+/** Events that call each other again and again are not waited for any longer. */
+const MOST_ROUNDS = 5;
+
+/** Of which kinds the steps of an event are. */
+const stepsOf = ({ steps }: EventNode): string => steps.map((step) => step.do).join(' ');
+
+/** When the events of a page run: clicks once at a time and on settled values, changes of a value when it stands still. */
+export class PageEvents {
+  private readonly pending = new DebouncedEvents((event, context) => this.run(event, context));
+  private readonly clicks = new Map<string, Promise<void>>();
+  private isQuiet = false;
+
+  constructor(private readonly page: PageModel) {}
+
+  async run(event: EventNode, context: EventContext): Promise<void> {
+    if (this.page.hasEnded) return;
+    await this.page.timed(context.control, context.trigger, stepsOf(event), () => runEvent(this.page, event, context));
+  }
+
+  /** Runs a control's event, if it has one for this trigger. */
+  trigger(control: ControlModel, trigger: Trigger): void {
+    const event = control.node.events[trigger];
+    if (!event) return;
+    if (trigger === 'onclicked') void this.press(control, event);
+    else void this.pending.flush().then(() => this.run(event, { control, trigger }));
+  }
+
+  /** Runs a click's event, once values have settled. While it runs, another click of the same key waits for it and starts nothing. */
+  click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
+    const running = this.clicks.get(key) ?? this.pending.flush().then(() => this.run(event, { ...context, trigger: 'onclicked' })).finally(() => this.clicks.delete(key));
+    this.clicks.set(key, running);
+    return running;
+  }
+
+  /** Runs an event after its trigger has settled; a newer one of the same key replaces it. */
+  schedule(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>, isTotal = false): void {
+    if (!this.isQuiet) this.pending.schedule(key, event, { ...context, trigger: 'onvaluechange' }, isTotal);
+  }
+
+  /** Runs the control's onvaluechange whenever its value has changed. */
+  watchValue(control: ControlModel): void {
+    const event = control.node.events.onvaluechange;
+    if (!event) return;
+    let isFirst = true;
+    this.page.own(watch(() => {
+      const value = control.value();
+      if (!isFirst) this.schedule(control.name, event, { control, payload: { value, option: control.lastDetail.option } }, control.node.value.compiled?.isTotal);
+      isFirst = false;
+    }));
+  }
+
+  /** Runs a change that starts no onvaluechange. */
+  quietly(change: () => void): void {
+    this.isQuiet = true;
+    try {
+      batch(change);
+    } finally {
+      this.isQuiet = false;
+    }
+  }
+
+  /** Runs at once the events that wait for values to settle, and those that follow from them. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS && this.pending.isWaiting; round += 1) await this.pending.flush();
+  }
+
+  dispose(): void {
+    this.pending.dispose();
+  }
+
+  private async press(control: ControlModel, event: EventNode): Promise<void> {
+    control.isBusy(true);
+    await this.click(control.name, event, { control });
+    control.isBusy(false);
+  }
+}
