@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import type { Page } from 'puppeteer';
+import type { Frame, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
 import { closePages, newPage } from '../support/newPage';
@@ -42,7 +43,7 @@ afterAll(async () => {
 /** Chromium itself writes this line when nobody answers on a port. */
 const withoutRefusals = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'));
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('kept'));
+const stored = (page: Frame | Page) => page.evaluate(() => localStorage.getItem('kept'));
 
 test('a page is shown while its file is written: it follows each save, and a broken one is named while the last good one stays', async () => {
   const file = join(folder, 'order.json');
@@ -99,6 +100,69 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   expect(problems).toEqual([]);
   rogue.clients.forEach((client) => client.terminate());
   rogue.close();
+});
+
+/** Somebody else's site, which holds the preview in the first of its frames. */
+async function startTool(): Promise<{ origin: string; holding(address: string): string; stop(): void }> {
+  const tool = createServer((request, response) => {
+    const held = new URLSearchParams(request.url?.split('?')[1]).get('held');
+    response.setHeader('content-type', 'text/html').end(held ? `<iframe width="1200" height="700" src="${held}"></iframe><iframe></iframe>` : '');
+  });
+  await new Promise<void>((resolve) => tool.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(tool.address() as AddressInfo).port}`;
+  return { origin, holding: (address) => `${origin}/?${new URLSearchParams({ held: address }).toString()}`, stop: () => void tool.close() };
+}
+
+/** Opens the preview in a tool's frame, and gives what the tool's own window, or the frame beside, then sends it. */
+async function openInTool(tool: { holding(address: string): string }, address: string) {
+  const { page, problems } = await newPage(product.browser);
+  // With its frames: a wait that begins in a frame while it goes elsewhere may never end.
+  await page.goto(tool.holding(`${address}/#/preview`));
+  const frame = await page.waitForFrame((each) => each.url().startsWith(address));
+  await waitForText(frame, '还没有页面');
+  const send = (messages: readonly object[]) => page.evaluate((all) => all.forEach((each) => frames[0]?.postMessage(each, '*')), messages);
+  const sendFromBeside = (messages: readonly object[]) =>
+    page.evaluate((all) => {
+      const beside = document.querySelectorAll('iframe')[1]?.contentDocument;
+      const script = beside?.createElement('script');
+      if (!beside || !script) throw new Error('No frame beside');
+      script.textContent = `${JSON.stringify(all)}.forEach((each) => parent.frames[0].postMessage(each, '*'))`;
+      beside.body.append(script);
+    }, messages);
+  return { page, frame, problems, send, sendFromBeside };
+}
+
+const codeIn = (frame: Frame) => frame.$eval('[aria-live="polite"]', (element) => element.textContent);
+
+test('a window that holds the preview sends pages once it has the code, if it is allowed to; fifty messages of a foreign one, and one beside, change nothing', async () => {
+  const [known, foreign] = await Promise.all([startTool(), startTool()]);
+  const open = await startServer({ EMBED_ORIGINS: `${known.origin},${foreign.origin}`, PREVIEW_ORIGINS: known.origin });
+  const sent = (title: string) => ({ type: 'protocol', protocol: pageOf(title) });
+  try {
+    const stranger = await openInTool(foreign, open.url);
+    await stranger.frame.evaluate(() => localStorage.setItem('kept', 'yes'));
+    const forged = [{ type: 'pair', key: await codeIn(stranger.frame) }, sent('伪造'), { type: 'clear' }, { type: 'logout' }, { type: 'close' }];
+    await stranger.send(Array.from({ length: 10 }, () => forged).flat());
+
+    const { frame, send, sendFromBeside, problems } = await openInTool(known, open.url);
+    const pairing = { type: 'pair', key: await codeIn(frame) };
+    await sendFromBeside([pairing, sent('旁边的窗口')]);
+    await send([sent('未配对'), pairing, sent('客户资料')]);
+    await findByRole(frame, 'heading', '客户资料');
+    await waitForText(frame, known.origin);
+    await sendFromBeside([sent('旁边的窗口'), { type: 'close' }]);
+    await send([sent('客户资料修订')]);
+    await findByRole(frame, 'heading', '客户资料修订');
+
+    await stranger.page.bringToFront();
+    await waitForText(stranger.frame, '还没有页面');
+    expect(await stored(stranger.frame)).toBe('yes');
+    expect(withoutRefusals([...problems, ...stranger.problems])).toEqual([]);
+  } finally {
+    known.stop();
+    foreign.stop();
+    await open.stop();
+  }
 });
 
 /** Puts the cursor behind the first place of a text in the editor. */

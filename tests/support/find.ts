@@ -1,13 +1,13 @@
-import type { ElementHandle, Locator, Page } from 'puppeteer';
+import type { ElementHandle, Frame, Locator, Page } from 'puppeteer';
 import { naming } from './naming';
 
 const quoted = (text: string) => JSON.stringify(text);
 
 /** What assistive technology calls by this role and name. Waits for it. */
-export const byRole = (page: Page, role: string, name: string): Locator<Element> =>
+export const byRole = (page: Frame | Page, role: string, name: string): Locator<Element> =>
   page.locator(`::-p-aria([role=${quoted(role)}][name=${quoted(name)}])`) as Locator<Element>;
 
-export const findByRole = (page: Page, role: string, name: string): Promise<ElementHandle<Element>> =>
+export const findByRole = (page: Frame | Page, role: string, name: string): Promise<ElementHandle<Element>> =>
   naming(page, `find ${role} ${quoted(name)}`, () => byRole(page, role, name).waitHandle());
 
 /** Clicks once the element is there, visible, enabled and at rest. */
