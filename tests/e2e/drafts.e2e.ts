@@ -153,6 +153,20 @@ test('three reloads make the same offer; what is discarded is gone', async () =>
   await expectNoOffer(page);
 });
 
+test('somebody who reads another language by then is offered the same', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await typeInto(page);
+  await page.evaluate(() => localStorage.setItem('atrium.language', 'en'));
+  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  await page.reload();
+  await click(page, 'button', 'New order');
+  await waitForText(page, 'There is unsaved input from');
+  await click(page, 'button', 'Restore');
+  await waitForText(page, 'The unsaved input is restored.');
+  expect(await remark(page)).toBe(TYPED);
+});
+
 test('whoever agrees to lose what they typed is not offered it again', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await typeInto(page);

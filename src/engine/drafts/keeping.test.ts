@@ -1,4 +1,5 @@
 import { PAGE_STATUS } from '../host';
+import { readProtocol } from '../protocol/readProtocol';
 import { KEEP_AFTER_MS } from './DraftKeeper';
 import { recordKey } from './recordKey';
 import { createDevice, valuesIn } from './testDrafts';
@@ -161,9 +162,29 @@ describe('a draft goes', () => {
   });
 });
 
-it('a record is the page, its status and its link parameter, in whatever order that was written', () => {
-  const key = (linkParam: Record<string, unknown>, status: 1 | 2 = PAGE_STATUS.edit) => recordKey({ pageCode: 'order-form', status, linkParam });
-  expect(key({ a: 1, b: { c: [1, { e: 2, d: 3 }] } })).toBe(key({ b: { c: [1, { d: 3, e: 2 }] }, a: 1 }));
-  expect(key({ a: 1 })).not.toBe(key({ a: '1' }));
-  expect(key({ a: 1 })).not.toBe(key({ a: 1 }, PAGE_STATUS.new));
+describe('a record', () => {
+  const key = (linkParam: Record<string, unknown>, status: 1 | 2 = PAGE_STATUS.edit, page: object = {}, fragments = {}) => {
+    const result = readProtocol({ protocolversion: '1.1.0', pageinfo: { type: 200, title: "=concat(page.linkparam.heading, ' ', page.linkparam.no)" }, controls: [], ...page }, fragments);
+    if ('refused' in result) throw new Error('refused');
+    return recordKey({ pageCode: 'order-form', status, linkParam, protocol: result.protocol });
+  };
+  const reading = (input: string) => ({ onload: { steps: [{ do: 'call', api: 'get', input: { no: input } }] } });
+
+  it('is the page, its status and its link parameter, in whatever order that was written', () => {
+    expect(key({ a: 1, b: { c: [1, { e: 2, d: 3 }] } })).toBe(key({ b: { c: [1, { d: 3, e: 2 }] }, a: 1 }));
+    expect(key({ a: 1 })).not.toBe(key({ a: '1' }));
+    expect(key({ a: 1 })).not.toBe(key({ a: 1 }, PAGE_STATUS.new));
+  });
+
+  it('is the same when its title was given in another language', () => {
+    expect(key({ a: 1, heading: '新建订单' })).toBe(key({ a: 1, heading: 'New order' }));
+  });
+
+  it('is another one when what the title says is read elsewhere too, or the page takes its link parameter as a whole', () => {
+    const read = [reading('=page.linkparam.no'), reading('=page.linkparam'), { onload: { steps: [{ do: 'flycode', code: 'const { no } = page.linkparam' }] } }, { onload: { steps: [{ do: 'flycode', code: "await call('get', page)" }] } }];
+    read.forEach((page) => expect(key({ heading: 'a', no: 1 }, PAGE_STATUS.edit, page)).not.toBe(key({ heading: 'a', no: 2 }, PAGE_STATUS.edit, page)));
+    const inFragment = [{ fragment: 'f', as: 'f' }];
+    const fragments = { f: { controls: [text('no', { value: '=page.linkparam.no' })] } };
+    expect(key({ no: 1 }, PAGE_STATUS.edit, { controls: inFragment }, fragments)).not.toBe(key({ no: 2 }, PAGE_STATUS.edit, { controls: inFragment }, fragments));
+  });
 });

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../expressions/compile';
 import type { Scope } from '../expressions/scope';
-import type { ControlTypes, Pageinfo, StepTypes } from './generated/types';
+import type { ControlTypes, Page, Pageinfo, StepTypes } from './generated/types';
 import type { Issue } from './issues';
 import type { Settable } from './settable';
 
@@ -96,6 +96,8 @@ export interface PageProtocol {
   readonly issues: readonly Issue[];
   /** Translation keys that it names, each with a place; looked for when somebody asks. */
   readonly textKeys: () => ReadonlyMap<string, string>;
+  /** What it was read from, in today's shape. */
+  readonly raw: { readonly page: Page; readonly fragments: Readonly<Record<string, unknown>> };
   /** The text that it was read from, if it came as text. */
   readonly source?: string;
 }
