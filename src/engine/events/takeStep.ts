@@ -24,7 +24,7 @@ export function takeStep(page: PageModel, step: ReadyStep, context: EventContext
 function act(page: PageModel, { type, params }: ReadyStep, context: EventContext, steps: StepResults): unknown {
   const perform = async (step: unknown) => {
     // It comes with the scripts, which alone need it.
-    const { readyStep } = await import(/* webpackChunkName: "scripts" */ './readyStep');
+    const { readyStep } = await import(/* webpackChunkName: "script-world" */ './readyStep');
     return takeStep(page, readyStep(page, step), context, steps);
   };
   return page.edits.byEvent(context.trigger, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));

@@ -15,7 +15,6 @@ import { PageEvents } from './pageEvents';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
 import { TableModel } from './tableModel';
-import { tracedHost } from './tracedHost';
 import type { Tracer } from './tracer';
 import { validatePage } from './validatePage';
 import type { FocusRequest } from './validatePage';
@@ -62,7 +61,7 @@ export class PageModel {
   constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
     this.protocol = protocol;
     this.tracer = tracer;
-    this.host = tracer ? tracedHost(host, tracer) : host;
+    this.host = host;
     this.pageCode = pageCode;
     this.status = status;
     this.linkParam = linkParam;

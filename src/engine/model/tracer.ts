@@ -1,3 +1,4 @@
+import type { EngineHost } from '../host';
 import type { Line } from './row';
 import type { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
@@ -18,6 +19,8 @@ export interface Span {
 
 /** Looks on while a page runs. Pages have none unless somebody wants to know. */
 export interface Tracer {
+  /** The same host, whose requests are seen: the one to give to the page. */
+  seenHost<Host extends EngineHost>(host: Host): Host;
   /** The page is about to start. */
   watch(page: PageModel): void;
   begin(what: Begun, cause?: Span): Span;

@@ -8,6 +8,7 @@ import type { PageModel } from '../model/pageModel';
 import { untracked, watch } from '../model/reactive';
 import { isSection } from '../model/row';
 import type { Begun, Span, Tracer } from '../model/tracer';
+import { tracedHost } from './tracedHost';
 import { TableModel } from '../model/tableModel';
 import type { Template } from '../protocol/nodes';
 import { explain } from './explain';
@@ -137,6 +138,7 @@ export function createTracer(now: () => number): PageTrace {
     entries,
     controls,
     begin,
+    seenHost: (host) => tracedHost(host, begin),
     watch(started) {
       page = started;
       secrets = secretsOf(started.controls.values());

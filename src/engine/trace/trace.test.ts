@@ -29,7 +29,7 @@ afterEach(() => opened.splice(0).forEach((page) => page.dispose()));
 
 async function open(list: readonly unknown[] = controls) {
   const tracer = createTracer(() => 0);
-  const test = createTestPage(list, { tracer, host: createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve({ rate: 0.1 }) }) });
+  const test = createTestPage(list, { tracer, host: tracer.seenHost(createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve({ rate: 0.1 }) })) });
   opened.push(test.page);
   await test.page.start();
   return { ...test, tracer };

@@ -16,7 +16,10 @@ export interface SentPageViewProps extends Pick<PageViewProps, 'chrome' | 'onTit
 /** A running page on sample data. Another page needs another `key`. */
 export function SentPageView({ page, onClose, chrome, ...given }: SentPageViewProps) {
   const room = useRoom();
-  const [host] = useState(() => room.hostFor(page, onClose));
+  const [host] = useState(() => {
+    const own = room.hostFor(page, onClose);
+    return given.tracer ? given.tracer.seenHost(own) : own;
+  });
   return (
     <ContentBoundary>
       <Suspense fallback={<PageSkeleton chrome={chrome} />}>
