@@ -141,6 +141,15 @@ it('shows what followed from what one did on the page, in order', async () => {
   expect(screen.queryByRole('list', { name: '执行轨迹' })).not.toBeInTheDocument();
 });
 
+it('shows what an event asks the server for, under the step that asks', async () => {
+  const { user } = await setUp(pageWith({ type: 'button', name: 'go', title: '查询', onclicked: { steps: [{ do: 'call', api: 'stock', input: { no: 7 } }] } }));
+  const button = await live().findByRole('button', { name: '查询' });
+  await user.click(screen.getByRole('tab', { name: '执行轨迹' }));
+  await user.click(button);
+  const list = await screen.findByRole('list', { name: '执行轨迹' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem').map(({ textContent }) => /^(事件go|步骤call|请求stock\{"no":7\})/.exec(textContent ?? '')?.[0].replaceAll(' ', ''))).toEqual(['事件go', '步骤call', '请求stock{"no":7}']));
+});
+
 it('answers why a control is what it is, and follows the page', async () => {
   const { user } = await setUp(computed);
   const input = await live().findByLabelText('数量');
