@@ -29,7 +29,7 @@ module.exports = {
     forbid(
       'engine-door',
       { path: '^(src|sub-apps|mock)/', pathNot: '^src/engine/|\\.test\\.tsx?$' },
-      { path: '^src/engine/', pathNot: '^src/engine/(index|host|workshop|scripts/(index|program))\\.ts$' },
+      { path: '^src/engine/', pathNot: '^src/engine/(index|host|workshop|scripts/(index|browserParts))\\.ts$' },
       'The outside reaches the engine only through index.ts and host.ts, its workshop, and its sandbox for scripts.',
     ),
     forbid('no-mock-in-source', { path: '^(src|sub-apps)/', pathNot: '\\.test\\.tsx?$' }, { path: '^mock/' }, 'The product runs without its pretend platform.'),
