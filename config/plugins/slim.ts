@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { IApi } from 'umi';
+import { replacementFor } from '../replacements/replacements';
 
 /**
  * Takes out what the product does not use. The preload helper reads `location.pathname`, which is always `/`
@@ -12,22 +12,11 @@ export default function slim(api: IApi) {
     ...options,
     presetEnv: { ...options.presetEnv, targets: api.config.targets },
   }));
-  // pro-components bring their texts in 33 languages; the product speaks four.
   api.chainWebpack((config, { webpack }) => {
-    config.plugin('proLanguages').use(webpack.NormalModuleReplacementPlugin, [
-      /^\.\/locale\/(?!zh_CN|zh_TW|en_US|ja_JP)[a-z]{2}_[A-Z]{2}$/,
-      (resource: { context: string; request: string }) => {
-        if (resource.context.includes('pro-provider')) resource.request = './locale/en_US';
-      },
-    ]);
-  });
-  // umi-request brings a fetch for browsers without one, and a query writer with a dozen packages behind it: 15 kB gz.
-  api.chainWebpack((config, { webpack }) => {
-    config.plugin('requestParts').use(webpack.NormalModuleReplacementPlugin, [
-      /^(qs|isomorphic-fetch)$/,
-      (resource: { context: string; request: string }) => {
-        if (!resource.context.includes('umi-request')) return;
-        resource.request = resolve(__dirname, '../replacements', resource.request === 'qs' ? 'qs.ts' : 'nothing.ts');
+    config.plugin('replacements').use(webpack.NormalModuleReplacementPlugin, [
+      /./,
+      (resource: { request: string; contextInfo: { issuer: string } }) => {
+        resource.request = replacementFor(resource.request, resource.contextInfo.issuer) ?? resource.request;
       },
     ]);
   });

@@ -1,0 +1,16 @@
+/** What `isBright` of antd's colour picker reads of a colour. */
+interface Colour {
+  toRgb(): { r: number; g: number; b: number; a: number };
+}
+
+/** Perceived brightness (ITU-R BT.601) above which text on a solid button is dark. */
+const BRIGHT = 192;
+
+/**
+ * The one function that antd's Button takes from the colour picker's module, which would bring a whole Collapse along.
+ * The button asks it about its own solid background only, which is opaque.
+ */
+export const isBright = (value: Colour): boolean => {
+  const { r, g, b } = value.toRgb();
+  return r * 0.299 + g * 0.587 + b * 0.114 > BRIGHT;
+};

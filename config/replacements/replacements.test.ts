@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { AggregationColor } from 'antd/lib/color-picker/color';
+import { isBright as antdIsBright } from 'antd/lib/color-picker/components/ColorPresets';
+import { isBright } from './isBright';
+import { REPLACEMENTS, replacementFor } from './replacements';
+
+const inPackages = (path: string) => `/project/node_modules/${path}`;
+
+it('exchanges a module for the importers that need only a part of it', () => {
+  expect(replacementFor('rc-field-form', inPackages('antd/es/form/context.js'))).toBe('rc-field-form/es/FormContext');
+  expect(replacementFor('swr', inPackages('@ant-design/pro-layout/es/ProLayout.js'))).toMatch(/swr\.ts$/);
+  expect(replacementFor('../../color-picker/components/ColorPresets', inPackages('antd/es/button/style/token.js'))).toMatch(/isBright\.ts$/);
+});
+
+it('recognises an importer on Windows', () => {
+  expect(replacementFor('swr', 'C:\\project\\node_modules\\@ant-design\\pro-layout\\es\\ProLayout.js')).toBeDefined();
+});
+
+it.each([
+  ['rc-field-form', 'antd/es/form/Form.js'],
+  ['swr', '@ant-design/pro-utils/es/hooks/useFetchData/index.js'],
+  ['@ant-design/pro-utils', '@ant-design/pro-table/es/Table.js'],
+  ['@rc-component/color-picker', 'antd/es/color-picker/ColorPicker.js'],
+  ['qs', 'express/lib/utils.js'],
+])('leaves %s as it is for %s', (request, importer) => {
+  expect(replacementFor(request, inPackages(importer))).toBeUndefined();
+});
+
+it('names only files and modules that exist', () => {
+  for (const { by } of REPLACEMENTS) {
+    if (isAbsolute(by)) expect(existsSync(by)).toBe(true);
+    else if (!by.startsWith('.')) expect(() => require.resolve(by)).not.toThrow();
+  }
+});
+
+it.each(['#000000', '#ffffff', '#1f2328', '#c0c0c0', '#bfbfbf', '#c1c1c1', '#0f766e', '#ffe58f', '#d4f5e9'])(
+  'finds %s as bright as antd does',
+  (colour) => {
+    const antdColour = new AggregationColor(colour);
+    expect(isBright(antdColour)).toBe(antdIsBright(antdColour, '#fff'));
+  },
+);

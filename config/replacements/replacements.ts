@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+
+/** One module that certain importers get another one for. */
+export interface Replacement {
+  /** The name in the import statement. */
+  request: RegExp;
+  /** The path of the importing file, with slashes. */
+  importer: RegExp;
+  /** The file or module that is imported instead. */
+  by: string;
+}
+
+const own = (name: string) => resolve(__dirname, `${name}.ts`);
+
+/**
+ * Parts of packages that the product downloads without using them. Each saves what its comment says (gzip), and answers
+ * the importer as the package would.
+ */
+export const REPLACEMENTS: readonly Replacement[] = [
+  // 15 kB on the sign-in screen: a fetch for browsers without one, and a query writer with a dozen packages behind it.
+  { request: /^qs$/, importer: /\/umi-request\//, by: own('qs') },
+  { request: /^isomorphic-fetch$/, importer: /\/umi-request\//, by: own('nothing') },
+  // pro-components bring their texts in 33 languages; the product speaks four.
+  {
+    request: /^\.\/locale\/(?!zh_CN|zh_TW|en_US|ja_JP)[a-z]{2}_[A-Z]{2}$/,
+    importer: /\/pro-provider\//,
+    by: './locale/en_US',
+  },
+  // 14 kB in the workspace: antd's ConfigProvider needs one context of the form library, not its forms and validators.
+  { request: /^rc-field-form$/, importer: /\/antd\/es\/form\/context\.js$/, by: 'rc-field-form/es/FormContext' },
+  // 7 kB in the workspace: ProLayout could fetch its menu with it; ours comes with start-up.
+  { request: /^swr$/, importer: /\/@ant-design\/pro-layout\//, by: own('swr') },
+  { request: /^swr$/, importer: /\/@ant-design\/pro-provider\//, by: own('swr') },
+  // 4 kB in the workspace: every browser we support has a ResizeObserver.
+  { request: /^resize-observer-polyfill$/, importer: /\/rc-resize-observer\//, by: own('resizeObserver') },
+  // 6 kB in the workspace: its pictures of failures. A fault of the frame belongs to the product's own crash page.
+  { request: /^@ant-design\/pro-utils$/, importer: /\/pro-layout\/es\/WrapContent\.js$/, by: own('errorBoundary') },
+  // 3 kB in the workspace: antd's Button computes with the colour picker's colours, without showing one.
+  {
+    request: /^@rc-component\/color-picker$/,
+    importer: /\/antd\/es\/color-picker\/(color|util)\.js$/,
+    by: '@rc-component/color-picker/es/color',
+  },
+  // 4 kB in the workspace: see isBright.
+  { request: /color-picker\/components\/ColorPresets$/, importer: /\/antd\/es\/button\/style\//, by: own('isBright') },
+];
+
+/** What the importing file gets for `request`; undefined where it gets what it asks for. */
+export const replacementFor = (request: string, file: string): string | undefined => {
+  const place = file.replaceAll('\\', '/');
+  return REPLACEMENTS.find((each) => each.request.test(request) && each.importer.test(place))?.by;
+};
