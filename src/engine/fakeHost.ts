@@ -25,7 +25,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     scripts: { warm: () => undefined, run: ({ place }) => Promise.reject(new Error(`No sandbox for ${place}`)), close: () => undefined },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
     organisations: () => Promise.resolve([]),
-    pages: { open: () => Promise.resolve(undefined), close: () => undefined, returnTo: () => undefined },
+    pages: { open: () => Promise.resolve(undefined), close: () => Promise.resolve(true), returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     events: { emit: () => undefined, on: () => () => undefined },
     confirm: () => Promise.resolve(true),
@@ -51,7 +51,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
       },
       close: (result) => {
         log.closed.push(result);
-        host.pages.close(result);
+        return host.pages.close(result);
       },
       returnTo: (pageCode) => {
         log.returned.push(pageCode);

@@ -90,8 +90,11 @@ export interface EngineHost {
   readonly pages: {
     /** Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). */
     open(request: PageOpenRequest): Promise<unknown>;
-    /** Closes this page, handing `result` to whoever opened it. */
-    close(result?: unknown): void;
+    /**
+     * Closes this page. A result goes to the page that opened it, and its input with it; without one, unsaved input is
+     * asked about first. Resolves to whether the page closed.
+     */
+    close(result?: unknown): Promise<boolean>;
     /** Closes every dialog and pushed page above the one with this code, or only the topmost when it is not open. */
     returnTo(pageCode: string): void;
   };
@@ -102,7 +105,8 @@ export interface EngineHost {
     on(name: string, listener: (data: unknown) => void): Disposable;
   };
   readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
-  confirm(request: { title?: string; text: string }): Promise<boolean>;
+  /** Asks. With `isDanger` the confirming button is red, and Enter refuses. */
+  confirm(request: { title?: string; text: string; confirmText?: string; isDanger?: boolean }): Promise<boolean>;
   /** The one place where an error becomes a toast, a redirect or silence. */
   report(error: unknown): void;
   /** Whether this page holds input that a close would lose. */

@@ -78,6 +78,9 @@ export interface ConfirmRequest {
   title?: string;
   text: string;
   confirmText?: string;
+  /** The button that leaves everything as it is. */
+  cancelText?: string;
+  /** What is confirmed cannot be taken back: its button is red and the other one has the focus, so Enter refuses. */
   isDanger?: boolean;
 }
 

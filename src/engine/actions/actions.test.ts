@@ -39,9 +39,30 @@ describe('message, confirm and close', () => {
     const asked: unknown[] = [];
     const { press, host } = openWithSteps([{ do: 'confirm', title: 'Sure?', text: 'Delete it' }, { do: 'call', api: 'x' }], { confirm: (request) => { asked.push(request); return Promise.resolve(answer); } });
     await press();
-    expect(asked).toEqual([{ title: 'Sure?', text: 'Delete it' }]);
+    expect(asked).toEqual([{ title: 'Sure?', text: 'Delete it', isDanger: false }]);
     expect(host.log.calls).toHaveLength(calls);
     expect(host.log.errors).toEqual([]);
+  });
+
+  it('stop the chain when the person keeps editing instead of closing', async () => {
+    const { press, host } = openWithSteps([{ do: 'close' }, { do: 'call', api: 'after' }], {
+      pages: { open: () => Promise.resolve(undefined), close: () => Promise.resolve(false), returnTo: () => undefined },
+    });
+    await press();
+    expect(host.log.closed).toEqual([undefined]);
+    expect(host.log.calls).toEqual([]);
+  });
+
+  it('ask about what cannot be taken back with the act on the button', async () => {
+    const asked: unknown[] = [];
+    const { press } = openWithSteps([{ do: 'confirm', title: 'Delete SO-7?', text: 'For good', oktext: 'Delete', danger: 1 }], {
+      confirm: (request) => {
+        asked.push(request);
+        return Promise.resolve(false);
+      },
+    });
+    await press();
+    expect(asked).toEqual([{ title: 'Delete SO-7?', text: 'For good', confirmText: 'Delete', isDanger: true }]);
   });
 
   it('close with a result for whoever opened the page', async () => {
@@ -61,7 +82,7 @@ describe('openpage', () => {
   it('opens a page with its parameters, and hands on what it returns', async () => {
     const { press, host } = openWithSteps(
       [{ id: 'opened', do: 'openpage', pagecode: 'order-form', mode: 'dialog', title: '=concat("No ", page.linkparam.no)', status: '=page.status', linkparam: { orderid: '=page.linkparam.no' } }, { do: 'message', text: '=opened.name' }],
-      { status: 2, linkParam: { no: 7 }, pages: { open: () => Promise.resolve({ name: 'done' }), close: () => undefined, returnTo: () => undefined } },
+      { status: 2, linkParam: { no: 7 }, pages: { open: () => Promise.resolve({ name: 'done' }), close: () => Promise.resolve(true), returnTo: () => undefined } },
     );
     await press();
     expect(host.log.opened).toEqual([{ pageCode: 'order-form', mode: 'dialog', title: 'No 7', status: 2, linkParam: { orderid: 7 } }]);

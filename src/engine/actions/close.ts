@@ -1,6 +1,10 @@
+import { stopChain } from '../events/stopChain';
 import { defineAction } from './defineAction';
 
 export default defineAction({
   type: 'close',
-  run: ({ params, host }) => (params.to === undefined ? host.pages.close(params.result) : host.pages.returnTo(params.to)),
+  async run({ params: { to, result }, host }) {
+    if (to !== undefined) host.pages.returnTo(to);
+    else if (!(await host.pages.close(result))) throw stopChain('the page stays open');
+  },
 });

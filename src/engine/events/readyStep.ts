@@ -7,7 +7,7 @@ import { configError } from './configError';
 import type { ReadyStep } from './takeStep';
 
 /** Parameters that people read: they may be translation keys. */
-const WORDS: readonly string[] = ['text', 'title'];
+const WORDS: readonly string[] = ['text', 'title', 'oktext'];
 
 /** Checks a step that a script has put together; nothing in it is an expression. */
 export function readyStep(page: PageModel, step: unknown): ReadyStep {

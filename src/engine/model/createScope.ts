@@ -27,9 +27,9 @@ export function createScope(page: PageModel): Scope {
     user: (field) => page.host.user.field(field),
     hasFunction: (code) => page.host.user.hasFunction(code),
     hasRole: (code) => page.host.user.hasRole(code),
-    translate(key) {
+    translate(key, params) {
       language();
-      return page.host.t(key);
+      return page.host.t(key, params);
     },
   };
 }

@@ -13,7 +13,7 @@ export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey:
     () =>
       workspace.engineHost({
         viewId,
-        close: (result) => void navigation.finish(viewId, result).catch(notices.report),
+        close: (result) => navigation.finish(viewId, result),
         setDirty: (isDirty) => unsaved.mark(viewId, isDirty),
       }),
     [workspace, navigation, notices, unsaved, viewId],

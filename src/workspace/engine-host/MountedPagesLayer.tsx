@@ -19,7 +19,11 @@ function Mounted({ page }: { page: MountedPage }) {
     () =>
       workspace.engineHost({
         viewId: page.viewId,
-        close: (result) => page.onClose?.(result),
+        close: async (result) => {
+          const isKept = result === undefined && page.viewId !== undefined && !(await workspace.leaving.mayClose([page.viewId]));
+          if (!isKept) page.onClose?.(result);
+          return !isKept;
+        },
         setDirty: (isDirty) => page.viewId !== undefined && workspace.unsaved.mark(page.viewId, isDirty, page.id),
       }),
     [workspace, page],

@@ -43,9 +43,11 @@ describe('the drafts of a page', () => {
     expect(givenUp).toHaveBeenCalledTimes(1);
   });
 
-  it('are given up when the page closes itself', () => {
+  it('are given up when the page closes itself with a result', () => {
     const { host, givenUp } = setUp();
-    host.pages.close();
+    void host.pages.close();
+    expect(givenUp).not.toHaveBeenCalled();
+    void host.pages.close('saved');
     expect(givenUp).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,7 +12,8 @@ import { saidThrough } from './saidThrough';
 export interface PageFrame {
   /** Of the tab or layer that holds the page; undefined when it stands in none. */
   viewId: string | undefined;
-  close(result?: unknown): void;
+  /** Resolves to whether the page closed. */
+  close(result?: unknown): Promise<boolean>;
   setDirty(isDirty: boolean): void;
 }
 
@@ -66,8 +67,9 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     pages: {
       open: (request) => navigation.open(request, frame.viewId),
       close(result) {
-        closing.announce();
-        frame.close(result);
+        // A result takes the input along, so the draft has served. Without one `leaving` tells what becomes of it.
+        if (result !== undefined) closing.announce();
+        return frame.close(result);
       },
       returnTo(pageCode) {
         navigation.returnTo(pageCode).catch(notices.report);

@@ -15,7 +15,7 @@ export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
     () =>
       workspace.engineHost({
         viewId: id,
-        close: (result) => void navigation.finish(id, result).catch(notices.report),
+        close: (result) => navigation.finish(id, result),
         setDirty: (isDirty) => unsaved.mark(id, isDirty),
       }),
     [workspace, navigation, notices, unsaved, id],

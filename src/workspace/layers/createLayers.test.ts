@@ -90,6 +90,17 @@ describe('a page in a dialog', () => {
     expect(mayClose).toHaveBeenCalledWith(['d3'], true);
   });
 
+  it('asks about its own input when it closes itself without a result', async () => {
+    const { layers, open, ids, mayClose } = setUp();
+    await open('a');
+    mayClose.mockResolvedValueOnce(false);
+    await expect(layers.finish('d1')).resolves.toBe(false);
+    expect(mayClose).toHaveBeenCalledWith(['d1'], true);
+    expect(ids()).toEqual(['d1']);
+    await expect(layers.finish('d1')).resolves.toBe(true);
+    expect(ids()).toEqual([]);
+  });
+
   it('goes without a question when the session ends', async () => {
     const { layers, open, ids, mayClose } = setUp();
     const { result } = await open('order');

@@ -21,7 +21,7 @@ export interface Layers {
   open(request: OpenLayerRequest, over?: string | null): Promise<unknown>;
   /** Somebody wants to close: what would be lost is asked about first. Resolves to whether it closed. */
   requestClose(id: string): Promise<boolean>;
-  /** The page closes itself with a result; only those above it are asked about. */
+  /** The page closes itself. With a result its own input goes with that, and only the pages above it are asked about. */
   finish(id: string, result?: unknown): Promise<boolean>;
   /** Back to a page: everything above it closes, or the topmost when it is not open. Resolves to whether that happened. */
   returnTo(pageCode: string): Promise<boolean>;
@@ -70,9 +70,9 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
     });
   }
 
-  /** `finished` closes itself: its own input is saved or given up. */
+  /** `finished` closes itself and hands on its input with the result. */
   async function close(ids: readonly string[], finished?: string, result?: unknown) {
-    const asked = ids.filter((id) => id !== finished);
+    const asked = result === undefined ? ids : ids.filter((id) => id !== finished);
     const isModal = asked.some((id) => byId(id)?.over === null);
     if (ids.length === 0 || (asked.length > 0 && !(await mayClose(asked, isModal)))) return false;
     remove(ids, finished, result);

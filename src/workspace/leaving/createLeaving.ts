@@ -26,7 +26,8 @@ export interface LeavingDeps {
   unsaved: Unsaved;
   /** Uploads and downloads under way. */
   transfers: Readable<number>;
-  confirmLoss(): Promise<boolean>;
+  /** Asks about the unsaved input of these views. */
+  confirmLoss(viewIds: readonly string[]): Promise<boolean>;
   confirmTransfers(): Promise<boolean>;
 }
 
@@ -53,7 +54,7 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
     async mayClose(viewIds, { isStoppingTransfers = false } = {}) {
       if (!(await passChecks(viewIds))) return false;
       const lost = viewIds.filter((id) => unsaved.get().has(id));
-      if (lost.length > 0 && !(await confirmLoss())) return false;
+      if (lost.length > 0 && !(await confirmLoss(lost))) return false;
       if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
       if (lost.length > 0) lossListeners.forEach((listener) => listener(lost));
       return true;

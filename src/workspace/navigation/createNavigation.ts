@@ -36,8 +36,11 @@ export interface Navigation {
   back(): Promise<void>;
   /** Back to a page: what lies above it closes, or only the topmost layer when no layer shows it. */
   returnTo(pageCode: string): Promise<void>;
-  /** A page closes itself; whoever opened it gets the result. */
-  finish(viewId: string, result?: unknown): Promise<void>;
+  /**
+   * A page closes itself, and the page that opened it gets the result. Without a result its unsaved input is asked
+   * about first. Resolves to whether it closed.
+   */
+  finish(viewId: string, result?: unknown): Promise<boolean>;
   /** The home tab of the present position. */
   homeTab(): TabFacts;
 }
@@ -115,9 +118,11 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       await layers.returnTo(pageCode);
     },
     async finish(viewId, result) {
-      if (layers.has(viewId)) await layers.finish(viewId, result);
-      else if (tabs.finish(viewId, result)) visits.matchAddress();
-      else leaveByBrowser();
+      if (layers.has(viewId)) return layers.finish(viewId, result);
+      const outcome = await tabs.finish(viewId, result);
+      if (outcome === 'closed') visits.matchAddress();
+      if (outcome === 'notClosable') leaveByBrowser();
+      return outcome !== 'kept';
     },
   };
 }

@@ -10,8 +10,8 @@ import { NoticeText } from './NoticeText';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** Asks before typed input is thrown away. */
-  confirmLoss(): Promise<boolean>;
+  /** Asks before the unsaved input of the pages with these titles is thrown away. */
+  confirmLoss(titles: readonly string[]): Promise<boolean>;
   /** Asks before uploads or downloads are cut off. */
   confirmTransfers(): Promise<boolean>;
   /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
@@ -27,7 +27,7 @@ export interface Notices extends PortalMessage {
 export interface NoticesDeps {
   antd: Pick<useAppProps, 'message' | 'modal'>;
   errors: Errors;
-  t(key: string): string;
+  t(key: string, params?: Record<string, unknown>): string;
   log: Log;
 }
 
@@ -55,7 +55,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 
   const say = (tone: Tone) => (text: string) => show(notice(tone, text));
 
-  function ask({ title, text, confirmText, isDanger }: ConfirmRequest, canRefuse = true): Promise<boolean> {
+  function ask({ title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest, canRefuse = true): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (isYes: boolean) => () => {
         questions.delete(dismiss);
@@ -66,8 +66,9 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         content: text,
         centered: true,
         okText: confirmText ?? t('workspace.confirm.ok'),
-        cancelText: t('workspace.confirm.cancel'),
-        okButtonProps: { danger: isDanger ?? false },
+        cancelText: cancelText ?? t('workspace.confirm.cancel'),
+        okButtonProps: { danger: isDanger },
+        autoFocusButton: isDanger ? 'cancel' : 'ok',
         okCancel: canRefuse,
         onOk: answer(true),
         onCancel: answer(false),
@@ -97,8 +98,14 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       if (told.kind === 'alert') void ask({ text: told.text }, false);
     },
     confirm: (request) => ask(request),
-    confirmLoss: () =>
-      ask({ text: t('workspace.confirm.loss'), confirmText: t('workspace.confirm.discard'), isDanger: true }),
+    confirmLoss: (titles) =>
+      ask({
+        ...(titles.length > 0 && { title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }) }),
+        text: t('workspace.confirm.loss'),
+        confirmText: t('workspace.confirm.discard'),
+        cancelText: t('workspace.confirm.keep'),
+        isDanger: true,
+      }),
     confirmTransfers: () => ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
     async tell(messages) {
       for (const { type, message } of messages) {

@@ -18,6 +18,7 @@ import type { Chrome } from '../layout/chrome';
 import { createLayers } from '../layers/createLayers';
 import type { Layers } from '../layers/createLayers';
 import { createLeaving } from '../leaving/createLeaving';
+import type { Leaving } from '../leaving/createLeaving';
 import { createTransfers } from '../leaving/createTransfers';
 import { createUnsaved } from '../leaving/createUnsaved';
 import type { Unsaved } from '../leaving/createUnsaved';
@@ -55,6 +56,7 @@ export interface Workspace {
   tabs: Tabs;
   layers: Layers;
   unsaved: Unsaved;
+  leaving: Pick<Leaving, 'mayClose'>;
   navigation: Navigation;
   notices: Notices;
   pages: PageSource;
@@ -91,7 +93,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const store = createStore();
   const menu = filterMenu(data.menu, (code) => permission.hasFunction(code));
   const home = firstPage(user.positionId, menu, records);
-  const notices = createNotices({ antd, errors: services.errors, t: (key) => i18n.t(key), log });
+  const notices = createNotices({ antd, errors: services.errors, t: (key, params) => i18n.t(key, params), log });
   const pages = createPageSource(protocols);
   const palette = createPalette({ store, menu, records, positionId: user.positionId });
   const unsaved = createUnsaved();
@@ -103,7 +105,17 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const components = createComponents(data);
-  const leaving = createLeaving({ unsaved, transfers, confirmLoss: notices.confirmLoss, confirmTransfers: notices.confirmTransfers });
+  const titleOf = (viewId: string) => {
+    const state = store.getState();
+    const layer = state.layers.find(({ id }) => id === viewId);
+    return layer ? layer.page.title : i18n.t(allTabs(state.tabs).find((tab) => tab.viewId === viewId)?.name ?? '');
+  };
+  const leaving = createLeaving({
+    unsaved,
+    transfers,
+    confirmLoss: (viewIds) => notices.confirmLoss(viewIds.map(titleOf).filter((title) => title !== '')),
+    confirmTransfers: notices.confirmTransfers,
+  });
   const readFrame = (pageCode: string) =>
     pages.frame(pageCode).catch((error: unknown) => {
       log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
@@ -150,7 +162,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   tabs.reset(user.positionId, navigation.homeTab());
 
   return {
-    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
+    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, leaving, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
     approach(menuItemId) {
       const app = appBehind(menu, menuItemId);
       if (app) loadSubApps().then(({ subAppHost }) => subAppHost.prefetch(app, portal), (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }));

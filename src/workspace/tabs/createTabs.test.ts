@@ -79,7 +79,7 @@ it('whoever opened a tab learns what its page handed back', async () => {
   const { tabs } = setUp();
   tabs.open(tab('/a'));
   const result = tabs.closed('/a');
-  expect(tabs.finish(tabs.active()?.viewId ?? '', 'picked')).toBe(true);
+  await expect(tabs.finish(tabs.active()?.viewId ?? '', 'picked')).resolves.toBe('closed');
   await expect(result).resolves.toBe('picked');
 });
 
@@ -91,9 +91,21 @@ it('and learns nothing when a person closed it', async () => {
   await expect(result).resolves.toBeUndefined();
 });
 
-it('home does not close itself', () => {
+it('a page that closes itself without a result is asked about its unsaved input first', async () => {
+  const { tabs, mayClose, keys } = setUp();
+  tabs.open(tab('/a'));
+  const viewId = tabs.active()?.viewId ?? '';
+  mayClose.mockResolvedValueOnce(false);
+  await expect(tabs.finish(viewId)).resolves.toBe('kept');
+  expect(mayClose).toHaveBeenCalledWith([viewId]);
+  expect(keys()).toEqual(['/home', '/a']);
+  await expect(tabs.finish(viewId)).resolves.toBe('closed');
+  expect(keys()).toEqual(['/home']);
+});
+
+it('home does not close itself', async () => {
   const { tabs, keys } = setUp();
-  expect(tabs.finish(tabs.active()?.viewId ?? '')).toBe(false);
+  await expect(tabs.finish(tabs.active()?.viewId ?? '')).resolves.toBe('notClosable');
   expect([tabs.isClosable('/home'), tabs.isClosable('/elsewhere')]).toEqual([false, false]);
   expect(keys()).toEqual(['/home']);
 });

@@ -20,8 +20,11 @@ export interface Tabs {
   move(key: string, toIndex: number): void;
   /** Unsaved input is asked about first. Resolves to whether it was refreshed. */
   refresh(): Promise<boolean>;
-  /** The page closes itself with a result. False: its tab, or having none, does not let it. */
-  finish(viewId: string, result?: unknown): boolean;
+  /**
+   * The page closes itself with a result; without one, its unsaved input is asked about first. `notClosable`: it is the
+   * home page or has no tab.
+   */
+  finish(viewId: string, result?: unknown): Promise<'closed' | 'kept' | 'notClosable'>;
   isClosable(key: string): boolean;
   setName(viewId: string, name: string): void;
   active(): Tab | undefined;
@@ -100,11 +103,14 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       apply({ type: 'refresh', viewId: newId() });
       return true;
     },
-    finish(viewId, result) {
-      const key = byView(viewId)?.key;
-      if (key === undefined || !isClosable(key)) return false;
-      apply({ type: 'close', key, viewId: newId() }, new Map([[key, result]]));
-      return true;
+    async finish(viewId, result) {
+      const tab = byView(viewId);
+      // The home page stays where it is, with what is typed in it.
+      if (!tab || isHome(state(), tab.key)) return 'notClosable';
+      if (result === undefined && !(await mayLose([tab]))) return 'kept';
+      if (!isClosable(tab.key)) return 'notClosable';
+      apply({ type: 'close', key: tab.key, viewId: newId() }, new Map([[tab.key, result]]));
+      return 'closed';
     },
     isClosable,
     setName: (viewId, name) => apply({ type: 'setName', viewId, name }),

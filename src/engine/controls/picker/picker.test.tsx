@@ -8,7 +8,7 @@ const region = { type: 'text', name: 'region', title: '区域', value: '华东' 
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 
 function hostAnswering(result: unknown) {
-  return createFakeHost({ call: () => Promise.resolve({}), pages: { open: () => Promise.resolve(result), close: () => undefined, returnTo: () => undefined } });
+  return createFakeHost({ call: () => Promise.resolve({}), pages: { open: () => Promise.resolve(result), close: () => Promise.resolve(true), returnTo: () => undefined } });
 }
 
 it('opens its page once in a dialog with its parameters, shows the text and sends the key', async () => {
@@ -40,7 +40,7 @@ it('keeps what was chosen when the dialog is cancelled, and can be cleared by ke
 
 it('takes several records where several are asked for, and none from an empty answer', async () => {
   const answers = [[{ key: 'c7', text: '百联超市' }, { key: 8, text: '永辉' }], []];
-  const host = createFakeHost({ call: () => Promise.resolve({}), pages: { open: () => Promise.resolve(answers.shift()), close: () => undefined, returnTo: () => undefined } });
+  const host = createFakeHost({ call: () => Promise.resolve({}), pages: { open: () => Promise.resolve(answers.shift()), close: () => Promise.resolve(true), returnTo: () => undefined } });
   showControls([customer({ multiple: 1 }), save], { host });
   await userEvent.click(field('客户'));
   expect(field('客户')).toHaveValue('百联超市，永辉');

@@ -188,7 +188,7 @@ describe('buttons in the rows of a table', () => {
   });
 
   it('and links in its cells run once for ten presses, and are busy meanwhile', async () => {
-    const pages = { open: () => new Promise<unknown>(() => undefined), close: () => undefined, returnTo: () => undefined };
+    const pages = { open: () => new Promise<unknown>(() => undefined), close: () => Promise.resolve(true), returnTo: () => undefined };
     const columns = [{ name: 'no', title: '单号', onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'tab', linkparam: { no: '=row.no' } }] } }];
     const host = await show({ rowactions, columns }, serving(2, { pages }));
     await act(async () => {

@@ -77,6 +77,7 @@ export const FUNCTION_REFERENCE: Readonly<Record<string, Group>> = {
     startswith: fn('startswith(text, part)', 'Whether it begins so', ["startswith('order', 'or')", true]),
     endswith: fn('endswith(text, part)', 'Whether it ends so', ["endswith('order', 'or')", false]),
     replace: fn('replace(text, part, by)', 'Each such part replaced', ["replace('a-b-c', '-', '+')", 'a+b+c'], ["replace('a', '', 'x')", 'a']),
+    translate: fn('translate(key, name?, value?, …)', 'The text of a translation key, with values for its {{names}}', ["translate('order.no')", '«order.no»']),
     rept: fn('rept(text, count)', 'The text so many times', ["rept('ab', 3)", 'ababab']),
     padleft: fn('padleft(text, length, by?)', 'Filled up at its beginning', ["padleft(7, 3, '0')", '007']),
   },

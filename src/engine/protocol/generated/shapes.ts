@@ -32,7 +32,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   textControl: {"allOf":[{"$ref":"controlCommon"},{"type":"object","required":["type"],"properties":{"type":{"const":"text"},"placeholder":{"$ref":"caption"},"maxlength":{"type":"integer","minimum":1},"pattern":{"type":"string"},"patternhint":{"$ref":"caption"}}}]},
   callStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","api"],"properties":{"do":{"const":"call"},"api":{"type":"string","pattern":"."},"input":{"$ref":"input"}}}]},
   closeStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do"],"properties":{"do":{"const":"close"},"result":{},"to":{"$ref":"text"}}}]},
-  confirmStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"text"},"text":{"$ref":"text"}}}]},
+  confirmStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"text"},"text":{"$ref":"text"},"oktext":{"$ref":"text"},"danger":{"$ref":"flag"}}}]},
   deleteRowsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"name"},"scope":{"enum":["all","checked","modified","focused"]}}}]},
   deleteSectionsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteSections"},"target":{"$ref":"name"},"scope":{"enum":["all","checked","modified","focused"]}}}]},
   emitStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","event"],"properties":{"do":{"const":"emit"},"event":{"type":"string","pattern":"\\S"},"data":{}}}]},

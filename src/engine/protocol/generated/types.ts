@@ -191,11 +191,11 @@ export type TreeselectControl = ControlCommon & { type: "treeselect"; placeholde
 /** Calls the business server; the result is its answer. */
 export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
 
-/** Closes the page and returns a result to whoever opened it; with `to`, closes all above that page instead. */
-export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. */ result?: unknown; /** Code of the page to return to. When it is not open only the topmost page closes. */ to?: Text;  };
+/** Closes the page and returns a result to the page that opened it; with `to`, closes all above that page instead. Without a result the person is asked first when there is unsaved input; the chain stops when they keep editing. */
+export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. The page's input goes with it, so nothing is asked. */ result?: unknown; /** Code of the page to return to. When it is not open only the topmost page closes. */ to?: Text;  };
 
-/** Asks; the chain stops when the answer is no. */
-export type ConfirmStep = StepCommon & { do: "confirm"; title?: Text; text: Text;  };
+/** Asks; the chain stops when the answer is no. Name what is concerned: `"=translate('order.remove', 'no', row.orderno)"`. */
+export type ConfirmStep = StepCommon & { do: "confirm"; title?: Text; text: Text; /** The confirming button: say what it does. */ oktext?: Text; /** 1: it cannot be taken back. The confirming button is red and Enter refuses. */ danger?: Flag;  };
 
 /** Removes rows from an array: the row of the event, or those of the scope. */
 export type DeleteRowsStep = StepCommon & { do: "deleteRows"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };

@@ -42,7 +42,15 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
         rows.filter((row) => row.parentid === parent).map(({ key, text }) => ({ codePath: key, name: text, children: unitsBelow(key) }));
       return unitsBelow(undefined);
     },
-    pages: { open, close, returnTo: () => close() },
+    pages: {
+      open,
+      // Sample data: nothing is lost.
+      close: async (result) => {
+        close(result);
+        return true;
+      },
+      returnTo: () => close(),
+    },
     events,
     ...saidThrough(notices),
     setDirty: () => {},

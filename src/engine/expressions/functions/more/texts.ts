@@ -1,8 +1,12 @@
-import { defineFunction } from '../defineFunction';
+import { MANY, defineFunction } from '../defineFunction';
 import { toNumber, toText } from '../toNumber';
 
 /** Longest text that a function makes of shorter ones. */
 const LONGEST = 10_000;
+
+/** `name, value, name, value …` as a record. */
+const paired = (args: readonly unknown[]): Record<string, string> =>
+  Object.fromEntries(args.flatMap((name, index) => (index % 2 === 0 ? [[toText(name), toText(args[index + 1])]] : [])));
 
 /** How many characters somebody asked for. */
 const countOf = (value: unknown): number => Math.min(Math.max(0, Math.trunc(toNumber(value)) || 0), LONGEST);
@@ -17,5 +21,6 @@ export const texts = [
   defineFunction({ name: 'split', min: 2, max: 2, apply: ([value, by]) => (toText(value) === '' ? [] : toText(value).split(toText(by))) }),
   defineFunction({ name: 'rept', min: 2, max: 2, apply: ([value, count]) => toText(value).repeat(Math.min(countOf(count), Math.floor(LONGEST / Math.max(1, toText(value).length)))) }),
   defineFunction({ name: 'padleft', min: 2, max: 3, apply: ([value, length, by]) => toText(value).padStart(countOf(length), by === undefined ? ' ' : toText(by)) }),
+  defineFunction({ name: 'translate', min: 1, max: MANY, apply: ([key, ...params], scope) => scope.translate(toText(key), paired(params)) }),
   defineFunction({ name: 'text', min: 1, max: 1, apply: ([value]) => toText(value) }),
 ];

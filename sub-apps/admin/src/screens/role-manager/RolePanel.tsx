@@ -17,7 +17,8 @@ interface Props {
 /** The panel in which one role is created, changed or read. Asks before typed input is lost. */
 export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
   const t = useT();
-  const confirmLoss = useConfirmLoss();
+  const title = t(`admin.role.${open.mode}`);
+  const confirmLoss = useConfirmLoss(title);
   const [isDirty, setIsDirty] = useState(false);
   useDirty(isDirty);
 
@@ -29,7 +30,7 @@ export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
     if (await confirmLoss(isDirty)) leave(onClose);
   };
   return (
-    <SidePanel title={t(`admin.role.${open.mode}`)} isOpen={isOpen} onClose={() => void close()}>
+    <SidePanel title={title} isOpen={isOpen} onClose={() => void close()}>
       <RoleEditor open={open} onInput={() => setIsDirty(true)} onCancel={() => void close()} onSaved={() => leave(onSaved)} />
     </SidePanel>
   );

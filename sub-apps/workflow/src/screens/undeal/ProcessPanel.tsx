@@ -20,7 +20,7 @@ interface Props {
 
 /** One process: what it is about, how far it is, the decision. After that, the way to the next one. */
 export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
-  const confirmLoss = useConfirmLoss();
+  const confirmLoss = useConfirmLoss(process?.title ?? '');
   const [isDirty, setIsDirty] = useState(false);
   const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
   useDirty(isDirty);
