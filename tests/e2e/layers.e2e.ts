@@ -45,7 +45,7 @@ test('the way back asks before typed input is lost, by the button in the page as
   await fill(page, '便签', '还没保存');
   await click(page, 'button', '返回');
   await waitForText(page, QUESTION);
-  await click(page, 'button', '取消');
+  await click(page, 'button', '继续编辑');
   await waitForNoText(page, QUESTION);
   await page.evaluate(() => history.back());
   await waitForText(page, QUESTION);

@@ -32,7 +32,7 @@ async function typeNote(page: Page) {
 
 async function refuse(page: Page) {
   await waitForText(page, QUESTION);
-  await click(page, 'button', '取消');
+  await click(page, 'button', '继续编辑');
   await waitForNoText(page, QUESTION);
 }
 

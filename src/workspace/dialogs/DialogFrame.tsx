@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
@@ -8,6 +8,7 @@ import { useTranslate } from '../services-context/useTranslate';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions } from './dialogSize';
+import { useEscape } from './useEscape';
 import { useFocusReturn } from './useFocusReturn';
 import { useHeight } from './useHeight';
 import { useViewport } from './useViewport';
@@ -29,6 +30,11 @@ type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 /** Escape belongs to an input method that composes, and to a list or calendar that is open. */
 const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
 
+/** A press beside the dialog leaves the focus where it is, and with it the keyboard. */
+const keepFocus = (event: MouseEvent) => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
 /** A stacked dialog: title bar to drag, edges to resize, no closing by a click outside (shell spec §2). */
 export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
   const t = useTranslate();
@@ -49,8 +55,10 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
     onRequestClose();
   };
 
+  useEscape(isTop && options.hasCloseIcon, onRequestClose);
+
   return (
-    <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} inert={!isTop}>
+    <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} inert={!isTop} onMouseDown={keepFocus}>
       <Rnd
         position={{ x: box.x, y: box.y }}
         size={{ width: box.width, height: box.height ?? 'auto' }}

@@ -113,7 +113,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const leaving = createLeaving({
     unsaved,
     transfers,
-    confirmLoss: (viewIds) => notices.confirmLoss(viewIds.map(titleOf).filter((title) => title !== '')),
+    confirmLoss: (viewIds) => notices.confirmLoss(viewIds.map((id) => titleOf(id).trim()).filter((title) => title !== '')),
     confirmTransfers: notices.confirmTransfers,
   });
   const readFrame = (pageCode: string) =>

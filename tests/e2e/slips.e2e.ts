@@ -1,0 +1,82 @@
+import type { Page } from 'puppeteer';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole, findByText } from '../support/find';
+import { startedProduct } from '../support/startedProduct';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const product = startedProduct();
+
+const QUESTION = '有未保存的内容，离开后将丢失。';
+
+async function openOrders() {
+  const watched = await enterWorkspace(product.browser, product.url);
+  await watched.page.goto(`${product.url}/#/page?pagecode=order-list`);
+  await findByText(watched.page, '共 12,500 条');
+  return watched;
+}
+
+async function openNewOrder(page: Page) {
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await findByRole(page, 'textbox', '备注');
+}
+
+const waitForNoDialog = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.replaceAll(' ', '') ?? '');
+const remark = (page: Page) =>
+  page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).value);
+
+test('the cancel button of a form asks before it gives typed input up, and Enter keeps the input', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await fill(page, '备注', '请尽快发货');
+  await click(page, 'button', '取消');
+  await findByRole(page, 'dialog', '“新建订单”尚未保存');
+  await waitForText(page, QUESTION);
+  expect(await focused(page)).toBe('继续编辑');
+  await page.keyboard.press('Enter');
+  await waitForNoText(page, QUESTION);
+  expect(await remark(page)).toBe('请尽快发货');
+
+  await click(page, 'button', '取消');
+  await click(page, 'button', '放弃修改');
+  await waitForNoDialog(page);
+  expect(problems).toEqual([]);
+});
+
+test('the cancel button of a form in which nothing was typed closes it at once', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await click(page, 'button', '取消');
+  await waitForNoDialog(page);
+  expect(problems).toEqual([]);
+});
+
+test('a form closes by Escape after somebody has clicked beside it', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await page.mouse.click(5, 400);
+  await page.keyboard.press('Escape');
+  await waitForNoDialog(page);
+  expect(problems).toEqual([]);
+});
+
+test('deleting an order names it, and Enter deletes nothing', async () => {
+  const { page, problems } = await openOrders();
+  const label = await page.$eval('[data-page="order-list"] button[aria-label^="删除"]', (button) => button.getAttribute('aria-label') ?? '');
+  const orderNo = label.replace('删除 ', '');
+  await click(page, 'button', label);
+  await findByRole(page, 'dialog', `删除 ${orderNo}？`);
+  await waitForText(page, '删除后无法恢复。');
+  expect(await focused(page)).toBe('取消');
+  await page.keyboard.press('Enter');
+  await waitForNoDialog(page);
+  await waitForText(page, orderNo);
+
+  await click(page, 'button', label);
+  await findByRole(page, 'dialog', `删除 ${orderNo}？`);
+  await click(page, 'button', '删除');
+  await waitForText(page, '删除成功');
+  await waitForText(page, '共 12,499 条');
+  expect(problems).toEqual([]);
+});
