@@ -47,7 +47,7 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}
-            onSubmit={(attempt) => signIn.send({ type: 'submitted', attempt })}
+            onSubmit={(attempt) => signIn.submit(attempt)}
           />
         )}
       </SignInSteps>

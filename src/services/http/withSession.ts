@@ -19,7 +19,7 @@ export function withSession(send: Send, session: SessionService, onOver: () => v
     } catch (error) {
       if (session.epoch() !== epoch) throw outdated(error);
       if (isAppError(error, 'auth') && !session.isSigningIn()) {
-        session.signOut();
+        session.expire();
         onOver();
       }
       throw error;

@@ -1,4 +1,4 @@
-import { literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
+import { boolean, literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './toUser';
 
@@ -6,7 +6,8 @@ import { toUser } from './toUser';
 export type SessionMessage =
   | { kind: 'began'; id: string; session: Session; tokens: Tokens }
   | { kind: 'renewed'; id: string; tokens: Tokens }
-  | { kind: 'ended'; id: string };
+  /** `isExpired`: by the server, not by the person. A tab of an older version does not say. */
+  | { kind: 'ended'; id: string; isExpired?: boolean };
 
 const tokensSchema = object({
   token: string(),
@@ -24,7 +25,7 @@ const messageSchema = variant('kind', [
     tokens: tokensSchema,
   }),
   object({ kind: literal('renewed'), id: string(), tokens: tokensSchema }),
-  object({ kind: literal('ended'), id: string() }),
+  object({ kind: literal('ended'), id: string(), isExpired: optional(boolean()) }),
 ]);
 
 /** The message in the shape in which it travels. */

@@ -1,11 +1,12 @@
 import { moment, read } from '@/common/wire';
 import { isLanguage } from '@/services';
-import type { Language } from '@/services';
+import type { Language, Tokens } from '@/services';
 import type { SignInLink } from '../machine/attempt';
 
 /** What somebody brings along who comes to `/loading` by a link (shell spec §2). */
 export interface Arrival {
   link: SignInLink;
+  tokens: Tokens;
   language?: Language;
   /** Where the link comes from, and a log-out may lead back to. */
   host: string;
@@ -32,13 +33,13 @@ export function readArrival(query: string): { arrival: Arrival; rest: string } |
   const token = textOf('token');
   if (!token) return undefined;
   const arrival: Arrival = {
+    tokens: {
+      token,
+      refreshToken: textOf('refreshtoken'),
+      expiresAt: read(moment, textOf('tokenexpires')),
+      openToken: textOf('opentoken') || undefined,
+    },
     link: {
-      tokens: {
-        token,
-        refreshToken: textOf('refreshtoken'),
-        expiresAt: read(moment, textOf('tokenexpires')),
-        openToken: textOf('opentoken') || undefined,
-      },
       tenantCode: textOf('tenantcode'),
       productCode: textOf('pid'),
       positionId: textOf('position'),
