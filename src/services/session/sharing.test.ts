@@ -22,16 +22,18 @@ it('signing out in one tab ends the session in the other at once, and drops what
   first.session.signOut();
   expect(second.session.get()).toBeUndefined();
   expect(second.session.credentials()).toBeUndefined();
+  expect(second.session.takeExpiry()).toBe(false);
   expect(heard.over).toHaveBeenCalledTimes(1);
   await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('a session the server has ended in one tab is over in the other', async () => {
+it('a session the server has ended in one tab is over in the other, and both know that it expired', async () => {
   const { browser, first, second, heard } = twoTabs();
   browser.server.on(PATH, () => refuse(401));
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
   await expect(first.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
   expect(second.session.get()).toBeUndefined();
+  expect([first.session.takeExpiry(), second.session.takeExpiry(), second.session.takeExpiry()]).toEqual([true, true, false]);
   expect(heard.over).toHaveBeenCalledTimes(1);
 });
 

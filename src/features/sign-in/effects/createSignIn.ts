@@ -1,4 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
+import type { AppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
 import { encryptPassword } from '@/services';
@@ -7,13 +8,15 @@ import { entryOf } from '../machine/attempt';
 import type { Attempt } from '../machine/attempt';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
-import { INITIAL_STATE, loginRecordOf } from '../machine/state';
+import { loginRecordOf } from '../machine/state';
 import type { SignInState } from '../machine/state';
 import { authenticate } from './authenticate';
 import { keepForNextVisit } from './keepForNextVisit';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
+  /** What the form says before anything is submitted. */
+  failure?: AppError;
   /** The person is signed in. */
   onSignedIn(): void;
 }
@@ -31,9 +34,9 @@ export interface SignIn {
  * Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. Tokens never enter the
  * machine: each one goes to the session as it arrives.
  */
-export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
+export function createSignIn({ services, failure, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
-  const state = createWritable<SignInState>(INITIAL_STATE);
+  const state = createWritable<SignInState>({ step: 'credentials', failure });
   /** Held between submitting and the server's answer. */
   let submitted: Attempt | undefined;
   let isLeft = false;
