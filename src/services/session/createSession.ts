@@ -99,7 +99,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       if (tokens?.refreshToken !== spent.refreshToken) return undefined;
       tokens = renewed(tokens);
       writeTokens(records, tokens);
-      share({ kind: 'renewed', id, tokens });
+      share({ kind: 'renewed', id, spent, tokens });
       return tokens;
     },
     adoptTokens(owner, fresh) {
@@ -118,11 +118,13 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         enterSession(message);
         return 'replaced';
       }
-      if (message.id !== id || !id) return 'same';
       if (message.kind === 'renewed') {
-        tokens = message.tokens;
+        if (message.id === id) tokens = message.tokens;
+        // The position has changed here while the other tab renewed the tokens of the earlier session.
+        else service.renewTokens(message.spent, message.tokens);
         return 'same';
       }
+      if (message.id !== id || !id) return 'same';
       hasExpired = message.isExpired ?? false;
       forget();
       return 'ended';

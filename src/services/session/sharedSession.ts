@@ -5,7 +5,7 @@ import { toUser } from './toUser';
 /** What one browser tab tells the others about the session they share. */
 export type SessionMessage =
   | { kind: 'began'; id: string; session: Session; tokens: Tokens }
-  | { kind: 'renewed'; id: string; tokens: Tokens }
+  | { kind: 'renewed'; id: string; spent: Tokens; tokens: Tokens }
   /** `isExpired`: by the server, not by the person. A tab of an older version does not say. */
   | { kind: 'ended'; id: string; isExpired?: boolean };
 
@@ -24,7 +24,7 @@ const messageSchema = variant('kind', [
     login: object({ accountCode: string(), tenantCode: string(), productCode: string(), productVersionCode: string() }),
     tokens: tokensSchema,
   }),
-  object({ kind: literal('renewed'), id: string(), tokens: tokensSchema }),
+  object({ kind: literal('renewed'), id: string(), spent: tokensSchema, tokens: tokensSchema }),
   object({ kind: literal('ended'), id: string(), isExpired: optional(boolean()) }),
 ]);
 
