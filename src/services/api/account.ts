@@ -41,7 +41,7 @@ function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord |
   throw new AppError('service', 'The answer is about another account', { code: 'login.other_account' });
 }
 
-/** What the person is in the current tenant (shell spec §7). Rejects an answer about somebody else. */
+/** What the person is in the current tenant (shell spec §7). Rejects an answer about another account. */
 export async function accountInfo(http: Http, { positionId, systemVersion, login }: AccountInfoInput): Promise<AccountInfo> {
   const answer = await http.post('/api/teapi/rolepermission/account/getaccountinfo', {
     positionid: positionId,

@@ -43,7 +43,6 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   const forget = () => {
     epoch += 1;
     id = '';
-    pending = undefined;
     tokens = undefined;
     current.set(undefined);
   };
@@ -52,6 +51,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     const ended = id;
     removeSession(records);
     hasExpired = isExpired;
+    pending = undefined;
     forget();
     if (ended) share({ kind: 'ended', id: ended, isExpired });
   };

@@ -26,7 +26,7 @@ export interface SignIn {
   /** Asks the server to sign the person in. */
   submit(attempt: Attempt): void;
   send(event: Exclude<SignInEvent, { type: 'submitted' }>): void;
-  /** Its screen has gone: answers that are still under way are dropped, and nobody is signed in by them. */
+  /** Its screen has gone: answers that are still under way are dropped and sign no one in. */
   leave(): void;
 }
 
@@ -41,7 +41,10 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
   let submitted: Attempt | undefined;
   let isLeft = false;
 
-  /** Asks what the step needs. The result takes the answer's token over and answers the event; it runs only while the step lasts. */
+  /**
+   * Asks the server what the step needs. The returned function hands the answer's token to the session and makes the
+   * event; it is called only if the sign-in is still at the step.
+   */
   async function ask(current: SignInState): Promise<(() => SignInEvent) | undefined> {
     switch (current.step) {
       case 'signingIn': {

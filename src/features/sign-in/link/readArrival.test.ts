@@ -24,7 +24,7 @@ it('needs nothing but the token', () => {
   });
 });
 
-it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j brings nobody along', (query) => {
+it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j carries no sign-in', (query) => {
   expect(readArrival(query)).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ export type SignInState =
   | { step: 'signingIn'; entry: Entry }
   | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known | Placed }
   | { step: 'productChoice'; known: Known; failure?: AppError }
-  /** A link would put somebody else in the place of who is signed in. */
+  /** A link would replace the signed-in person by another one. */
   | { step: 'userChange'; known: Known; choice: ProductChoice; present: Present }
   | { step: 'choosingProduct'; known: Known; choice: ProductChoice }
   /** `positions` are those the person has chosen from; without them the first request is under way. */
