@@ -14,21 +14,21 @@ import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import type { AccessState } from './access';
 
+const arrivals = createArrivals({
+  read: () => ({ outerQuery: window.location.search, route: window.location.hash.slice(1) }),
+  replace: (queryAndHash) => window.history.replaceState(window.history.state, '', window.location.pathname + queryAndHash),
+});
+// This module runs before Umi reads the address, and the capture phase before Umi's history: neither sees a token.
+arrivals.look();
+window.addEventListener('popstate', arrivals.look, { capture: true });
+window.addEventListener('hashchange', arrivals.look, { capture: true });
+
 const services = createServices(browserEnvironment());
 const { session, startUp, i18n, log } = services;
 const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
 const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
-
-const arrivals = createArrivals({
-  route: () => history.location,
-  outerQuery: () => window.location.search,
-  replace(route) {
-    if (window.location.search) window.history.replaceState(null, '', `${window.location.pathname}#${route}`);
-    history.replace(route);
-  },
-});
 
 /** Leads a visit to where it must begin. */
 function redirectEntry() {
@@ -48,8 +48,6 @@ const handleLostPiece = (error: unknown) =>
 
 /** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
-  arrivals.look();
-  history.listen(arrivals.look);
   followDocument(document, services);
   services.onSessionOver(sessionEnd.leave);
   services.onSessionReplaced(() => history.replace('/loading'));

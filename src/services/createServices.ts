@@ -58,7 +58,7 @@ export function createServices(environment: Environment): Services {
     log,
   });
   const { session, http } = transport;
-  const api = createApi(http, { systemVersion: environment.userAgent });
+  const api = createApi(http, { systemVersion: environment.userAgent, currentLogin: () => session.credentials()?.login });
   const settings = createSettings(api.auth.settings);
   const localDb = createLocalDb(environment.indexedDb, handleRefusal);
   const idShelf = createIdShelf(createRecords(tabStorage));

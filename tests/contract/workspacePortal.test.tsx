@@ -65,7 +65,7 @@ portalContract('The workspace', () => {
     refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
     changeUser(change) {
       const session = services.session.get();
-      if (session) services.session.complete({ ...session, user: { ...session.user, ...change } }, { token: 't', refreshToken: 'r' });
+      if (session) services.session.complete({ ...session, user: { ...session.user, ...change } });
     },
     changeLanguage: (language) => services.i18n.setLanguage(language),
     changeTheme: (name) => theme.change({ name }),

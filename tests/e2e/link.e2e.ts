@@ -52,6 +52,39 @@ test('a link whose token stands before the hash is cleaned as well', async () =>
   expect(page.url()).not.toContain(token);
 });
 
+test.each([
+  ['#/rolemgr?TOKENS', '#/rolemgr'],
+  ['#/page?pagecode=order-list&TOKENS', '#/page?pagecode=order-list'],
+  ['?TOKENS#/', '#/page?pagecode=workbench'],
+  ['#/?TOKENS', '#/page?pagecode=workbench'],
+])('a token on any route (/%s) signs in and leads on to %s, and is nowhere else', async (address, hash) => {
+  const { token, refreshtoken } = await product.platform.tokensOf('zhang.wei');
+  const { page, problems } = await newPage(product.browser);
+  const leaks = watchLeaks(page);
+  const query = new URLSearchParams({ token, refreshtoken }).toString();
+  await page.goto(`${product.url}/${address.replace('TOKENS', query)}`);
+  await arrive(page);
+  await waitForHash(page, hash);
+  // The first request carries what stands before the hash; the browser has sent it before the product runs.
+  const seen = (await leaks()).filter((text) => text !== `${product.url}/?${query}` && (text.includes(token) || text.includes(refreshtoken)));
+  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a token typed into the address of a running workspace reaches no tab and no history', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const { token } = await product.platform.tokensOf('zhang.wei');
+  const leaks = watchLeaks(page);
+  await page.evaluate((route) => {
+    window.location.hash = route;
+  }, `/rolemgr?token=${token}`);
+  await arrive(page);
+  await waitForHash(page, '#/rolemgr');
+  expect((await leaks()).filter((text) => text.includes(token))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, 'atrium.tokens': '' }));
+  expect(kept).not.toContain(token);
+});
+
 test('a link may name tenant, product, position and language', async () => {
   const link = await linkFor('wang.fang', { tenantcode: 'nf', pid: 'professional', lang: 'en' });
   const { page } = await newPage(product.browser);

@@ -4,7 +4,7 @@ import { newPage } from '../support/newPage';
 import { platformAt } from '../support/platform';
 import { screenshot } from '../support/screenshot';
 import { startedProduct } from '../support/startedProduct';
-import { waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText } from '../support/waitForText';
 import { arriveHome, stored, waitForHash } from '../support/whereabouts';
 
 const PASSWORD = 'Atrium2026';
@@ -137,7 +137,7 @@ test('signing out forgets the session and leads to the sign-in screen', async ()
   expect(await page.title()).toBe('Atrium');
 });
 
-test('a session the server has ended leads to the sign-in screen', async () => {
+test('a session the server has ended leads to the sign-in screen, which says so once', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
@@ -147,7 +147,11 @@ test('a session the server has ended leads to the sign-in screen', async () => {
   await platform.fault({ path: '/api/teapi/*', kind: '401' });
   await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
   await waitForHash(page, '#/login');
+  await waitForText(page, '登录已失效，请重新登录。');
   expect(await stored(page, 'atrium.tokens')).toBeNull();
+  await page.reload();
+  await findByRole(page, 'heading', '登录');
+  await waitForNoText(page, '登录已失效，请重新登录。');
 });
 
 test('a step of start-up that fails is named, and trying again goes on', async () => {

@@ -24,7 +24,7 @@ async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSe
   const answer = { resp_data: { checkpwdexp: '(?=.*[A-Za-z])(?=.*\\d)', changepwdtip: HINT, ...settings } };
   server.on('/api/auth/settings', ({ path }) => (isSettingsLate && server.received(path).length === 1 ? refuse(503) : answer));
   server.on(CHANGE, () => ({ resp_data: true }));
-  if (isSigningIn) session.begin({ tokens: { token: 'pending', refreshToken: '' } });
+  if (isSigningIn) session.begin({ token: 'pending', refreshToken: '' });
   else signIn(services);
   await i18n.ready;
   await i18n.loadGroup('account');

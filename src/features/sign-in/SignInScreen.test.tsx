@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
+import { signIn } from '@/services/testing/signIn';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { SignInScreen } from './SignInScreen';
 
@@ -9,7 +10,7 @@ const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const version = (code: string, name: string) => ({ code, name, productcode: 'SFA' });
 const tenant = (code: string, name: string, ...versions: object[]) => ({
   code, name, accountcode: `${code}-li.na`, productversionlist: versions,
-  cloudserv: { storage: { provider: 'awss3', accesskeyid: 'secret' } },
+  cloudserv: { storage: { provider: 'awss3', accesskeyid: 'key-1', accesskeysecret: 'secret' } },
 });
 const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
@@ -48,7 +49,7 @@ describe('signing in', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
     expect(server.received('/api/auth/login')[0]?.body).toEqual({ username: 'li.na', password: 'Atrium2026', clienttypecode: '1' });
     expect(services.session.get()?.user).toMatchObject({ tenantName: '华东', positionName: '经理' });
-    expect(services.records.read('cloudserv')).toEqual({ storage: { provider: 'awss3' } });
+    expect(services.records.read('cloudserv')).toEqual({ storage: { provider: 'awss3', accesskeyid: 'key-1' } });
   });
 
   it('cannot be sent twice', async () => {
@@ -88,6 +89,39 @@ describe('signing in', () => {
     server.on('/api/auth/login', () => ({ resp_data: { tenants: 'none' } }));
     await enter();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('服务器返回的数据无法识别'));
+  });
+});
+
+describe('a session that the server has ended', () => {
+  const open = async (services: ReturnType<typeof createTestServices>) => {
+    await services.i18n.ready;
+    return render(
+      <ServicesProvider services={services}>
+        <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={jest.fn()} />
+      </ServicesProvider>,
+    );
+  };
+
+  it('is said on the sign-in screen, once', async () => {
+    const services = createTestServices();
+    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
+    services.server.on('/api/teapi/any', () => refuse(401));
+    signIn(services, {}, { token: 't', refreshToken: '' });
+    await expect(services.http.post('/api/teapi/any')).rejects.toMatchObject({ kind: 'auth' });
+    const { unmount } = await open(services);
+    expect(screen.getByRole('alert')).toHaveTextContent('登录已失效，请重新登录。');
+    unmount();
+    await open(services);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('is not said to a person who has signed out', async () => {
+    const services = createTestServices();
+    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
+    signIn(services);
+    services.session.signOut();
+    await open(services);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 

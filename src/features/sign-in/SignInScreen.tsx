@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { AppError } from '@/common/errors/appError';
 import { useServices } from '@/workspace/services-context/useServices';
 import { createSignIn } from './effects/createSignIn';
 import { SignInFrame } from './frame/SignInFrame';
@@ -17,10 +18,15 @@ export interface SignInScreenProps {
   onSignedIn(): void;
 }
 
-/** The sign-in screen (shell spec §2, §4). */
+/** The generic text of a 401 outside the sign-in (shell spec §8). */
+const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
+
+/** The sign-in screen (shell spec §2, §4). It says once that the last session has expired. */
 export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: SignInScreenProps) {
   const services = useServices();
-  const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
+  const [signIn] = useState(() =>
+    createSignIn({ services, failure: services.session.takeExpiry() ? expired() : undefined, onSignedIn }),
+  );
   const [draft, setDraft] = useState<SignInDraft>(() => firstDraft(services.records));
   const change = (changed: Partial<SignInDraft>) => setDraft((current) => ({ ...current, ...changed }));
 
@@ -47,7 +53,7 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}
-            onSubmit={(attempt) => signIn.send({ type: 'submitted', attempt })}
+            onSubmit={(attempt) => signIn.submit(attempt)}
           />
         )}
       </SignInSteps>

@@ -37,6 +37,7 @@ export const signIn: typeof source = {
   'login.post_required': 'Choose a position',
   'login.account_disabled': 'Account disabled',
   'login.no_permission_group': 'Position not linked to a permission group',
+  'login.other_account': 'The server answered with another account. Please sign in again.',
   'login.account_not_found': 'ID does not exist',
   'login.user_not_found': 'ID does not exist',
   'login.wrong_password': 'Wrong password',

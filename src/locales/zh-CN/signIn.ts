@@ -36,6 +36,7 @@ export const signIn = {
   'login.post_required': '请选择岗位',
   'login.account_disabled': '帐号已停用',
   'login.no_permission_group': '岗位未关联权限组',
+  'login.other_account': '服务器返回了其他帐号的信息，请重新登录。',
   'login.account_not_found': 'ID不存在',
   'login.user_not_found': 'ID不存在',
   'login.wrong_password': '密码错误',

@@ -37,6 +37,7 @@ export const signIn: typeof source = {
   'login.post_required': '請選擇職位',
   'login.account_disabled': '帳號已停用',
   'login.no_permission_group': '職位未關聯權限群組',
+  'login.other_account': '伺服器傳回了其他帳號的資訊，請重新登入。',
   'login.account_not_found': 'ID不存在',
   'login.user_not_found': 'ID不存在',
   'login.wrong_password': '密碼錯誤',

@@ -1,13 +1,14 @@
 import { fallback, nullish, record, string, unknown } from 'valibot';
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
 import type { Http } from '../http/http';
+import type { LoginRecord } from '../session/session';
 import { positionsOf, toUser } from '../session/toUser';
-import type { Position } from '../session/user';
+import type { Position, User } from '../session/user';
+import { AppError } from '@/common/errors/appError';
 import { read } from '@/common/wire';
 
-export interface AccountInfo {
-  /** Empty when the token does not change. */
-  token: string;
+/** What an account info says beside its token. */
+export interface AccountFacts {
   positions: readonly Position[];
   positionId: string;
   functionCodes: readonly string[];
@@ -15,13 +16,33 @@ export interface AccountInfo {
   fields: Readonly<Record<string, unknown>>;
 }
 
+export interface AccountInfo extends AccountFacts {
+  /** Empty when the token does not change. */
+  token: string;
+}
+
 const accountSchema = nullish(fallback(record(string(), unknown()), {}), {});
 
-/** What the person is in the current tenant; with an empty `positionId`, the positions to choose from (shell spec §7). */
-export async function accountInfo(
-  http: Http,
-  { positionId, systemVersion }: { positionId: string; systemVersion: string },
-): Promise<AccountInfo> {
+export interface AccountInfoInput {
+  /** Empty: the server answers the positions to choose from. */
+  positionId: string;
+  systemVersion: string;
+  /** Whose account is asked for. */
+  login: LoginRecord | undefined;
+}
+
+/**
+ * An answer about another account or tenant than the one that is signed in is refused: a confused platform or proxy must
+ * not mix sessions. The account info is the only answer that carries an identity.
+ */
+function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord | undefined): void {
+  const differs = (answered: string, expected: string) => answered !== '' && expected !== '' && answered !== expected;
+  if (!login || (!differs(accountCode, login.accountCode) && !differs(tenantCode, login.tenantCode))) return;
+  throw new AppError('service', 'The answer is about another account', { code: 'login.other_account' });
+}
+
+/** What the person is in the current tenant (shell spec §7). Rejects an answer about another account. */
+export async function accountInfo(http: Http, { positionId, systemVersion, login }: AccountInfoInput): Promise<AccountInfo> {
   const answer = await http.post('/api/teapi/rolepermission/account/getaccountinfo', {
     positionid: positionId,
     deviceinfo: 'web',
@@ -30,6 +51,7 @@ export async function accountInfo(
   });
   const { token, ...fields } = read(accountSchema, answer);
   const user = toUser(fields);
+  requireIdentity(user, login);
   return {
     token: typeof token === 'string' ? token : '',
     positions: positionsOf(fields),

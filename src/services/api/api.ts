@@ -33,7 +33,7 @@ export interface Api {
     chooseTenant(choice: ProductChoice): Promise<string>;
   };
   account: {
-    /** `positionId` empty: the server answers the positions to choose from. */
+    /** `positionId` empty: the server answers the positions to choose from. An answer about another account is refused. */
     info(input: { positionId: string }): Promise<AccountInfo>;
     changePassword(input: { oldPassword: string; newPassword: string }): Promise<void>;
   };

@@ -1,4 +1,4 @@
-import { nullish, object } from 'valibot';
+import { nonEmpty, nullish, object, pipe } from 'valibot';
 import { CLIENT_TYPE_CODE } from '@/common/constants/request';
 import type { Http } from '../http/http';
 import type { Tokens } from '../session/session';
@@ -9,8 +9,8 @@ import { list, moment, read, text } from '@/common/wire';
 /** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
 export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;
 
-export interface LoginAnswer {
-  tokens: Tokens;
+/** What a sign-in answer says beside its tokens. */
+export interface LoginFacts {
   orgStructTypeId: string;
   passwordStatus: string;
   passwordMessage: string;
@@ -18,8 +18,15 @@ export interface LoginAnswer {
   choices: readonly ProductChoice[];
 }
 
+export interface LoginAnswer extends LoginFacts {
+  tokens: Tokens;
+}
+
+/** A token that the product cannot do without. */
+const requiredToken = pipe(text, nonEmpty('The answer brings no token'));
+
 const tokenEntries = { token: text, refreshtoken: text, tokenexpires: moment };
-const tokenSchema = object(tokenEntries);
+const tokenSchema = object({ ...tokenEntries, token: requiredToken });
 
 const loginSchema = object({
   ...tokenEntries,
@@ -75,7 +82,7 @@ export async function chooseTenant(http: Http, choice: ProductChoice): Promise<s
     productcode: choice.productCode,
     productversioncode: choice.productVersionCode,
   });
-  return read(text, answer);
+  return read(requiredToken, answer);
 }
 
 /** New tokens for a refresh token, which serves once (shell spec §7). */

@@ -1,4 +1,5 @@
 import type { Http } from '../http/http';
+import type { LoginRecord } from '../session/session';
 import { accountInfo } from './account';
 import type { Api } from './api';
 import { chooseTenant, login, smsLogin, tenants } from './auth';
@@ -15,8 +16,14 @@ import { localSettings } from './settings';
 import { bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
+export interface ApiParts {
+  systemVersion: string;
+  /** The account and tenant that calls are made for now. */
+  currentLogin(): LoginRecord | undefined;
+}
+
 /** Every endpoint, bound to the client. */
-export const createApi = (http: Http, { systemVersion }: { systemVersion: string }): Api => ({
+export const createApi = (http: Http, { systemVersion, currentLogin }: ApiParts): Api => ({
   auth: {
     settings: () => localSettings(http),
     login: (input) => login(http, input),
@@ -32,7 +39,7 @@ export const createApi = (http: Http, { systemVersion }: { systemVersion: string
     chooseTenant: (choice) => chooseTenant(http, choice),
   },
   account: {
-    info: (input) => accountInfo(http, { ...input, systemVersion }),
+    info: (input) => accountInfo(http, { ...input, systemVersion, login: currentLogin() }),
     changePassword: (input) => changePassword(http, input),
   },
   protocol: {

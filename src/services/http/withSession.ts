@@ -4,7 +4,7 @@ import { isPlatformPath } from './apiRequest';
 import type { Send } from './apiRequest';
 
 /**
- * Keeps calls and sessions apart: an answer for somebody who has left meanwhile is dropped, and a 401 that no renewal
+ * Keeps calls and sessions apart: an answer to an earlier session is dropped, and a 401 that no renewal
  * could mend ends the session it was meant for, once. A sign-in under way only hears of its 401.
  */
 export function withSession(send: Send, session: SessionService, onOver: () => void): Send {
@@ -19,7 +19,7 @@ export function withSession(send: Send, session: SessionService, onOver: () => v
     } catch (error) {
       if (session.epoch() !== epoch) throw outdated(error);
       if (isAppError(error, 'auth') && !session.isSigningIn()) {
-        session.signOut();
+        session.expire();
         onOver();
       }
       throw error;

@@ -1,4 +1,4 @@
-import { isAppError } from '@/common/errors/appError';
+import { AppError, isAppError } from '@/common/errors/appError';
 import type { SessionService } from '../session/session';
 import type { TokenKeeper } from '../token/createTokenKeeper';
 import { isPlatformPath } from './apiRequest';
@@ -11,9 +11,11 @@ import type { Send } from './apiRequest';
 export function withToken(send: Send, session: SessionService, keeper: TokenKeeper): Send {
   return async (request) => {
     if (!isPlatformPath(request.path)) return send(request);
-    await keeper.keepFresh();
-    const token = session.credentials()?.tokens.token;
     const epoch = session.epoch();
+    await keeper.keepFresh();
+    // The headers would be those of another person, tenant or position.
+    if (session.epoch() !== epoch) throw new AppError('cancelled', 'The session changed before the call was sent');
+    const token = session.credentials()?.tokens.token;
     try {
       return await send(request);
     } catch (error) {

@@ -12,35 +12,48 @@ export interface SessionParts {
 }
 
 export interface SharedSession extends SessionService {
-  /** What another tab has told. Answers whether this tab's person has changed or gone by it. */
+  /** Applies a message of another tab. Answers whether this tab's person was replaced or signed out by it. */
   receive(message: SessionMessage): 'replaced' | 'ended' | 'same';
   /** The same, out of the stored records: for a tab that may have missed a message while it slept. */
   catchUp(): 'replaced' | 'ended' | 'same';
 }
 
-/** Who is signed in, restored from the browser's storage, kept there, and shared by the browser's tabs. */
+/** A token that comes alone takes the place of the one before. */
+const withToken = (tokens: Tokens, token: string): Tokens => (token ? { ...tokens, token } : tokens);
+
+/** Restores the session from the browser's storage, keeps it there, and shares it with the browser's other tabs. */
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
   let tokens: Tokens | undefined = readTokens(records);
   const current = createWritable<Session | undefined>(tokens && readSession(records));
   let id = current.get() ? readSessionId(records) : '';
   let pending: Credentials | undefined;
+  let hasExpired = false;
   let epoch = 0;
 
   const held = (): Credentials | undefined => tokens && { tokens, login: current.get()?.login };
 
-  const enter = (next: { id: string; session: Session; tokens: Tokens }) => {
+  const enterSession = (next: { id: string; session: Session; tokens: Tokens }) => {
     epoch += 1;
     id = next.id;
     tokens = next.tokens;
+    hasExpired = false;
     current.set(next.session);
   };
 
   const forget = () => {
     epoch += 1;
     id = '';
-    pending = undefined;
     tokens = undefined;
     current.set(undefined);
+  };
+
+  const end = (isExpired: boolean) => {
+    const ended = id;
+    removeSession(records);
+    hasExpired = isExpired;
+    pending = undefined;
+    forget();
+    if (ended) share({ kind: 'ended', id: ended, isExpired });
   };
 
   const service: SharedSession = {
@@ -50,53 +63,69 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     epoch: () => epoch,
     credentials: () => pending ?? held(),
     isSigningIn: () => pending !== undefined,
-    begin(credentials) {
+    begin(fresh) {
       epoch += 1;
-      pending = credentials;
+      pending = { tokens: fresh };
+    },
+    enter(login, token = '') {
+      if (!pending) throw new Error('No sign-in is under way');
+      epoch += 1;
+      pending = { login, tokens: withToken(pending.tokens, token) };
     },
     abandon() {
       if (!pending) return;
       epoch += 1;
       pending = undefined;
     },
-    complete(session, fresh) {
+    complete(session, token = '') {
+      const inForce = service.credentials();
+      if (!inForce) throw new Error('There are no tokens to sign in with');
       pending = undefined;
-      const began = { id: newId(), session, tokens: fresh };
-      writeTokens(records, fresh);
+      const began = { id: newId(), session, tokens: withToken(inForce.tokens, token) };
+      writeTokens(records, began.tokens);
       writeSession(records, session);
       writeSessionId(records, began.id);
-      enter(began);
+      enterSession(began);
       share({ kind: 'began', ...began });
     },
-    replaceTokens(fresh) {
-      if (pending) {
-        pending = { ...pending, tokens: fresh };
-        return;
-      }
-      tokens = fresh;
-      writeTokens(records, fresh);
-      share({ kind: 'renewed', id, tokens: fresh });
+    renewTokens(spent, fresh) {
+      const renewed = (owner: Tokens): Tokens => ({
+        ...fresh,
+        // A token that came meanwhile knows the newer tenant or position.
+        token: owner.token === spent.token ? fresh.token : owner.token,
+        openToken: owner.openToken,
+      });
+      if (pending?.tokens.refreshToken === spent.refreshToken) pending = { ...pending, tokens: renewed(pending.tokens) };
+      if (tokens?.refreshToken !== spent.refreshToken) return undefined;
+      tokens = renewed(tokens);
+      writeTokens(records, tokens);
+      share({ kind: 'renewed', id, spent, tokens });
+      return tokens;
     },
-    adoptTokens(fresh) {
-      tokens = fresh;
+    adoptTokens(owner, fresh) {
+      if (owner === id && id) tokens = fresh;
     },
-    signOut() {
-      const ended = id;
-      removeSession(records);
-      forget();
-      if (ended) share({ kind: 'ended', id: ended });
+    signOut: () => end(false),
+    expire: () => end(true),
+    takeExpiry() {
+      const taken = hasExpired;
+      hasExpired = false;
+      return taken;
     },
     receive(message) {
       if (message.kind === 'began') {
         if (message.id === id) return 'same';
-        enter(message);
+        enterSession(message);
         return 'replaced';
       }
-      if (message.id !== id || !id) return 'same';
       if (message.kind === 'renewed') {
-        tokens = message.tokens;
+        if (message.id === id) tokens = message.tokens;
+        // The position has changed here while the other tab renewed the tokens of the earlier session.
+        else service.renewTokens(message.spent, message.tokens);
         return 'same';
       }
+      if (message.id !== id || !id) return 'same';
+      hasExpired = message.isExpired ?? false;
       forget();
       return 'ended';
     },

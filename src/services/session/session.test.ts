@@ -18,7 +18,7 @@ describe('a session', () => {
 
   it('is not there before a sign-in is complete, and leaves nothing behind when it is given up', () => {
     const { session, environment } = createTestServices();
-    session.begin({ tokens: { token: 'half', refreshToken: '' } });
+    session.begin({ token: 'half', refreshToken: '' });
     expect(session.get()).toBeUndefined();
     expect(session.credentials()?.tokens.token).toBe('half');
     expect(environment.storage.getItem('atrium.tokens')).toBeNull();

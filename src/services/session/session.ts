@@ -17,7 +17,7 @@ export interface LoginRecord {
   productVersionCode: string;
 }
 
-/** Somebody is signed in with a position. */
+/** A person is signed in with a position. */
 export interface Session {
   user: User;
   login: LoginRecord;
@@ -29,22 +29,38 @@ export interface Credentials {
   login?: LoginRecord;
 }
 
+/**
+ * The signed-in person, and the only owner of tokens: those of the session, and beside them those of a sign-in under
+ * way. A new token replaces the one before; refresh token and expiry stay until a refresh replaces all three.
+ */
 export interface SessionService extends Readable<Session | undefined> {
   /** The credentials in force: those of a sign-in under way, else those of the session. */
   credentials(): Credentials | undefined;
-  /** A sign-in goes on with these; nothing is stored until it completes. */
-  begin(credentials: Credentials): void;
-  /** The sign-in under way is given up; whoever was signed in before still is. */
+  /** A sign-in begins with the tokens that the server gave for it; nothing is stored until it completes. */
+  begin(tokens: Tokens): void;
+  /** The sign-in under way goes on in this tenant (undefined: none is chosen), with the token that the server gave for it, if any. */
+  enter(login: LoginRecord | undefined, token?: string): void;
+  /** Drops the sign-in under way; the session, if there is one, is in force again. */
   abandon(): void;
-  /** The person is signed in, or has another position: stored, and announced. */
-  complete(session: Session, tokens: Tokens): void;
-  /** New tokens of the same person, got by this tab. */
-  replaceTokens(tokens: Tokens): void;
-  /** New tokens of the same person that another tab has got and stored. */
-  adoptTokens(tokens: Tokens): void;
+  /**
+   * The person is signed in, or has another position: stored and announced with the tokens in force, and with the token
+   * that the server gave for the position, if any.
+   */
+  complete(session: Session, token?: string): void;
+  /**
+   * A refresh has exchanged `spent` for `fresh`. The owner of the spent refresh token takes the new one, even when a
+   * sign-in has begun or ended since. Answers the session's tokens when they are the ones that changed.
+   */
+  renewTokens(spent: Tokens, fresh: Tokens): Tokens | undefined;
+  /** Tokens of the session `id` that another browser tab has renewed and stored. */
+  adoptTokens(id: string, tokens: Tokens): void;
   /** Forgets tokens and user here, in storage, and in the browser's other tabs. */
   signOut(): void;
-  /** Names the session in force, the same in all tabs of the browser; another one after each sign-in and change of position. */
+  /** As `signOut`, because the server takes the session no longer: the sign-in screen says so. */
+  expire(): void;
+  /** Whether the last session has expired; true once, for one sign-in screen. */
+  takeExpiry(): boolean;
+  /** Identifies the session in force, the same in all tabs of the browser; another one after each sign-in and change of position. */
   id(): string;
   /** A sign-in is under way; the credentials are its own. */
   isSigningIn(): boolean;

@@ -1,12 +1,13 @@
-import { literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
+import { boolean, literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './toUser';
 
 /** What one browser tab tells the others about the session they share. */
 export type SessionMessage =
   | { kind: 'began'; id: string; session: Session; tokens: Tokens }
-  | { kind: 'renewed'; id: string; tokens: Tokens }
-  | { kind: 'ended'; id: string };
+  | { kind: 'renewed'; id: string; spent: Tokens; tokens: Tokens }
+  /** `isExpired`: by the server, not by the person. A tab of an older version does not say. */
+  | { kind: 'ended'; id: string; isExpired?: boolean };
 
 const tokensSchema = object({
   token: string(),
@@ -23,8 +24,8 @@ const messageSchema = variant('kind', [
     login: object({ accountCode: string(), tenantCode: string(), productCode: string(), productVersionCode: string() }),
     tokens: tokensSchema,
   }),
-  object({ kind: literal('renewed'), id: string(), tokens: tokensSchema }),
-  object({ kind: literal('ended'), id: string() }),
+  object({ kind: literal('renewed'), id: string(), spent: tokensSchema, tokens: tokensSchema }),
+  object({ kind: literal('ended'), id: string(), isExpired: optional(boolean()) }),
 ]);
 
 /** The message in the shape in which it travels. */

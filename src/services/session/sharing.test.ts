@@ -1,6 +1,9 @@
+import { createRecords } from '../storage/records';
+import { memoryStorage } from '../storage/memoryStorage';
 import { createTestBrowser } from '../testing/createTestBrowser';
 import { refuse } from '../testing/fakeServer';
 import { signIn } from '../testing/signIn';
+import { createSession } from './createSession';
 
 const PATH = '/api/teapi/any';
 
@@ -22,16 +25,18 @@ it('signing out in one tab ends the session in the other at once, and drops what
   first.session.signOut();
   expect(second.session.get()).toBeUndefined();
   expect(second.session.credentials()).toBeUndefined();
+  expect(second.session.takeExpiry()).toBe(false);
   expect(heard.over).toHaveBeenCalledTimes(1);
   await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('a session the server has ended in one tab is over in the other', async () => {
+it('a session the server has ended in one tab is over in the other, and both know that it expired', async () => {
   const { browser, first, second, heard } = twoTabs();
   browser.server.on(PATH, () => refuse(401));
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
   await expect(first.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
   expect(second.session.get()).toBeUndefined();
+  expect([first.session.takeExpiry(), second.session.takeExpiry(), second.session.takeExpiry()]).toEqual([true, true, false]);
   expect(heard.over).toHaveBeenCalledTimes(1);
 });
 
@@ -77,6 +82,34 @@ it('a tab that slept through the messages catches up when it wakes', () => {
   wake();
   expect(over).toHaveBeenCalledTimes(1);
   expect(second.session.get()).toBeUndefined();
+});
+
+it('a refresh in one tab during a change of position in the other leaves both with tokens that serve', () => {
+  const heard: (() => void)[] = [];
+  const storage = memoryStorage();
+  let count = 0;
+  const tabs: ReturnType<typeof createSession>[] = [];
+  const openTab = () => {
+    const tab = createSession({
+      records: createRecords(storage),
+      newId: () => `session-${(count += 1)}`,
+      share: (message) => tabs.filter((other) => other !== tab).forEach((other) => heard.push(() => other.receive(message))),
+    });
+    tabs.push(tab);
+    return tab;
+  };
+  const first = openTab();
+  signIn({ session: first });
+  const second = openTab();
+  const [session, spent] = [first.get(), first.credentials()?.tokens];
+  if (!session || !spent) throw new Error('somebody is signed in');
+
+  first.complete(session, 'of the position');
+  second.renewTokens(spent, { token: 'of the refresh', refreshToken: 'refresh-2' });
+  while (heard.length > 0) heard.shift()?.();
+  const tokens = { token: 'of the position', refreshToken: 'refresh-2' };
+  expect([first, second].map((tab) => tab.credentials()?.tokens)).toEqual([tokens, tokens]);
+  expect(openTab().credentials()?.tokens).toMatchObject(tokens);
 });
 
 it('a message of another version of the product is no message', () => {

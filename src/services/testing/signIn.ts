@@ -15,5 +15,6 @@ export function signIn({ session }: Pick<Services, 'session'>, login: Partial<Lo
     positionid: 'post-1',
     functioncodes: ['order.view'],
   });
-  session.complete({ user, login: { ...LOGIN, ...login } }, tokens);
+  session.begin(tokens);
+  session.complete({ user, login: { ...LOGIN, ...login } });
 }

@@ -45,17 +45,12 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
     refreshToken !== '' && expiresAt !== undefined && expiresAt - now() < TOKEN_REFRESH_THRESHOLD_MS;
 
   async function ask(old: Tokens): Promise<Outcome> {
-    const epoch = session.epoch();
-    const isShared = !session.isSigningIn();
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), TOKEN_REFRESH_TIMEOUT_MS);
     try {
-      const answer = await refresh(old.refreshToken, patience.signal);
-      if (session.epoch() !== epoch) return 'good';
-      const fresh = { ...answer, openToken: old.openToken };
-      // Before the lock is let go: whoever comes next must find them.
-      if (isShared) await vault.write(session.id(), fresh);
-      session.replaceTokens(fresh);
+      const shared = session.renewTokens(old, await refresh(old.refreshToken, patience.signal));
+      // Before the lock is released: the next tab that takes it must find the new tokens.
+      if (shared) await vault.write(session.id(), shared);
       return 'good';
     } catch (error) {
       log({ level: 'warn', source: 'http', message: 'The token could not be refreshed', error });
@@ -68,8 +63,9 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
   /** Under the lock: takes what another tab has renewed meanwhile, else renews what still needs it. */
   async function refreshIf(isNeeded: (tokens: Tokens) => boolean): Promise<Outcome> {
     if (!session.isSigningIn()) {
-      const newest = await vault.read(session.id());
-      if (newest && newest.token !== held()?.token) session.adoptTokens(newest);
+      const id = session.id();
+      const newest = await vault.read(id);
+      if (newest) session.adoptTokens(id, newest);
     }
     const tokens = held();
     return tokens && isNeeded(tokens) ? ask(tokens) : 'good';

@@ -3,6 +3,7 @@ import { createTestBrowser } from '../testing/createTestBrowser';
 import { createTestServices } from '../testing/createTestServices';
 import { refuse } from '../testing/fakeServer';
 import { signIn } from '../testing/signIn';
+import { createStrictPlatform, PLATFORM_PATHS } from '../testing/strictPlatform';
 
 const PATH = '/api/teapi/any';
 const REFRESH = '/api/auth/refreshtoken';
@@ -145,10 +146,53 @@ describe('a refused call', () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401));
     signIn(services);
-    services.session.begin({ tokens: { token: 'half', refreshToken: '' } });
+    services.session.begin({ token: 'half', refreshToken: '' });
     await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
     expect(services.session.get()).toBeDefined();
   });
+});
+
+describe('a sign-in that begins while the token of the session is being renewed', () => {
+  function beginDuringRefresh() {
+    const services = createTestServices();
+    const platform = createStrictPlatform(services.server, { lifeMs: TWO_HOURS_MS });
+    const { token, refreshtoken } = platform.issue();
+    signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: Date.now() + MINUTE_MS });
+    const refresh = platform.holdRefresh();
+    const call = services.http.post(PLATFORM_PATHS.menu, {});
+    const begin = async () => {
+      await refresh.isAsked;
+      services.session.begin({ token: 'of the sign-in', refreshToken: 'of the sign-in too' });
+      refresh.release();
+      await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    };
+    return { services, platform, begin };
+  }
+
+  it('leaves the session its renewed tokens when it is given up', async () => {
+    const { services, platform, begin } = beginDuringRefresh();
+    await begin();
+    expect(services.session.credentials()?.tokens.token).toBe('of the sign-in');
+    services.session.abandon();
+    expect(services.session.credentials()?.tokens.refreshToken).toBe(platform.newest().refreshtoken);
+    await services.http.post(PLATFORM_PATHS.menu, {});
+    expect(platform.refusals()).toEqual([]);
+  });
+
+  it('does not send with its own token what was asked for the session', async () => {
+    const { services, begin } = beginDuringRefresh();
+    await begin();
+    expect(services.server.received(PLATFORM_PATHS.menu)).toEqual([]);
+  });
+});
+
+it('a token that came with a position during a refresh stays, and only refresh token and expiry are renewed', () => {
+  const { session } = createTestServices();
+  const spent = { token: 'old', refreshToken: 'r1' };
+  session.begin(spent);
+  session.enter(undefined, 'of the position');
+  session.renewTokens(spent, { token: 'of the refresh', refreshToken: 'r2', expiresAt: 1 });
+  expect(session.credentials()?.tokens).toEqual({ token: 'of the position', refreshToken: 'r2', expiresAt: 1 });
 });
 
 describe('six tabs of one browser', () => {
@@ -183,10 +227,10 @@ describe('a clock that is a day off', () => {
     services.server.on(REFRESH, () => refuse(503));
     signIn(services, {}, { token: 'old', refreshToken: '', expiresAt: Date.now() + TWO_HOURS_MS });
     await services.http.post(PATH, {});
-    services.session.replaceTokens({ token: 'old', refreshToken: 'r', expiresAt: Date.now() + 46 * MINUTE_MS });
+    signIn(services, {}, { token: 'old', refreshToken: 'r', expiresAt: Date.now() + 46 * MINUTE_MS });
     await services.http.post(PATH, { n: 1 });
     expect(services.server.received(REFRESH)).toHaveLength(0);
-    services.session.replaceTokens({ token: 'old', refreshToken: 'r', expiresAt: Date.now() + 44 * MINUTE_MS });
+    signIn(services, {}, { token: 'old', refreshToken: 'r', expiresAt: Date.now() + 44 * MINUTE_MS });
     await services.http.post(PATH, { n: 2 });
     expect(services.server.received(REFRESH)).toHaveLength(1);
   });

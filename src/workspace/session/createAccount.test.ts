@@ -1,29 +1,25 @@
+import { AppError } from '@/common/errors/appError';
+import { createTestServices } from '@/services/testing/createTestServices';
+import { refuse } from '@/services/testing/fakeServer';
+import { signIn } from '@/services/testing/signIn';
+import { createStrictPlatform, PLATFORM_PATHS } from '@/services/testing/strictPlatform';
 import { createAccount } from './createAccount';
-import type { AccountDeps } from './createAccount';
 
-const fields = { accountcode: 'li', positionid: 'p1', positionname: 'Manager', tenantname: 'East' };
+const MINUTE_MS = 60_000;
 
 function setUp() {
+  const services = createTestServices();
+  const platform = createStrictPlatform(services.server, { positions: ['p1', 'p2'] });
+  const { token, refreshtoken, tokenexpires } = platform.issue();
+  signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: tokenexpires });
   const paths: string[] = [];
   const calls: string[] = [];
-  const complete = jest.fn();
+  const report = jest.fn();
   const mayLeave = jest.fn(() => Promise.resolve(true));
-  const services = {
-    api: { account: { info: jest.fn(() => Promise.resolve({ token: 'new', fields: { positionname: 'Admin', functioncodes: ['role'] } })) } },
-    session: {
-      get: () => ({ user: { positionId: 'p1', fields }, login: { tenantCode: 't' } }),
-      credentials: () => ({ tokens: { token: 'old', refreshToken: 'r' } }),
-      complete,
-      signOut: () => calls.push('signOut'),
-    },
-    startUp: { set: (value: unknown) => calls.push(`startUp ${String(value)}`) },
-    protocols: { clear: () => calls.push('protocols') },
-    log: jest.fn(),
-  } as unknown as AccountDeps['services'];
   const account = createAccount({
     services,
     router: { replace: (path) => paths.push(path) },
-    notices: { clear: () => calls.push('notices') },
+    notices: { clear: () => calls.push('notices'), report },
     layers: { clear: () => calls.push('layers') },
     mayLeave,
     discardSubApps() {
@@ -31,40 +27,122 @@ function setUp() {
       return Promise.resolve();
     },
   });
-  return { account, paths, calls, complete, mayLeave };
+  return { services, platform, account, paths, calls, report, mayLeave };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
-  const { account, paths, calls, complete } = setUp();
+  const { services, platform, account, paths, calls } = setUp();
   await account.switchPosition('p2');
-  expect(complete).toHaveBeenCalledWith(
-    { user: expect.objectContaining({ positionId: 'p2', positionName: 'Admin', tenantName: 'East', functionCodes: ['role'] }), login: { tenantCode: 't' } },
-    { token: 'new', refreshToken: 'r' },
-  );
-  expect(calls).toEqual(['layers', 'notices', 'protocols', 'startUp undefined', 'subApps']);
+  expect(services.session.get()).toMatchObject({
+    login: { tenantCode: 'hd', productVersionCode: 'standard' },
+    user: { positionId: 'p2', positionName: 'p2', tenantName: '华东', functionCodes: ['at-p2'] },
+  });
+  expect(services.records.read('atrium.tokens')).toMatchObject(platform.newest());
+  expect(calls).toEqual(['layers', 'notices', 'subApps']);
   expect(paths).toEqual(['/loading']);
 });
 
+it('nothing of the earlier position stays in the user record', async () => {
+  const { services, account } = setUp();
+  services.server.on(PLATFORM_PATHS.accountInfo, () => ({ resp_data: { positions: [{ positionid: 'p2' }], functioncodes: ['order'] } }));
+  expect(services.session.get()?.user).toMatchObject({ userName: '李娜', functionCodes: ['order.view'] });
+  await account.switchPosition('p2');
+  expect(services.session.get()?.user).toMatchObject({
+    accountCode: 'hd-li.na', tenantName: '华东销售公司', positionId: 'p2', userName: '', positionName: '', orgName: '', functionCodes: ['order'],
+  });
+});
+
+it('a switch with an expired token stores the renewed refresh token', async () => {
+  const { services, platform, account } = setUp();
+  platform.expire();
+  await account.switchPosition('p2');
+  expect(services.records.read('atrium.tokens')).toMatchObject(platform.newest());
+  await services.http.post(PLATFORM_PATHS.menu, {});
+  expect(platform.refusals()).toEqual([PLATFORM_PATHS.accountInfo]);
+});
+
+it('a switch with less than 45 minutes left stores the renewed refresh token', async () => {
+  const { services, platform, account } = setUp();
+  const { token, refreshtoken } = platform.newest();
+  signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: Date.now() + 40 * MINUTE_MS });
+  await account.switchPosition('p2');
+  expect(services.records.read('atrium.tokens')).toMatchObject(platform.newest());
+  expect(platform.refusals()).toEqual([]);
+});
+
+describe('a switch that fails', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['the server refuses it', () => refuse(500, 'login.contact_admin', 600), 'login.contact_admin'],
+    ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'errors.network'],
+    ['the account has no positions', () => ({ resp_data: { functioncodes: ['a'], positions: [] } }), 'login.account_disabled'],
+    ['the answer has no data', () => ({ resp_data: null }), 'login.account_disabled'],
+    ['the position has no function codes', () => ({ resp_data: { positions: [{ positionid: 'p2' }] } }), 'login.no_permission_group'],
+    ['the answer is about somebody else', () => ({ resp_data: { accountcode: 'x', positions: [{ positionid: 'p2' }], functioncodes: ['a'] } }), 'login.other_account'],
+  ])('because %s is told, stores nothing, and leads to the sign-in screen after two seconds', async (_why, answer, code) => {
+    const { services, account, paths, report } = setUp();
+    const before = services.records.read('atrium.user');
+    services.server.on(PLATFORM_PATHS.accountInfo, answer);
+    await account.switchPosition('p2');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code }));
+    expect(services.records.read('atrium.user')).toEqual(before);
+    jest.advanceTimersByTime(1999);
+    expect(paths).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(paths).toEqual(['/login']);
+    expect(services.session.get()).toBeUndefined();
+  });
+
+  it('leads nowhere when another tab has signed in meanwhile', async () => {
+    const { services, account, paths } = setUp();
+    services.server.on(PLATFORM_PATHS.accountInfo, () => refuse(503));
+    await account.switchPosition('p2');
+    signIn(services);
+    jest.advanceTimersByTime(2000);
+    expect(paths).toEqual([]);
+    expect(services.session.get()).toBeDefined();
+  });
+
+  it('because the session is over is left to the way out of an expired session', async () => {
+    const { services, account, paths, report } = setUp();
+    services.server.on(PLATFORM_PATHS.accountInfo, () => refuse(401));
+    services.server.on(PLATFORM_PATHS.refresh, () => refuse(401));
+    await account.switchPosition('p2');
+    jest.advanceTimersByTime(2000);
+    expect(report).not.toHaveBeenCalled();
+    expect(paths).toEqual([]);
+    expect(services.session.takeExpiry()).toBe(true);
+  });
+});
+
 it('the present position again changes nothing', async () => {
-  const { account, paths, complete } = setUp();
-  await account.switchPosition('p1');
-  expect(complete).not.toHaveBeenCalled();
+  const { services, account, paths } = setUp();
+  await account.switchPosition('post-1');
+  expect(services.server.received(PLATFORM_PATHS.accountInfo)).toEqual([]);
   expect(paths).toEqual([]);
 });
 
 it('logging out forgets the person, clears the screen and shows the sign-in screen', async () => {
-  const { account, paths, calls } = setUp();
+  const { services, account, paths, calls } = setUp();
   await account.signOut();
-  expect(calls[0]).toBe('signOut');
+  expect(services.session.get()).toBeUndefined();
   expect(calls).toContain('subApps');
   expect(paths).toEqual(['/login']);
 });
 
-it('who wants to keep what they typed stays signed in, under the same position', async () => {
-  const { account, paths, calls, complete, mayLeave } = setUp();
+it('a person who wants to keep what they typed stays signed in, under the same position', async () => {
+  const { services, account, paths, calls, mayLeave } = setUp();
   mayLeave.mockResolvedValue(false);
   await account.switchPosition('p2');
   await account.signOut();
-  expect(complete).not.toHaveBeenCalled();
+  expect(services.session.get()?.user.positionId).toBe('post-1');
   expect([calls, paths]).toEqual([[], []]);
+});
+
+it('a switch that cannot even be asked about rejects', async () => {
+  const { account, mayLeave } = setUp();
+  mayLeave.mockRejectedValue(new AppError('bug', 'broken'));
+  await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'bug' });
 });

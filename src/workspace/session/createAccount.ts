@@ -1,11 +1,16 @@
-import type { Services } from '@/services';
-import { toUser } from '@/services/session/toUser';
+import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
+import { isAppError } from '@/common/errors/appError';
+import type { Services, Session } from '@/services';
+import { openSession, tenantFactsOf } from '@/services/session/openSession';
 import type { Layers } from '../layers/createLayers';
 import type { Router } from '../navigation/router';
 import type { Notices } from '../notices/createNotices';
 
 export interface Account {
-  /** The same person under another position: new rights, new menu, their own tabs (shell spec §4). */
+  /**
+   * The same person under another position: new rights, new menu, their own tabs (shell spec §4). When the account info
+   * cannot be had or opens no position, the error is shown, and the sign-in screen follows after 2 s (shell spec §8).
+   */
   switchPosition(positionId: string): Promise<void>;
   /** Asks about unsaved input first. */
   signOut(): Promise<void>;
@@ -18,7 +23,7 @@ export interface Account {
 export interface AccountDeps {
   services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log'>;
   router: Pick<Router, 'replace'>;
-  notices: Pick<Notices, 'clear'>;
+  notices: Pick<Notices, 'clear' | 'report'>;
   layers: Pick<Layers, 'clear'>;
   /** Asks before everything that is open goes. */
   mayLeave(): Promise<boolean>;
@@ -45,15 +50,26 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
     router.replace('/login');
   }
 
+  async function askFor(positionId: string, current: Session) {
+    const { token, ...info } = await api.account.info({ positionId });
+    const opened = openSession(info, positionId, tenantFactsOf(current));
+    if (isAppError(opened)) throw opened;
+    return { session: opened, token };
+  }
+
   return {
     async switchPosition(positionId) {
       const current = session.get();
-      const tokens = session.credentials()?.tokens;
-      if (!current || !tokens || current.user.positionId === positionId) return;
-      if (!(await mayLeave())) return;
-      const info = await api.account.info({ positionId });
-      const user = toUser({ ...current.user.fields, ...info.fields, positionid: positionId });
-      session.complete({ ...current, user }, { ...tokens, ...(info.token ? { token: info.token } : {}) });
+      const id = session.id();
+      if (!current || current.user.positionId === positionId || !(await mayLeave())) return;
+      const opened = await askFor(positionId, current).catch((error: unknown) => {
+        // The session has ended, or another tab has replaced it.
+        if (session.id() !== id) return;
+        notices.report(error);
+        setTimeout(() => session.id() === id && signInAgain(), SIGN_IN_FAILURE_MS);
+      });
+      if (!opened) return;
+      session.complete(opened.session, opened.token);
       leave();
       router.replace('/loading');
     },

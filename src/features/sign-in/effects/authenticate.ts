@@ -9,7 +9,7 @@ export interface AuthenticateParts {
   settings: LocalSettings;
 }
 
-/** Asks the server to let somebody in; rejects with what it refused (shell spec §7). */
+/** Asks the server to sign the person in; rejects with its refusal (shell spec §7). */
 export async function authenticate(attempt: Attempt, { api, encrypt, settings }: AuthenticateParts): Promise<LoginAnswer> {
   switch (attempt.by) {
     case 'password':
@@ -24,7 +24,7 @@ export async function authenticate(attempt: Attempt, { api, encrypt, settings }:
       return attempt.answer;
     case 'link':
       return {
-        tokens: attempt.link.tokens,
+        tokens: attempt.tokens,
         orgStructTypeId: '',
         passwordStatus: PASSWORD_STATUS.valid,
         passwordMessage: '',

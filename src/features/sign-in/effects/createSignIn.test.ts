@@ -20,7 +20,7 @@ it('a sign-in whose screen has gone signs nobody in', async () => {
       return new Promise((settle) => (answer = settle));
     });
   });
-  signIn.send({ type: 'submitted', attempt: { by: 'password', userName: 'li.na', password: 'x', isRemembered: false } });
+  signIn.submit({ by: 'password', userName: 'li.na', password: 'x', isRemembered: false });
   await asked;
   signIn.leave();
   answer({ resp_data: { positions: [{ positionid: 'p1' }], functioncodes: ['f'] } });

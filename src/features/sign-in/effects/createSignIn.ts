@@ -1,62 +1,92 @@
 import { toAppError } from '@/common/errors/appError';
+import type { AppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
 import { encryptPassword } from '@/services';
 import type { Services } from '@/services';
+import { entryOf } from '../machine/attempt';
+import type { Attempt } from '../machine/attempt';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
-import { INITIAL_STATE, loginRecordOf } from '../machine/state';
+import { loginRecordOf } from '../machine/state';
 import type { SignInState } from '../machine/state';
 import { authenticate } from './authenticate';
 import { keepForNextVisit } from './keepForNextVisit';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
+  /** What the form says before anything is submitted. */
+  failure?: AppError;
   /** The person is signed in. */
   onSignedIn(): void;
 }
 
 export interface SignIn {
   state: Readable<SignInState>;
-  send(event: SignInEvent): void;
-  /** Its screen has gone: what is still under way comes to nothing, and nobody is signed in by it. */
+  /** Asks the server to sign the person in. */
+  submit(attempt: Attempt): void;
+  send(event: Exclude<SignInEvent, { type: 'submitted' }>): void;
+  /** Its screen has gone: answers that are still under way are dropped and sign no one in. */
   leave(): void;
 }
 
-/** Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. */
-export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
+/**
+ * Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. Tokens never enter the
+ * machine: each one goes to the session as it arrives.
+ */
+export function createSignIn({ services, failure, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
-  const state = createWritable<SignInState>(INITIAL_STATE);
+  const state = createWritable<SignInState>({ step: 'credentials', failure });
+  /** Held between submitting and the server's answer. */
+  let submitted: Attempt | undefined;
   let isLeft = false;
 
-  async function answerTo(current: SignInState): Promise<SignInEvent | undefined> {
+  /**
+   * Asks the server what the step needs. The returned function hands the answer's token to the session and makes the
+   * event; it is called only if the sign-in is still at the step.
+   */
+  async function ask(current: SignInState): Promise<(() => SignInEvent) | undefined> {
     switch (current.step) {
       case 'signingIn': {
-        const { attempt } = current;
-        // A link's token asks for the person's tenants; nobody else has one yet.
-        if (attempt.by === 'link') session.begin({ tokens: attempt.link.tokens });
+        const attempt = submitted;
+        submitted = undefined;
+        if (!attempt) throw new Error('Nothing was submitted');
+        // The tenants of a link are asked for with its own token.
+        if (attempt.by === 'link') session.begin(attempt.tokens);
         const local = await settings.load();
-        const answer = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
-        return { type: 'accepted', answer, settings: local };
+        const { tokens, ...answer } = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
+        return () => {
+          if (attempt.by !== 'link') session.begin(tokens);
+          return { type: 'accepted', answer, settings: local };
+        };
       }
-      case 'passwordChange': {
-        const { known } = current;
-        session.begin({ tokens: known.tokens, login: 'choice' in known ? loginRecordOf(known.choice) : undefined });
+      case 'passwordChange':
+        if ('choice' in current.known) session.enter(loginRecordOf(current.known.choice));
         return undefined;
+      case 'choosingProduct': {
+        const { choice } = current;
+        session.enter(undefined);
+        const token = await api.auth.chooseTenant(choice);
+        return () => {
+          session.enter(loginRecordOf(choice), token);
+          return { type: 'tenantEntered' };
+        };
       }
-      case 'choosingProduct':
-        session.begin({ tokens: current.known.tokens });
-        return { type: 'tenantEntered', token: await api.auth.chooseTenant(current.choice) };
       case 'accountInfo': {
         const { placed, positionId } = current;
-        session.begin({ tokens: placed.tokens, login: loginRecordOf(placed.choice) });
-        return { type: 'accountReceived', info: await api.account.info({ positionId }) };
+        const login = loginRecordOf(placed.choice);
+        session.enter(login);
+        const { token, ...info } = await api.account.info({ positionId });
+        return () => {
+          session.enter(login, token);
+          return { type: 'accountReceived', info };
+        };
       }
       case 'credentials':
         session.abandon();
         return undefined;
       case 'done':
-        session.complete(current.session, current.tokens);
+        session.complete(current.session);
         keepForNextVisit(current.placed, services);
         onSignedIn();
         return undefined;
@@ -66,12 +96,13 @@ export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
   }
 
   async function enter(current: SignInState) {
+    const isCurrent = () => state.get() === current && !isLeft;
     try {
-      const event = await answerTo(current);
-      // Somebody may have gone back meanwhile.
-      if (event && state.get() === current) send(event);
+      const answered = await ask(current);
+      // The person may have gone back meanwhile.
+      if (answered && isCurrent()) send(answered());
     } catch (error) {
-      if (state.get() === current) send({ type: 'failed', failure: toAppError(error) });
+      if (isCurrent()) send({ type: 'failed', failure: toAppError(error) });
     }
   }
 
@@ -84,6 +115,10 @@ export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
 
   return {
     state,
+    submit(attempt) {
+      submitted = attempt;
+      send({ type: 'submitted', entry: entryOf(attempt) });
+    },
     send,
     leave() {
       isLeft = true;

@@ -1,14 +1,31 @@
+import { fallback, object } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
+import { isRecord } from '@/common/isRecord';
+import { read, text } from '@/common/wire';
 import type { ProductChoice, Records } from '@/services';
 
-const withoutKey = (storage: unknown) => {
-  if (typeof storage !== 'object' || storage === null) return storage;
-  const { accesskeyid: _secret, ...rest } = storage as Record<string, unknown>;
-  return rest;
-};
+const field = fallback(text, '');
 
-/** The tenant's storage settings under the specification's key (shell spec §9). An access key never leaves memory. */
-export function storeCloudSettings(records: Records, { cloudStorage }: ProductChoice): void {
-  const settings = Object.entries(cloudStorage).map(([kind, storage]) => [kind, withoutKey(storage)]);
-  records.write(STORAGE_KEYS.cloudStorage, Object.fromEntries(settings));
+const settingsSchema = object({
+  provider: field,
+  storagebucket: field,
+  bucket: field,
+  storageendpoint: field,
+  endpoint: field,
+  storageurl: field,
+  accesskeyid: field,
+  region: field,
+});
+
+/** One storage kind in the specification's names (shell spec §3), without what the server left out and without secrets. */
+function toRecord(settings: unknown): Record<string, string> {
+  const { bucket, endpoint, ...fields } = read(settingsSchema, settings);
+  const named = { ...fields, storagebucket: fields.storagebucket || bucket, storageendpoint: fields.storageendpoint || endpoint };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
+}
+
+/** Stores the tenant's storage settings under the specification's key (shell spec §9), by storage kind. */
+export function storeCloudSettings(records: Records, { cloudStorage }: Pick<ProductChoice, 'cloudStorage'>): void {
+  const kinds = Object.entries(cloudStorage).filter(([, settings]) => isRecord(settings));
+  records.write(STORAGE_KEYS.cloudStorage, Object.fromEntries(kinds.map(([kind, settings]) => [kind, toRecord(settings)])));
 }

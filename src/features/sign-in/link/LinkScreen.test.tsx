@@ -36,8 +36,9 @@ async function setUp({ link = {}, arrival = {}, isSignedIn = false }: { link?: P
         {...handlers}
         PasswordChangeForm={() => null}
         arrival={{
+          tokens: { token: 'link-token', refreshToken: 'link-refresh' },
           link: {
-            tokens: { token: 'link-token', refreshToken: 'link-refresh' }, tenantCode: '', productCode: '', positionId: '',
+            tenantCode: '', productCode: '', positionId: '',
             userName: '', isRemembered: false, ...link,
           },
           host: '',

@@ -52,7 +52,7 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
     const submit = () => {
       const current = session.get();
       const present: Present | undefined = current && { ...current.login, userName: current.user.userName };
-      signIn.send({ type: 'submitted', attempt: { by: 'link', link: arrival.link, present } });
+      signIn.submit({ by: 'link', link: arrival.link, tokens: arrival.tokens, present });
       setIsBegun(true);
     };
     begin()

@@ -1,39 +1,54 @@
 import { createArrivals } from './createArrivals';
 
-function setUp(pathname: string, search: string, outer = '') {
-  const replace = jest.fn();
-  const arrivals = createArrivals({ route: () => ({ pathname, search }), outerQuery: () => outer, replace });
+/** An address bar at `address`, which is written as a path: query, hash, route. */
+function setUp(address: string) {
+  let current = address;
+  const replace = jest.fn((next: string) => (current = next));
+  const read = () => {
+    const { search, hash } = new URL(current, 'https://atrium.example');
+    return { outerQuery: search, route: hash.slice(1) };
+  };
+  const arrivals = createArrivals({ read, replace });
   arrivals.look();
-  return { arrivals, replace };
+  const go = (next: string) => {
+    current = next;
+    arrivals.look();
+  };
+  return { arrivals, replace, go, address: () => current };
 }
 
-it('takes a token out of the address at once, and keeps it in memory', () => {
-  const { arrivals, replace } = setUp('/loading', '?token=t&redirect=%2Fpage');
-  expect(replace).toHaveBeenCalledWith('/loading?redirect=%2Fpage');
-  expect(arrivals.get()?.link.tokens.token).toBe('t');
+it.each([
+  ['on the screen for it', '/#/loading?token=t&redirect=%2Fpage', '#/loading?redirect=%2Fpage'],
+  ['before the hash', '/?token=t&redirect=%2Fpage#/loading', '#/loading?redirect=%2Fpage'],
+  ['on a native screen', '/#/rolemgr?token=t', '#/loading?redirect=%2Frolemgr'],
+  ['on a page', '/#/page?pagecode=orders&token=t&uid=li&linkparam=%7B%22id%22%3A1%7D', '#/loading?redirect=%2Fpage%3Fpagecode%3Dorders%26linkparam%3D%257B%2522id%2522%253A1%257D'],
+  ['before the hash of a page', '/?token=t#/page?pagecode=orders', '#/loading?redirect=%2Fpage%3Fpagecode%3Dorders'],
+  ['on the home page', '/#/?token=t', '#/loading'],
+  ['before an empty route', '/?token=t#/', '#/loading'],
+  ['without any route', '/?token=t', '#/loading'],
+  ['on a route without a slash', '/#rolemgr?token=t', '#/loading?redirect=%2Frolemgr'],
+  ['beside a redirect of its own', '/?token=t&redirect=page%3Fpagecode%3Dx#/rolemgr', '#/loading?redirect=page%3Fpagecode%3Dx'],
+  ['beside parameters of the frame', '/?chrome=none&token=t#/rolemgr', '?chrome=none#/loading?redirect=%2Frolemgr'],
+  ['twice', '/?token=outer&chrome=none#/rolemgr?token=t&refreshtoken=r', '?chrome=none#/loading?redirect=%2Frolemgr'],
+])('a token %s is taken out of the address at once, and the target is kept', (_where, address, rest) => {
+  const { arrivals, replace } = setUp(address);
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(replace).toHaveBeenCalledWith(rest);
+  expect(arrivals.get()?.tokens.token).toBe('t');
   arrivals.settle();
   expect(arrivals.get()).toBeUndefined();
 });
 
-it('takes one before the hash as well', () => {
-  const { arrivals, replace } = setUp('/loading', '', '?token=t&redirect=%2Fpage');
-  expect(replace).toHaveBeenCalledWith('/loading?redirect=%2Fpage');
-  expect(arrivals.get()?.link.tokens.token).toBe('t');
-});
-
-it.each([['/loading', '?redirect=%2Fpage'], ['/login', '?token=t'], ['/page', '?token=t']])('leaves %s%s alone', (pathname, search) => {
-  const { arrivals, replace } = setUp(pathname, search);
+it.each(['/#/loading?redirect=%2Fpage', '/#/page?pagecode=token', '/?chrome=none#/rolemgr', '/'])('%s is left alone', (address) => {
+  const { arrivals, replace } = setUp(address);
   expect(replace).not.toHaveBeenCalled();
   expect(arrivals.get()).toBeUndefined();
 });
 
-it('tells one arrival from the next', () => {
-  let search = '?token=first';
-  const arrivals = createArrivals({ route: () => ({ pathname: '/loading', search }), outerQuery: () => '', replace: jest.fn() });
-  arrivals.look();
+it('one arrival is told from the next', () => {
+  const { arrivals, go } = setUp('/#/loading?token=first');
   const first = arrivals.get()?.number;
-  search = '?token=second';
-  arrivals.look();
-  expect(arrivals.get()?.link.tokens.token).toBe('second');
+  go('/#/loading?token=second');
+  expect(arrivals.get()?.tokens.token).toBe('second');
   expect(arrivals.get()?.number).not.toBe(first);
 });

@@ -5,27 +5,34 @@ import type { Arrival } from './readArrival';
 
 /** The browser's address, as far as a link is concerned. */
 export interface AddressBar {
-  /** Path behind the hash, and its query. */
-  route(): { pathname: string; search: string };
-  /** The query before the hash. */
-  outerQuery(): string;
-  /** Puts another route in the place of the present one, in address and history; an outer query goes. */
-  replace(route: string): void;
+  /** The query before the hash, and the route behind it: a path with its query. */
+  read(): { outerQuery: string; route: string };
+  /** Puts the page's path and this query and hash in the place of the present address, in address bar and history. */
+  replace(queryAndHash: string): void;
 }
 
 /** One arrival may follow another before the first is dealt with. */
 export type NumberedArrival = Arrival & { number: number };
 
 export interface Arrivals extends Readable<NumberedArrival | undefined> {
-  /** Takes a sign-in out of the address, if there is one. To be called before anything is fetched or painted. */
+  /** Takes a sign-in out of the address, if there is one. Call it before a router, a request or a paint sees the address. */
   look(): void;
   /** The arrival has been dealt with. */
   settle(): void;
 }
 
+/** The screen that signs a link in (shell spec §2). */
 const ROUTE = '/loading';
 
-/** Whoever arrives by a link. Its token is in memory only: out of address and history before anything else happens. */
+const withQuery = (path: string, query: URLSearchParams) => {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/**
+ * Sign-ins that arrive by a link. A token may stand on any route (shell spec §4, start-up 1): it goes out of address and
+ * history into memory, and the visit goes on to the link's `redirect`, or to the route that the token stood on.
+ */
 export function createArrivals(bar: AddressBar): Arrivals {
   const current = createWritable<NumberedArrival | undefined>(undefined);
   let count = 0;
@@ -33,13 +40,20 @@ export function createArrivals(bar: AddressBar): Arrivals {
     get: current.get,
     subscribe: current.subscribe,
     look() {
-      const { pathname, search } = bar.route();
-      if (pathname !== ROUTE) return;
-      const outer = bar.outerQuery();
-      const found = readArrival(search) ?? readArrival(outer);
+      const { outerQuery, route } = bar.read();
+      const [path = '', ...query] = route.split('?');
+      const search = query.join('?');
+      const inner = readArrival(search);
+      const outer = readArrival(outerQuery);
+      const found = inner ?? outer;
       if (!found) return;
-      const isOuter = !readArrival(search);
-      bar.replace(`${ROUTE}${isOuter ? search || found.rest : found.rest}`);
+      const own = new URLSearchParams(inner?.rest ?? search);
+      const before = new URLSearchParams(outer?.rest ?? outerQuery);
+      const named = own.get('redirect') ?? before.get('redirect');
+      if (outer) before.delete('redirect');
+      const place = path.startsWith('/') ? path : `/${path}`;
+      const target = named ?? (place === '/' || place === ROUTE ? '' : withQuery(place, own));
+      bar.replace(withQuery('', before) + withQuery(`#${ROUTE}`, new URLSearchParams(target && { redirect: target })));
       count += 1;
       current.set({ ...found.arrival, number: count });
     },

@@ -6,8 +6,8 @@ const FULL =
 it('takes the whole sign-in out of the query and leaves the redirect', () => {
   expect(readArrival(FULL)).toEqual({
     arrival: {
+      tokens: { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000, openToken: 'o' },
       link: {
-        tokens: { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000, openToken: 'o' },
         tenantCode: 'nf', productCode: 'professional', positionId: 'p1', userName: 'wang', isRemembered: true,
       },
       language: 'en',
@@ -19,12 +19,12 @@ it('takes the whole sign-in out of the query and leaves the redirect', () => {
 
 it('needs nothing but the token', () => {
   expect(readArrival('?token=t')).toMatchObject({
-    arrival: { link: { tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined }, tenantCode: '', isRemembered: false }, language: undefined },
+    arrival: { tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined }, link: { tenantCode: '', isRemembered: false }, language: undefined },
     rest: '',
   });
 });
 
-it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j brings nobody along', (query) => {
+it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j carries no sign-in', (query) => {
   expect(readArrival(query)).toBeUndefined();
 });
 
@@ -36,5 +36,5 @@ it.each([['zh-cn', 'zh-CN'], ['zh_TW', 'zh-TW'], ['EN', 'en'], ['en_US', 'en'], 
 );
 
 it('a moment that is none is left out', () => {
-  expect(readArrival('?token=t&tokenexpires=soon')?.arrival.link.tokens.expiresAt).toBeUndefined();
+  expect(readArrival('?token=t&tokenexpires=soon')?.arrival.tokens.expiresAt).toBeUndefined();
 });

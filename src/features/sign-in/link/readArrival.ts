@@ -1,11 +1,12 @@
 import { moment, read } from '@/common/wire';
 import { isLanguage } from '@/services';
-import type { Language } from '@/services';
+import type { Language, Tokens } from '@/services';
 import type { SignInLink } from '../machine/attempt';
 
-/** What somebody brings along who comes to `/loading` by a link (shell spec §2). */
+/** The sign-in that a link carries (shell spec §2, `/loading`). */
 export interface Arrival {
   link: SignInLink;
+  tokens: Tokens;
   language?: Language;
   /** Where the link comes from, and a log-out may lead back to. */
   host: string;
@@ -25,20 +26,20 @@ function languageOf(name: string): Language | undefined {
 /** The parameters of the sign-in; all of them leave the address, the others stay. */
 const PARAMETERS = ['token', 'refreshtoken', 'tokenexpires', 'tenantcode', 'opentoken', 'remember', 'lang', 'uid', 'pid', 'position', 'origin'] as const;
 
-/** What a link says, and the query that may stay in the address; undefined when nobody is brought along. */
+/** The sign-in in a query, and the query without it; undefined when there is no token. */
 export function readArrival(query: string): { arrival: Arrival; rest: string } | undefined {
   const parameters = new URLSearchParams(query);
   const textOf = (name: (typeof PARAMETERS)[number]) => parameters.get(name) ?? '';
   const token = textOf('token');
   if (!token) return undefined;
   const arrival: Arrival = {
+    tokens: {
+      token,
+      refreshToken: textOf('refreshtoken'),
+      expiresAt: read(moment, textOf('tokenexpires')),
+      openToken: textOf('opentoken') || undefined,
+    },
     link: {
-      tokens: {
-        token,
-        refreshToken: textOf('refreshtoken'),
-        expiresAt: read(moment, textOf('tokenexpires')),
-        openToken: textOf('opentoken') || undefined,
-      },
       tenantCode: textOf('tenantcode'),
       productCode: textOf('pid'),
       positionId: textOf('position'),

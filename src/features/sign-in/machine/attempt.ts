@@ -1,9 +1,8 @@
 import type { LoginAnswer, Tokens } from '@/services';
 
-/** A sign-in that somebody else has begun and hands over by address (shell spec §2, `/loading`). */
+/** What a link asks for (shell spec §2, `/loading`). Its tokens are kept apart from it. */
 export interface SignInLink {
-  tokens: Tokens;
-  /** Empty: whatever the account opens is offered. */
+  /** Empty: all tenants of the account are offered. */
   tenantCode: string;
   /** Product, or product version. */
   productCode: string;
@@ -20,15 +19,28 @@ export interface Present {
   userName: string;
 }
 
-/** How somebody asks to be let in. */
-export type Attempt =
+/** How a person signs in, as far as the later steps need it. It holds no token: the session alone owns those. */
+export type Entry =
   | { by: 'password'; userName: string; password: string; isRemembered: boolean }
   | { by: 'sms'; mobile: string; code: string }
-  /** First sign-in through a third party: the account it shall belong to from then on. */
+  /** First sign-in through a third party: the account that is bound to it. */
   | { by: 'bind'; bindToken: string; userName: string; password: string }
-  /** A phone or a third party has already spoken for the person. */
-  | { by: 'answer'; answer: LoginAnswer }
+  /** A phone or a third party has vouched for the person. */
+  | { by: 'answer' }
   | { by: 'link'; link: SignInLink; present?: Present };
 
-/** What was typed as the password; empty when the person came another way. */
-export const passwordOf = (attempt: Attempt) => ('password' in attempt ? attempt.password : '');
+/** A sign-in as it is submitted: the entry, with the tokens that came along with an answer or a link. */
+export type Attempt =
+  | Exclude<Entry, { by: 'answer' | 'link' }>
+  | (Extract<Entry, { by: 'answer' }> & { answer: LoginAnswer })
+  | (Extract<Entry, { by: 'link' }> & { tokens: Tokens });
+
+/** The attempt without its tokens. */
+export function entryOf(attempt: Attempt): Entry {
+  if (attempt.by === 'answer') return { by: 'answer' };
+  if (attempt.by === 'link') return { by: 'link', link: attempt.link, present: attempt.present };
+  return attempt;
+}
+
+/** What was typed as the password; empty for a person who came another way. */
+export const passwordOf = (entry: Entry) => ('password' in entry ? entry.password : '');

@@ -1,17 +1,17 @@
 import type { AppError } from '@/common/errors/appError';
-import type { AccountInfo, LocalSettings, LoginAnswer, ProductChoice } from '@/services';
-import type { Attempt } from './attempt';
+import type { AccountFacts, LocalSettings, LoginFacts, ProductChoice } from '@/services';
+import type { Entry } from './attempt';
 
 /** What a person does and what the server answers. */
 export type SignInEvent =
-  | { type: 'submitted'; attempt: Attempt }
-  | { type: 'accepted'; answer: LoginAnswer; settings: LocalSettings }
+  | { type: 'submitted'; entry: Entry }
+  | { type: 'accepted'; answer: LoginFacts; settings: LocalSettings }
   | { type: 'passwordChangeDeferred' }
   | { type: 'passwordChanged' }
   | { type: 'productChosen'; choice: ProductChoice }
   | { type: 'userChangeConfirmed' }
-  | { type: 'tenantEntered'; token: string }
+  | { type: 'tenantEntered' }
   | { type: 'positionChosen'; positionId: string }
-  | { type: 'accountReceived'; info: AccountInfo }
+  | { type: 'accountReceived'; info: AccountFacts }
   | { type: 'failed'; failure: AppError }
   | { type: 'wentBack' };

@@ -1,13 +1,13 @@
 import { AppError } from '@/common/errors/appError';
-import type { AccountInfo, LocalSettings, LoginAnswer, ProductChoice } from '@/services';
-import type { Attempt } from './attempt';
+import type { AccountFacts, LocalSettings, LoginFacts, ProductChoice } from '@/services';
+import type { Entry } from './attempt';
 import type { SignInEvent } from './event';
 import { next } from './next';
 import { INITIAL_STATE } from './state';
 import type { SignInState } from './state';
 import { viewOf } from './view';
 
-const attempt: Attempt = { by: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const entry: Entry = { by: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 const settings: LocalSettings = {
   isDevMode: false,
@@ -26,8 +26,7 @@ const product = (productVersionCode: string): ProductChoice => ({
   productName: productVersionCode, cloudStorage: {}, headerLogo: '', isAutoValueChange: true,
 });
 
-const answer = (changes: Partial<LoginAnswer> = {}): LoginAnswer => ({
-  tokens: { token: 't1', refreshToken: 'r1' },
+const answer = (changes: Partial<LoginFacts> = {}): LoginFacts => ({
   orgStructTypeId: '1',
   passwordStatus: '1',
   passwordMessage: '',
@@ -37,17 +36,17 @@ const answer = (changes: Partial<LoginAnswer> = {}): LoginAnswer => ({
 
 const post = (positionId: string) => ({ positionId, positionName: '经理', orgName: '上海' });
 
-const info = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
-  token: '', positions: [post('p1')], positionId: 'p1', functionCodes: ['order'], fields: { functioncodes: ['order'] },
+const info = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
+  positions: [post('p1')], positionId: 'p1', functionCodes: ['order'], fields: { functioncodes: ['order'] },
   ...changes,
 });
 
 const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
-const submitted: SignInEvent = { type: 'submitted', attempt };
-const accepted = (changes?: Partial<LoginAnswer>, local?: Partial<LocalSettings>): SignInEvent => ({
+const submitted: SignInEvent = { type: 'submitted', entry };
+const accepted = (changes?: Partial<LoginFacts>, local?: Partial<LocalSettings>): SignInEvent => ({
   type: 'accepted', answer: answer(changes), settings: { ...settings, ...local },
 });
-const received = (changes?: Partial<AccountInfo>): SignInEvent => ({ type: 'accountReceived', info: info(changes) });
+const received = (changes?: Partial<AccountFacts>): SignInEvent => ({ type: 'accountReceived', info: info(changes) });
 const codeOf = (state: SignInState) => ('failure' in state ? state.failure?.code : undefined);
 
 const two = { choices: [product('standard'), product('professional')] };
@@ -58,16 +57,11 @@ describe('one tenant with one product and one position', () => {
     const state = after(submitted, accepted(), received());
     expect(state).toMatchObject({
       step: 'done',
-      tokens: { token: 't1', refreshToken: 'r1' },
       session: {
         login: { accountCode: 'hd-li.na', tenantCode: 'hd', productCode: 'SFA', productVersionCode: 'standard' },
         user: { tenantName: '华东', positionId: 'p1', positionName: '经理', orgName: '上海', functionCodes: ['order'] },
       },
     });
-  });
-
-  it('takes the token of the account info when it brings one', () => {
-    expect(after(submitted, accepted(), received({ token: 't2' }))).toMatchObject({ tokens: { token: 't2' } });
   });
 });
 
@@ -94,14 +88,14 @@ describe('no way in', () => {
 });
 
 describe('several tenants or products', () => {
-  it('are chosen from, and the choice brings a new token', () => {
+  it('are chosen from, and the tenant is entered before the account is asked for', () => {
     const asked = after(submitted, accepted(two));
     expect(viewOf(asked)).toMatchObject({ kind: 'products', isBusy: false, choices: two.choices });
     const waiting = next(asked, chosen);
     expect(viewOf(waiting)).toMatchObject({ kind: 'products', isBusy: true });
-    expect(next(waiting, { type: 'tenantEntered', token: 't9' })).toMatchObject({
+    expect(next(waiting, { type: 'tenantEntered' })).toMatchObject({
       step: 'accountInfo',
-      placed: { tokens: { token: 't9', refreshToken: 'r1' }, choice: { productVersionCode: 'professional' } },
+      placed: { choice: { productVersionCode: 'professional' } },
     });
   });
 
@@ -120,16 +114,16 @@ describe('several positions', () => {
     const waiting = next(asked, { type: 'positionChosen', positionId: 'p2' });
     expect(waiting).toMatchObject({ step: 'accountInfo', positionId: 'p2' });
     expect(viewOf(waiting)).toMatchObject({ kind: 'positions', isBusy: true });
-    const done = next(waiting, received({ positions: [post('p1'), post('p2')] }));
+    const done = next(waiting, received({ positionId: 'p2', positions: [post('p1'), post('p2')] }));
     expect(done).toMatchObject({ step: 'done', session: { user: { positionId: 'p2' } } });
   });
 
   it('lead back to the form, or to the product when there was one to choose', () => {
     expect(next(asked, { type: 'wentBack' })).toEqual({ step: 'credentials' });
     const both = after(
-      submitted, accepted(two), chosen, { type: 'tenantEntered', token: 't9' }, received({ positions: [post('p1'), post('p2')] }),
+      submitted, accepted(two), chosen, { type: 'tenantEntered' }, received({ positions: [post('p1'), post('p2')] }),
     );
-    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { tokens: { token: 't1' } } });
+    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { answer: two } });
   });
 });
 

@@ -1,11 +1,10 @@
-import { PASSWORD_STATUS } from '@/services';
-import type { AccountInfo } from '@/services';
+import { isAppError } from '@/common/errors/appError';
+import { openSession, PASSWORD_STATUS } from '@/services';
+import type { AccountFacts } from '@/services';
 import type { SignInEvent } from './event';
-import { accountDisabled, noPermissionGroup } from './failures';
-import { INITIAL_STATE, isChangeForced } from './state';
+import { INITIAL_STATE, isChangeForced, loginRecordOf } from './state';
 import type { Known, SignInState } from './state';
 import { chooseProduct, toAccount, toTenant } from './tenantStep';
-import { toSession } from './toSession';
 
 type Account = Extract<SignInState, { step: 'accountInfo' }>;
 
@@ -17,23 +16,19 @@ function afterCredentials(known: Known): SignInState {
   return { step: 'passwordChange', reason, message: passwordMessage, known };
 }
 
-function afterAccount({ placed, positionId }: Account, info: AccountInfo): SignInState {
-  const [first, ...others] = info.positions;
-  if (!first) return { step: 'credentials', failure: accountDisabled() };
-  if (!positionId && others.length > 0) return { step: 'positionChoice', placed, positions: info.positions };
-  if (info.functionCodes.length === 0) return { step: 'credentials', failure: noPermissionGroup() };
-  return {
-    step: 'done',
-    session: toSession(placed, info, positionId || first.positionId),
-    tokens: { ...placed.tokens, token: info.token || placed.tokens.token },
-    placed,
-  };
+function afterAccount({ placed, positionId }: Account, info: AccountFacts): SignInState {
+  if (!positionId && info.positions.length > 1) return { step: 'positionChoice', placed, positions: info.positions };
+  const { choice, answer } = placed;
+  const { tenantName, productName } = choice;
+  const facts = { login: loginRecordOf(choice), tenantName, productName, orgStructTypeId: answer.orgStructTypeId };
+  const session = openSession(info, positionId, facts);
+  return isAppError(session) ? { step: 'credentials', failure: session } : { step: 'done', session, placed };
 }
 
 function goBack(state: SignInState): SignInState {
   if (state.step !== 'positionChoice' || state.placed.answer.choices.length < 2) return { step: 'credentials' };
   const { choice: _left, ...known } = state.placed;
-  return { step: 'productChoice', known: { ...known, tokens: known.answer.tokens } };
+  return { step: 'productChoice', known };
 }
 
 /** A refused choice can be made again; everything else starts over, with what was entered kept by the form. */
@@ -51,10 +46,9 @@ function fail(state: SignInState, failure: Extract<SignInEvent, { type: 'failed'
 export function next(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === 'failed') return fail(state, event.failure);
   if (event.type === 'wentBack') return goBack(state);
-  if (state.step === 'credentials' && event.type === 'submitted') return { step: 'signingIn', attempt: event.attempt };
+  if (state.step === 'credentials' && event.type === 'submitted') return { step: 'signingIn', entry: event.entry };
   if (state.step === 'signingIn' && event.type === 'accepted') {
-    const { answer, settings } = event;
-    return afterCredentials({ attempt: state.attempt, settings, answer, tokens: answer.tokens });
+    return afterCredentials({ entry: state.entry, settings: event.settings, answer: event.answer });
   }
   if (state.step === 'passwordChange' && event.type === 'passwordChangeDeferred') {
     return isChangeForced(state.reason) ? state : toTenant(state.known);
@@ -67,8 +61,7 @@ export function next(state: SignInState, event: SignInEvent): SignInState {
     return { step: 'choosingProduct', known: state.known, choice: state.choice };
   }
   if (state.step === 'choosingProduct' && event.type === 'tenantEntered') {
-    const tokens = { ...state.known.tokens, token: event.token };
-    return toAccount({ ...state.known, tokens, choice: state.choice });
+    return toAccount({ ...state.known, choice: state.choice });
   }
   if (state.step === 'positionChoice' && event.type === 'positionChosen') {
     return { step: 'accountInfo', placed: state.placed, positionId: event.positionId, positions: state.positions };

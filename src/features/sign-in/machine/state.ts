@@ -1,13 +1,12 @@
 import type { AppError } from '@/common/errors/appError';
-import type { LocalSettings, LoginAnswer, LoginRecord, Position, ProductChoice, Session, Tokens } from '@/services';
-import type { Attempt, Present } from './attempt';
+import type { LocalSettings, LoginFacts, LoginRecord, Position, ProductChoice, Session } from '@/services';
+import type { Entry, Present } from './attempt';
 
-/** What is known after the server has let somebody in. */
+/** What is known after the server has accepted the person. Tokens are the session's. */
 export interface Known {
-  attempt: Attempt;
+  entry: Entry;
   settings: LocalSettings;
-  answer: LoginAnswer;
-  tokens: Tokens;
+  answer: LoginFacts;
 }
 
 /** What is known once tenant and product are settled. */
@@ -21,16 +20,16 @@ export type PasswordChangeReason = 'expired' | 'soon' | 'initial' | 'pattern';
 /** The steps of a sign-in (shell spec §4). */
 export type SignInState =
   | { step: 'credentials'; failure?: AppError }
-  | { step: 'signingIn'; attempt: Attempt }
+  | { step: 'signingIn'; entry: Entry }
   | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known | Placed }
   | { step: 'productChoice'; known: Known; failure?: AppError }
-  /** A link would put somebody else in the place of who is signed in. */
+  /** A link would replace the signed-in person by another one. */
   | { step: 'userChange'; known: Known; choice: ProductChoice; present: Present }
   | { step: 'choosingProduct'; known: Known; choice: ProductChoice }
   /** `positions` are those the person has chosen from; without them the first request is under way. */
   | { step: 'accountInfo'; placed: Placed; positionId: string; positions?: readonly Position[] }
   | { step: 'positionChoice'; placed: Placed; positions: readonly Position[]; failure?: AppError }
-  | { step: 'done'; session: Session; tokens: Tokens; placed: Placed };
+  | { step: 'done'; session: Session; placed: Placed };
 
 export const INITIAL_STATE: SignInState = { step: 'credentials' };
 

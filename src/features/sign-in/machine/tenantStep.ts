@@ -1,6 +1,6 @@
+import { accountDisabled } from '@/services';
 import type { ProductChoice } from '@/services';
 import type { SignInLink } from './attempt';
-import { accountDisabled } from './failures';
 import { passwordCheck } from './passwordCheck';
 import { passwordOf } from './attempt';
 import type { Known, Placed, SignInState } from './state';
@@ -16,7 +16,7 @@ function wantedOf(choices: readonly ProductChoice[], { tenantCode, productCode }
 
 /** A link's token says nothing about a tenant yet, so the tenant is always entered; somebody else is asked first. */
 function enterByLink(known: Known, choice: ProductChoice): SignInState {
-  const present = known.attempt.by === 'link' ? known.attempt.present : undefined;
+  const present = known.entry.by === 'link' ? known.entry.present : undefined;
   const isSomebodyElse =
     present && (present.accountCode !== choice.accountCode || present.tenantCode !== choice.tenantCode);
   return isSomebodyElse ? { step: 'userChange', known, choice, present } : { step: 'choosingProduct', known, choice };
@@ -24,23 +24,23 @@ function enterByLink(known: Known, choice: ProductChoice): SignInState {
 
 /** A person's choice among several products. */
 export const chooseProduct = (known: Known, choice: ProductChoice): SignInState =>
-  known.attempt.by === 'link' ? enterByLink(known, choice) : { step: 'choosingProduct', known, choice };
+  known.entry.by === 'link' ? enterByLink(known, choice) : { step: 'choosingProduct', known, choice };
 
 /** One tenant with one product version goes straight on; several are chosen from (shell spec §4). */
 export function toTenant(known: Known): SignInState {
-  const { attempt, answer } = known;
-  const choices = attempt.by === 'link' ? wantedOf(answer.choices, attempt.link) : answer.choices;
+  const { entry, answer } = known;
+  const choices = entry.by === 'link' ? wantedOf(answer.choices, entry.link) : answer.choices;
   const [choice, ...others] = choices;
   if (!choice) return { step: 'credentials', failure: accountDisabled() };
   if (others.length > 0) return { step: 'productChoice', known: { ...known, answer: { ...answer, choices } } };
-  return attempt.by === 'link' ? enterByLink(known, choice) : toAccount({ ...known, choice });
+  return entry.by === 'link' ? enterByLink(known, choice) : toAccount({ ...known, choice });
 }
 
 /** The forced first change stands between the tenant and the account (shell spec §4). */
 export function toAccount(placed: Placed): SignInState {
-  const { attempt, settings } = placed;
-  const reason = passwordCheck(passwordOf(attempt), settings);
-  if (!reason) return { step: 'accountInfo', placed, positionId: attempt.by === 'link' ? attempt.link.positionId : '' };
+  const { entry, settings } = placed;
+  const reason = passwordCheck(passwordOf(entry), settings);
+  if (!reason) return { step: 'accountInfo', placed, positionId: entry.by === 'link' ? entry.link.positionId : '' };
   const message = reason === 'pattern' ? settings.passwordPatternHint : '';
   return { step: 'passwordChange', reason, message, known: placed };
 }

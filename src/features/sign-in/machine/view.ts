@@ -1,6 +1,6 @@
 import type { AppError } from '@/common/errors/appError';
 import type { Position, ProductChoice } from '@/services';
-import type { Attempt, Present } from './attempt';
+import type { Entry, Present } from './attempt';
 import type { PasswordChangeReason, SignInState } from './state';
 
 /** What the card shows in a step. */
@@ -15,7 +15,7 @@ export type SignInView =
 const productsOrForm = (choices: readonly ProductChoice[]): SignInView =>
   choices.length > 1 ? { kind: 'products', choices, isBusy: true } : { kind: 'form', isBusy: true };
 
-const linkedName = (attempt: Attempt) => (attempt.by === 'link' ? attempt.link.userName : '');
+const linkedName = (entry: Entry) => (entry.by === 'link' ? entry.link.userName : '');
 
 /** The view of a step. While the server is asked, what the person has just filled in stays in place, busy. */
 export function viewOf(state: SignInState): SignInView {
@@ -33,7 +33,7 @@ export function viewOf(state: SignInState): SignInView {
         initialPassword: state.reason === 'initial' ? state.known.settings.initialPassword : undefined,
       };
     case 'userChange':
-      return { kind: 'userChange', present: state.present, choice: state.choice, userName: linkedName(state.known.attempt) };
+      return { kind: 'userChange', present: state.present, choice: state.choice, userName: linkedName(state.known.entry) };
     case 'productChoice':
       return { kind: 'products', choices: state.known.answer.choices, isBusy: false, failure: state.failure };
     case 'choosingProduct':

@@ -78,9 +78,7 @@ export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScre
                   isBusy={isBusy}
                   failure={failure}
                   onCancel={handleLeave}
-                  onSubmit={(entered) =>
-                    signIn.send({ type: 'submitted', attempt: { by: 'bind', bindToken: binding.bindToken, ...entered } })
-                  }
+                  onSubmit={(entered) => signIn.submit({ by: 'bind', bindToken: binding.bindToken, ...entered })}
                 />
               </>
             )

@@ -37,7 +37,7 @@ export function ThirdPartyScreen({ arrived, PasswordChangeForm, onSignedIn, onUn
     createThirdPartyLogin({
       arrived,
       api: services.api,
-      onKnown: (answer) => signIn.send({ type: 'submitted', attempt: { by: 'answer', answer } }),
+      onKnown: (answer) => signIn.submit({ by: 'answer', answer }),
       onUnbound,
     }),
   );

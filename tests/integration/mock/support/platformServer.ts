@@ -27,6 +27,7 @@ const areas = [
 ];
 
 export interface PlatformServer {
+  url: string;
   client(): Client;
   stop(): Promise<void>;
 }
@@ -41,6 +42,7 @@ export async function startPlatform(): Promise<PlatformServer> {
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
+    url,
     client: () => createClient(url),
     stop: () =>
       new Promise((resolve) => {

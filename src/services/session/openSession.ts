@@ -1,0 +1,55 @@
+import { AppError } from '@/common/errors/appError';
+import type { AccountFacts } from '../api/account';
+import type { LoginRecord, Session } from './session';
+import { toUser } from './toUser';
+
+/** No tenant, no positions, or no account data (shell spec §5, §8): 帐号已停用. */
+export const accountDisabled = () => refusal('login.account_disabled');
+
+const refusal = (code: string) => new AppError('service', code, { code });
+
+/** What holds for the person in every position of a tenant. It completes an account info that leaves it out. */
+export interface TenantFacts {
+  login: LoginRecord;
+  tenantName: string;
+  productName: string;
+  orgStructTypeId: string;
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * The session that an account info opens for a position, or why it opens none (shell spec §4, §5, §8). A sign-in and a
+ * switch of position go by this one rule: the user record is the account info, with nothing of an earlier position.
+ */
+export function openSession(info: AccountFacts, positionId: string, facts: TenantFacts): Session | AppError {
+  const [first] = info.positions;
+  if (!first) return accountDisabled();
+  if (info.functionCodes.length === 0) return refusal('login.no_permission_group');
+  const { login, tenantName, productName, orgStructTypeId } = facts;
+  const chosenId = info.positionId || positionId || first.positionId;
+  const position = info.positions.find((each) => each.positionId === chosenId);
+  const known = {
+    accountcode: login.accountCode,
+    tenantcode: login.tenantCode,
+    tenantname: tenantName,
+    productname: productName,
+    orgstructtypeid: orgStructTypeId,
+    positionid: chosenId,
+    positionname: position?.positionName,
+    orgname: position?.orgName,
+  };
+  const completed = Object.entries(known).filter(([name]) => isMissing(info.fields[name]));
+  return { user: toUser({ ...info.fields, ...Object.fromEntries(completed) }), login };
+}
+
+/** The facts that a signed-in person takes along to another position. */
+export function tenantFactsOf({ user, login }: Session): TenantFacts {
+  const { productname } = user.fields;
+  return {
+    login,
+    tenantName: user.tenantName,
+    productName: typeof productname === 'string' ? productname : '',
+    orgStructTypeId: user.orgStructTypeId,
+  };
+}

@@ -1,0 +1,59 @@
+import { createSignIn } from '../../../src/features/sign-in/effects/createSignIn';
+import type { SignIn } from '../../../src/features/sign-in/effects/createSignIn';
+import { createTestServices } from '../../../src/services/testing/createTestServices';
+import { createAccount } from '../../../src/workspace/session/createAccount';
+import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
+import { startControlledPlatform } from './support/controlledPlatform';
+import type { PlatformServer } from './support/platformServer';
+
+const FORTY_MINUTES_MS = 40 * 60_000;
+
+let server: PlatformServer;
+beforeAll(async () => {
+  server = await startControlledPlatform();
+});
+afterAll(() => server.stop());
+
+/** Resolves when the sign-in waits for the person, or is done. */
+const settled = (signIn: SignIn) =>
+  new Promise<void>((resolve) => {
+    const isWaiting = () => ['credentials', 'positionChoice', 'done'].includes(signIn.state.get().step);
+    signIn.state.subscribe(() => isWaiting() && resolve());
+  });
+
+it('a person with two positions signs in, switches and goes on working where every call renews a one-time token', async () => {
+  await server.client().post('/api/__mock__/tokenlife', { ms: FORTY_MINUTES_MS });
+  const services = createTestServices({ fetch: (path, init) => fetch(server.url + String(path), init) });
+  const signIn = createSignIn({ services, onSignedIn: jest.fn() });
+
+  const asked = settled(signIn);
+  signIn.submit({ by: 'password', userName: 'li.na', password: DEMO_PASSWORD, isRemembered: false });
+  await asked;
+  const state = signIn.state.get();
+  if (state.step !== 'positionChoice') throw new Error(`The sign-in stands at ${state.step}`);
+  const [first, second] = state.positions.map(({ positionId }) => positionId);
+  const done = settled(signIn);
+  signIn.send({ type: 'positionChosen', positionId: first ?? '' });
+  await done;
+  expect(services.session.get()?.user.positionId).toBe(first);
+  await services.api.menu.all();
+
+  const report = jest.fn();
+  const account = createAccount({
+    services,
+    router: { replace: jest.fn() },
+    notices: { clear: jest.fn(), report },
+    layers: { clear: jest.fn() },
+    mayLeave: () => Promise.resolve(true),
+    discardSubApps: () => Promise.resolve(),
+  });
+  await account.switchPosition(second ?? '');
+  expect(report).not.toHaveBeenCalled();
+  expect(services.session.get()?.user.positionId).toBe(second);
+  await services.api.menu.all();
+
+  const log = await server.client().get('/api/__mock__/log?path=/api/auth/refreshtoken');
+  const statuses = log.data<{ status: number }[]>().map(({ status }) => status);
+  expect(statuses.length).toBeGreaterThan(3);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
