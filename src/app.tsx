@@ -24,7 +24,7 @@ window.addEventListener('popstate', arrivals.look, { capture: true });
 window.addEventListener('hashchange', arrivals.look, { capture: true });
 
 const services = createServices(browserEnvironment());
-const { session, startUp, i18n, log } = services;
+const { session, settings, startUp, i18n, log } = services;
 const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
@@ -52,7 +52,7 @@ export function render(paint: () => void) {
   services.onSessionOver(sessionEnd.leave);
   services.onSessionReplaced(() => history.replace('/loading'));
   redirectEntry();
-  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint);
+  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint).then(settings.prefetch);
 }
 
 export const modifyClientRenderOpts = firstScreen.placeIn;

@@ -57,9 +57,9 @@ export function createServices(environment: Environment): Services {
     onStorageRefused: handleRefusal,
     log,
   });
-  const { session, http } = transport;
+  const { session, http, connection } = transport;
   const api = createApi(http, { systemVersion: environment.userAgent, currentLogin: () => session.credentials()?.login });
-  const settings = createSettings(api.auth.settings);
+  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleRefusal);
   const idShelf = createIdShelf(createRecords(tabStorage));
   const ids = createIds({
@@ -104,7 +104,7 @@ export function createServices(environment: Environment): Services {
     storage,
     tabStorage,
     isStorageRefused,
-    monitor: monitorDoor(environment, log),
+    monitor: monitorDoor(environment, settings, log),
     log,
   };
 }

@@ -12,7 +12,6 @@ import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
 import { serverToken } from './serverToken';
-import { localSettings } from './settings';
 import { bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
@@ -25,7 +24,6 @@ export interface ApiParts {
 /** Every endpoint, bound to the client. */
 export const createApi = (http: Http, { systemVersion, currentLogin }: ApiParts): Api => ({
   auth: {
-    settings: () => localSettings(http),
     login: (input) => login(http, input),
     smsLogin: (input) => smsLogin(http, input),
     sendSmsCode: (input) => sendSmsCode(http, input),

@@ -2,9 +2,9 @@ import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
-import { encryptPassword } from '@/services';
+import { encryptPassword, resolveInitialPassword } from '@/services';
 import type { Services } from '@/services';
-import { entryOf } from '../machine/attempt';
+import { entryOf, passwordOf } from '../machine/attempt';
 import type { Attempt } from '../machine/attempt';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
@@ -53,7 +53,7 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         if (!attempt) throw new Error('Nothing was submitted');
         // The tenants of a link are asked for with its own token.
         if (attempt.by === 'link') session.begin(attempt.tokens);
-        const local = await settings.load();
+        const local = await resolveInitialPassword(await settings.load(), passwordOf(attempt));
         const { tokens, ...answer } = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
         return () => {
           if (attempt.by !== 'link') session.begin(tokens);
