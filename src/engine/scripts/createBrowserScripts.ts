@@ -6,18 +6,17 @@ import type { OwnScriptRunner } from './scriptRunner';
 
 export type ScriptRunnerDeps = Omit<RunnerDeps, 'startWorker' | 'fetchProgram' | 'whenIdle'>;
 
-/** The sandbox in the browser's own workers. @param parts Of the first one, on their way already. */
-export function createBrowserScripts(deps: ScriptRunnerDeps, parts: BrowserParts): OwnScriptRunner {
-  const first: Partial<BrowserParts> = { ...parts };
-  const take = <K extends keyof BrowserParts>(part: K): BrowserParts[K] | undefined => {
-    const early = first[part];
-    delete first[part];
-    return early;
-  };
-  return createScriptRunner({
-    ...deps,
-    startWorker: () => take('worker') ?? startWorker(),
-    whenIdle: (work) => (globalThis.requestIdleCallback ?? setTimeout)(() => work()),
-    fetchProgram: () => take('program') ?? fetchProgram(),
-  });
+/** Gives the first one once, and then what `next` makes; it keeps nothing that was given. */
+function beginningWith<T>(first: T, next: () => T): () => T {
+  const left = [first];
+  return () => left.pop() ?? next();
 }
+
+/** The sandbox in the browser's own workers. @param parts Of the first one, on their way already. */
+export const createBrowserScripts = (deps: ScriptRunnerDeps, parts: BrowserParts): OwnScriptRunner =>
+  createScriptRunner({
+    ...deps,
+    startWorker: beginningWith(parts.worker, startWorker),
+    fetchProgram: beginningWith(parts.program, fetchProgram),
+    whenIdle: (work) => (globalThis.requestIdleCallback ?? setTimeout)(() => work()),
+  });

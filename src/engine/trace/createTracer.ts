@@ -8,7 +8,6 @@ import type { PageModel } from '../model/pageModel';
 import { untracked, watch } from '../model/reactive';
 import { isSection } from '../model/row';
 import type { Begun, Span, Tracer } from '../model/tracer';
-import { tracedHost } from './tracedHost';
 import { TableModel } from '../model/tableModel';
 import type { Template } from '../protocol/nodes';
 import { explain } from './explain';
@@ -16,6 +15,7 @@ import type { Explanation } from './explain';
 import { inOrder } from './inOrder';
 import type { PendingChange } from './inOrder';
 import { SECRET, previewOf } from './previewOf';
+import { tracedHost } from './tracedHost';
 import type { FactName, TraceEntry, TracedProp } from './traceEntry';
 
 /** Older entries are dropped. */

@@ -12,11 +12,14 @@ export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
       return createBrowserScripts(deps, parts);
     } catch (error) {
       parts.worker.terminate();
-      fetched = undefined;
       throw error;
     }
   }
-  const runner = () => (fetched ??= fetchRunner());
+  const runner = () =>
+    (fetched ??= fetchRunner().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    }));
   /** Nobody needs it fetched for that. */
   const withRunner = (tell: (scripts: OwnScriptRunner) => void) => {
     fetched?.then(tell, () => undefined);
