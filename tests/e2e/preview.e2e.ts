@@ -121,7 +121,19 @@ async function openInTool(tool: { holding(address: string): string }, address: s
   await page.goto(tool.holding(`${address}/#/preview`));
   const frame = await page.waitForFrame((each) => each.url().startsWith(address));
   await waitForText(frame, '还没有页面');
-  const send = (messages: readonly object[]) => page.evaluate((all) => all.forEach((each) => frames[0]?.postMessage(each, '*')), messages);
+  // Windows are heard once the server has said which: an answer to a later question comes after that one.
+  await frame.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/config.json')));
+  await frame.evaluate(() => {
+    addEventListener('message', ({ data }) => data === 'last' && Object.assign(window, { heard: (Reflect.get(window, 'heard') ?? 0) + 1 }));
+    return fetch('config.json').then((answer) => answer.text());
+  });
+  let lasts = 0;
+  /** Resolves when the preview has heard them all: it heard what came after them. */
+  const send = async (messages: readonly object[]) => {
+    await page.evaluate((all) => [...all, 'last'].forEach((each) => frames[0]?.postMessage(each, '*')), messages);
+    lasts += 1;
+    await frame.waitForFunction((count) => Reflect.get(window, 'heard') === count, {}, lasts);
+  };
   const sendFromBeside = (messages: readonly object[]) =>
     page.evaluate((all) => {
       const beside = document.querySelectorAll('iframe')[1]?.contentDocument;
@@ -145,20 +157,22 @@ test('a window that holds the preview sends pages once it has the code, if it is
     await stranger.frame.evaluate(() => localStorage.setItem('kept', 'yes'));
     const forged = [{ type: 'pair', key: await codeIn(stranger.frame) }, sent('伪造'), { type: 'clear' }, { type: 'logout' }, { type: 'close' }];
     await stranger.send(Array.from({ length: 10 }, () => forged).flat());
+    await waitForText(stranger.frame, '正在等待连接');
+    await waitForText(stranger.frame, '还没有页面');
+    expect(await stored(stranger.frame)).toBe('yes');
 
     const { frame, send, sendFromBeside, problems } = await openInTool(known, open.url);
     const pairing = { type: 'pair', key: await codeIn(frame) };
     await sendFromBeside([pairing, sent('旁边的窗口')]);
-    await send([sent('未配对'), pairing, sent('客户资料')]);
+    await send([sent('未配对')]);
+    await waitForText(frame, '还没有页面');
+    await send([pairing, sent('客户资料')]);
     await findByRole(frame, 'heading', '客户资料');
     await waitForText(frame, known.origin);
     await sendFromBeside([sent('旁边的窗口'), { type: 'close' }]);
     await send([sent('客户资料修订')]);
     await findByRole(frame, 'heading', '客户资料修订');
 
-    await stranger.page.bringToFront();
-    await waitForText(stranger.frame, '还没有页面');
-    expect(await stored(stranger.frame)).toBe('yes');
     expect(withoutRefusals([...problems, ...stranger.problems])).toEqual([]);
   } finally {
     known.stop();
