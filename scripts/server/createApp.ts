@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Express } from 'express';
 import { builtFiles } from './builtFiles';
+import { refuseFaults, unknownCall, unknownFile } from './faults';
 import { loadMockModules, mockRouter } from './mockRoutes';
 import { platformProxy } from './platformProxy';
+import { requestBody } from './requestBody';
 import { securityHeaders } from './securityHeaders';
 
 export interface AppOptions {
@@ -21,26 +23,21 @@ export interface AppOptions {
   hasMap?: boolean;
 }
 
-const BODY_LIMIT = '5mb';
-
 /** The whole server: files, headers and the platform behind `/api`. */
 export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [], previewOrigins = [], hasMap = false }: AppOptions): Promise<Express> {
   const app = express();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').enable('case sensitive routing');
   app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap }));
   app.get('/preview.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json({ origins: previewOrigins });
   });
   if (platformUrl) {
-    app.use('/api', platformProxy(platformUrl));
+    app.use(platformProxy(platformUrl));
   } else {
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
-    app.use(express.json({ limit: BODY_LIMIT }), express.urlencoded({ extended: false, limit: BODY_LIMIT }));
-    app.use(mockRouter(modules));
+    app.use(requestBody(), mockRouter(modules));
   }
-  app.use('/api', (request, response) => {
-    response.status(404).json({ error_code: 'not_found', error_msg: `No such call: ${request.method} ${request.originalUrl}` });
-  });
-  app.use(builtFiles(distFolder));
+  app.use('/api', unknownCall);
+  app.use(builtFiles(distFolder), unknownFile, refuseFaults);
   return app;
 }
