@@ -29,9 +29,12 @@ export interface BusinessCall {
   api: string;
   input: Readonly<Record<string, unknown>>;
   pageCode: string;
-  /** Container controls read data that may be cached (30 s); everything else goes to the server. */
-  isContainerRead?: boolean;
-  /** Somebody asked to read again: what is cached will not do. */
+  /**
+   * Only for reads of controls, whose answers may be cached (30 s): `table` for pages of rows, of which 100 are kept. A
+   * call without it may write and always reaches the server.
+   */
+  cache?: 'container' | 'table';
+  /** The person asked to read again: a cached answer is not good enough. */
   isFresh?: boolean;
   signal?: AbortSignal;
 }
