@@ -108,6 +108,8 @@ export interface EngineHost {
   confirm(request: { title?: string; text: string }): Promise<boolean>;
   /** The one place where an error becomes a toast, a redirect or silence. */
   report(error: unknown): void;
+  /** The words of an error for a person, for a place that shows it itself; an error's `message` is for developers. */
+  errorText(error: unknown): string;
   /** Whether this page holds input that a close would lose. */
   setDirty(isDirty: boolean): void;
   /** None where nobody's input is kept. */

@@ -11,7 +11,7 @@ export const errors: typeof source = {
   'errors.http.503': 'Service Unavailable: the server is busy',
   'errors.http.504': 'Gateway Timeout',
   'errors.network': 'Network link error',
-  'errors.offline': 'Network link error. Work goes on by itself when the connection is back.',
+  'errors.offline': 'Network problem, please check your network! Work continues by itself when the connection is back.',
   'errors.storage': 'The browser refuses to keep data: after closing this page you will have to sign in again, and settings are lost.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',

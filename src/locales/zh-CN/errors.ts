@@ -10,7 +10,7 @@ export const errors = {
   'errors.http.503': '服务器繁忙。',
   'errors.http.504': '网关超时。',
   'errors.network': '网络链接错误',
-  'errors.offline': '网络链接错误，恢复连接后自动继续。',
+  'errors.offline': '网络异常，请检查网络！恢复连接后自动继续。',
   'errors.storage': '浏览器不允许保存数据：关闭页面后需要重新登录，未保存的设置会丢失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',

@@ -19,7 +19,7 @@ it('a lost network is said at once, for as long as it lasts', async () => {
   await show(createTestServices({ page }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => listeners.get('offline')?.());
-  expect(screen.getByRole('status')).toHaveTextContent('网络链接错误');
+  expect(screen.getByRole('status')).toHaveTextContent('网络异常，请检查网络！');
   act(() => listeners.get('online')?.());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
