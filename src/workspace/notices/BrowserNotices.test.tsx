@@ -36,3 +36,13 @@ it('storage that the browser refuses is said once', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(services.records.read('anything')).toBe(1);
 });
+
+it('a database that the browser denies is said as well, by what is lost with it, and once', async () => {
+  const services = createTestServices({ indexedDb: undefined });
+  await show(services);
+  await act(() => services.localDb.i18n.set('en', {}));
+  expect(screen.getByRole('status')).toHaveTextContent('浏览器不允许保存草稿：关闭页面后，未提交的内容会丢失。');
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  await act(() => services.localDb.components.set('x', {}));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
