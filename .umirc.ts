@@ -6,7 +6,6 @@ import { developmentProxy } from './config/proxy';
 import { routes } from './config/routes';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-const platformUrl = process.env.API_URL;
 
 export default defineConfig({
   ...bundling,
@@ -18,6 +17,6 @@ export default defineConfig({
   access: {},
   initialState: {},
   model: {},
-  proxy: developmentProxy(Number(process.env.PORT ?? 8000), platformUrl),
-  mock: platformUrl ? false : { exclude: ['mock/domain/**', 'mock/http/**', 'mock/**/*.test.ts'] },
+  proxy: developmentProxy(Number(process.env.PORT ?? 8000)),
+  mock: process.env.API_URL ? false : { exclude: ['mock/domain/**', 'mock/http/**', 'mock/**/*.test.ts'] },
 });

@@ -1,11 +1,10 @@
 import { publicPathOf, SUB_APPS } from '../src/workspace/sub-apps/catalogue';
 
 /** In development every sub-app has its own server; the browser sees one address. */
-export function developmentProxy(hostPort: number, platformUrl: string | undefined) {
+export function developmentProxy(hostPort: number) {
   const subApps = SUB_APPS.map((app, index) => [
     publicPathOf(app),
     { target: `http://localhost:${hostPort + index + 1}`, changeOrigin: true },
   ]);
-  const platform = platformUrl ? [['/api', { target: platformUrl, changeOrigin: true }]] : [];
-  return Object.fromEntries([...subApps, ...platform]) as Record<string, { target: string; changeOrigin: boolean }>;
+  return Object.fromEntries(subApps) as Record<string, { target: string; changeOrigin: boolean }>;
 }

@@ -1,21 +1,13 @@
+import type { NextFunction, Request, Response } from 'express';
 import type { IApi } from 'umi';
-
-interface Request {
-  method: string;
-  originalUrl: string;
-}
-interface Response {
-  status(code: number): Response;
-  json(body: object): void;
-}
+import { unknownCall } from '../../scripts/server/faults';
 
 /** In development an unmocked call would be answered with the page itself; say so instead, as the real server does. */
 export default function apiNotFound(api: IApi) {
   api.addMiddlewares(() => [
-    (request: Request, response: Response, next: () => void) => {
-      const { method, originalUrl } = request;
-      if (!originalUrl.startsWith('/api/')) return next();
-      response.status(404).json({ error_code: 'not_found', error_msg: `No such call: ${method} ${originalUrl}` });
+    (request: Request, response: Response, next: NextFunction) => {
+      if (request.originalUrl.startsWith('/api/')) unknownCall(request, response);
+      else next();
     },
   ]);
 }

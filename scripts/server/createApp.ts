@@ -4,8 +4,10 @@ import express from 'express';
 import type { Express } from 'express';
 import { builtFiles } from './builtFiles';
 import { readConfigFile, serveConfigFile } from './configFile';
+import { refuseFaults, unknownCall, unknownFile } from './faults';
 import { loadMockModules, mockRouter } from './mockRoutes';
 import { platformProxy } from './platformProxy';
+import { requestBody } from './requestBody';
 import { securityHeaders } from './securityHeaders';
 
 export interface AppOptions {
@@ -21,25 +23,20 @@ export interface AppOptions {
   allowMap?: boolean;
 }
 
-const BODY_LIMIT = '5mb';
-
 /** The whole server: files, headers and the platform behind `/api`. */
 export async function createApp({ distFolder, mockFolder, platformUrl, configFile, allowMap = false }: AppOptions): Promise<Express> {
   const { embedOrigins = [], mapKey = '' } = configFile ? readConfigFile(configFile).settings : {};
   const app = express();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').enable('case sensitive routing');
   app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap: allowMap || mapKey !== '' }));
   if (configFile) app.get('/config.json', serveConfigFile(configFile));
   if (platformUrl) {
-    app.use('/api', platformProxy(platformUrl));
+    app.use(platformProxy(platformUrl));
   } else {
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
-    app.use(express.json({ limit: BODY_LIMIT }), express.urlencoded({ extended: false, limit: BODY_LIMIT }));
-    app.use(mockRouter(modules));
+    app.use(requestBody(), mockRouter(modules));
   }
-  app.use('/api', (request, response) => {
-    response.status(404).json({ error_code: 'not_found', error_msg: `No such call: ${request.method} ${request.originalUrl}` });
-  });
-  app.use(builtFiles(distFolder));
+  app.use('/api', unknownCall);
+  app.use(builtFiles(distFolder), unknownFile, refuseFaults);
   return app;
 }

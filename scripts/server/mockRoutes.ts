@@ -20,7 +20,7 @@ export function parseMockKey(key: string): { method: Method; path: string } {
 
 /** A router that answers as the development server would. */
 export function mockRouter(modules: readonly MockModule[]): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   for (const [key, handler] of modules.flatMap((module) => Object.entries(module))) {
     const { method, path } = parseMockKey(key);
     const answer = typeof handler === 'function' ? (handler as RequestHandler) : null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import express from 'express';
 import { findConfigFile, readConfigFile } from './configFile';
 import { createApp } from './createApp';
 import type { AppOptions } from './createApp';
+import { refuseFaults } from './faults';
 import { mockRouter, parseMockKey } from './mockRoutes';
 import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
 
@@ -20,6 +22,19 @@ const listen = async (handler: Parameters<typeof createServer>[1]) => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
+
+/** Sends a request as it stands; `fetch` would put its path in order. Answers everything that came back. */
+const raw = (url: string, requestLine: string, headers = '') =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${requestLine}\r\nHost: ${hostname}:${port}\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
+    });
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
 
 let folder: string;
 beforeAll(() => {
@@ -101,23 +116,40 @@ describe('the server', () => {
   it('answers an unknown call with JSON, not with the page', async () => {
     const answer = await fetch(`${await product()}/api/nothing`, { method: 'POST' });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error_code: 'not_found' });
+    expect(await answer.json()).toEqual({ error_code: 'request.not_found', error_msg: '接口不存在' });
+  });
+});
+
+describe('a request that is wrong', () => {
+  const post = async (type: string, body: string, language = 'en') =>
+    fetch(`${await product()}/api/auth/login`, { method: 'POST', headers: { 'content-type': type, language }, body });
+
+  it.each([
+    ['with JSON that breaks off', 'application/json', '{"a":', 400, 'request.malformed', 'The request is malformed'],
+    ['with a number for JSON', 'application/json', '7', 400, 'request.malformed', 'The request is malformed'],
+    ['of more than 5 MB', 'application/json', `"${'x'.repeat(5 * 1024 * 1024)}"`, 413, 'request.too_large', 'The request is too large'],
+    ['in an unknown charset', 'application/json; charset=x', '{}', 415, 'request.unsupported_type', 'The type of the content is not supported'],
+    ['in XML', 'text/xml', '<a/>', 415, 'request.unsupported_type', 'The type of the content is not supported'],
+  ])('%s is refused in the shape of the platform', async (_what, type, body, status, error_code, error_msg) => {
+    const answer = await post(type, body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error_code, error_msg });
   });
 
-  it('passes calls on to a real platform, body and all', async () => {
-    const platform = await listen((request, response) => {
-      response.setHeader('x-path', request.url ?? '');
-      request.pipe(response);
-    });
-    const answer = await fetch(`${await product({ platformUrl: platform })}/api/echo?a=1`, { method: 'POST', body: 'hello' });
-    expect(answer.headers.get('x-path')).toBe('/api/echo?a=1');
-    expect(await answer.text()).toBe('hello');
+  it.each(['/api/files/%E0%A4%A', '/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '/nothing'])('for %s is answered without a stack or a path of this machine', async (path) => {
+    const text = await raw(await product(), `GET ${path} HTTP/1.1`);
+    expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(text).not.toMatch(/ at |node_modules|\.[jt]s:|\/tmp|Error/);
   });
 
-  it('says so when the platform does not answer', async () => {
-    const answer = await fetch(`${await product({ platformUrl: 'http://127.0.0.1:9' })}/api/x`);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ error_code: 'platform_unreachable' });
+  it('that makes a handler fail is answered with no more than a code, and the cause goes to the operator', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = () => Promise.reject(new Error(`broken at ${__filename}`));
+    const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), refuseFaults);
+    const answer = await fetch(`${await listen(app)}/api/broken`, { headers: { language: 'en' } });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ error_code: 'server.error', error_type: 500, error_msg: 'The server failed' });
+    expect(errors).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('broken') as string }));
   });
 });
 

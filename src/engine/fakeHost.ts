@@ -1,3 +1,4 @@
+import { toAppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import { createFakeDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
@@ -30,6 +31,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     events: { emit: () => undefined, on: () => () => undefined },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
+    errorText: (error) => toAppError(error).message,
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
     drafts: createFakeDrafts(),
     components: { find: () => 'unknown' },

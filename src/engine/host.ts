@@ -29,9 +29,12 @@ export interface BusinessCall {
   api: string;
   input: Readonly<Record<string, unknown>>;
   pageCode: string;
-  /** Container controls read data that may be cached (30 s); everything else goes to the server. */
-  isContainerRead?: boolean;
-  /** Somebody asked to read again: what is cached will not do. */
+  /**
+   * Only for reads of controls, whose answers may be cached (30 s): `table` for pages of rows, of which 100 are kept. A
+   * call without it may write and always reaches the server.
+   */
+  cache?: 'container' | 'table';
+  /** The person asked to read again: a cached answer is not good enough. */
   isFresh?: boolean;
   signal?: AbortSignal;
 }
@@ -109,6 +112,8 @@ export interface EngineHost {
   confirm(request: { title?: string; text: string; confirmText?: string; isDanger?: boolean }): Promise<boolean>;
   /** The one place where an error becomes a toast, a redirect or silence. */
   report(error: unknown): void;
+  /** The words of an error for a person, for a place that shows it itself; an error's `message` is for developers. */
+  errorText(error: unknown): string;
   /** Whether this page holds input that a close would lose. */
   setDirty(isDirty: boolean): void;
   /** None where nobody's input is kept. */

@@ -31,7 +31,7 @@ const givenUp = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => reject(cancelled(signal)), { once: true });
   });
 
-/** A server that says what it was told to say, and fails loudly where nobody told it anything. */
+/** Answers each call anew with what the test has set, and fails loudly for a path without an answer. It caches nothing. */
 export function createFakeHttp(): FakeHttp {
   const calls: FakeCall[] = [];
   const answers = new Map<string, FakeAnswer>();
@@ -54,6 +54,7 @@ export function createFakeHttp(): FakeHttp {
     http: {
       get: (path, query, options) => call({ path, input: query, ...options }),
       post: (path, body, options) => call({ path, input: body, ...options }),
+      forgetReads: () => undefined,
     },
     calls,
     callsOf: (path) => calls.filter((made) => made.path === path),

@@ -3,7 +3,7 @@ import type { Readable } from '../common/readable';
 import type { ThemeName } from '../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '1.2.0';
+export const PORTAL_VERSION = '1.3.0';
 
 export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
 
@@ -36,12 +36,21 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A POST that changes nothing: identical ones in flight share a request, and they wait while the browser is offline. */
   isRead?: boolean;
+  /**
+   * Makes the call a read, and says how long its answer may be used again: `default` 15 s, as every read of the platform,
+   * `container` 30 s, `none` not at all (polling). A save drops all cached answers.
+   */
+  cache?: 'default' | 'container' | 'none';
+  /** A cached answer is not good enough; the new one is kept. */
+  isFresh?: boolean;
 }
 
 /** The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge. Rejects with `AppError`. */
 export interface PortalHttp {
   get(path: string, query?: Record<string, string | number>, options?: CallOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
+  /** Drops all cached answers, because the person asked to read again. */
+  forgetReads(): void;
 }
 
 export interface PortalAccess {

@@ -1,3 +1,4 @@
+import { allowed } from '@/common/allowed';
 import { browserTabs } from './browserTabs';
 import type { Environment, KeyValueStorage, MonitorSink } from './environment';
 import type { Lock } from './token/createTokenKeeper';
@@ -9,9 +10,23 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
   removeItem: (key) => storage().removeItem(key),
 });
 
-/** Web Locks exist only on https; elsewhere a tab is alone, and finds what another one has renewed by itself. */
-const browserLock: Lock = (name, work) =>
-  (navigator.locks as LockManager | undefined)?.request(name, work) ?? work();
+/** Web Locks exist only on https, and an embedded page may be denied them. */
+const browserLocks = () => allowed(() => navigator.locks as LockManager | undefined);
+
+/** Without a lock a tab works alone, and finds the tokens that another tab has renewed by itself. */
+const browserLock: Lock = async (name, work) => {
+  let hasStarted = false;
+  const start = () => {
+    hasStarted = true;
+    return work();
+  };
+  try {
+    return await (browserLocks()?.request(name, start) ?? start());
+  } catch (error) {
+    if (hasStarted) throw error;
+    return start();
+  }
+};
 
 /** The object that a native shell or the operator's script has put on the window; one that cannot send counts as none. */
 function browserMonitor(name: string): MonitorSink | undefined {
@@ -27,12 +42,12 @@ export function browserEnvironment(): Environment {
     storage: deferred(() => window.localStorage),
     tabStorage: deferred(() => window.sessionStorage),
     fetch: (...request) => window.fetch(...request),
-    indexedDb: window.indexedDB,
+    indexedDb: allowed(() => window.indexedDB),
     page: window,
     isOnline: () => navigator.onLine,
     tabs: browserTabs(window),
     lock: browserLock,
-    locks: navigator.locks as LockManager | undefined,
+    locks: browserLocks(),
     monitor: browserMonitor,
     userAgent: navigator.userAgent,
     console,

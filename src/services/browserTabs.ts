@@ -1,3 +1,4 @@
+import { allowed } from '@/common/allowed';
 import type { Disposable } from '@/common/disposable';
 import type { BrowserTabs } from './environment';
 
@@ -8,9 +9,9 @@ function listenTo(target: EventTarget, type: string, listener: (event: Event) =>
   return () => target.removeEventListener(type, listener);
 }
 
-/** The real browser's tabs. A browser without channels has only the look at the stored records when a tab wakes. */
+/** The real browser's tabs. A browser that has no channels or denies them only looks at the stored records when a tab wakes. */
 export function browserTabs(page: Window): BrowserTabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = allowed(() => new BroadcastChannel(CHANNEL));
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) =>

@@ -16,7 +16,7 @@ import { createLocalDb } from './localdb/createLocalDb';
 import { createPermission } from './permission/createPermission';
 import { createProtocols } from './protocols/createProtocols';
 import { createServerTokens } from './server-token/createServerToken';
-import type { Services } from './services';
+import type { Services, Unkept } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
 import { createRecords } from './storage/records';
@@ -27,14 +27,15 @@ import { monitorDoor } from './telemetry/monitorDoor';
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
 export function createServices(environment: Environment): Services {
   const log = createLog(environment.console);
-  const isStorageRefused = createWritable(false);
-  const handleRefusal = (error: unknown) => {
+  const unkept = createWritable<readonly Unkept[]>([]);
+  const handleRefusalOf = (what: Unkept) => (error: unknown) => {
     log({ level: 'warn', source: 'storage', message: 'The browser refuses to store; memory is used', error });
-    isStorageRefused.set(true);
+    if (!unkept.get().includes(what)) unkept.set([...unkept.get(), what]);
   };
-  const storage = safeStorage(environment.storage, handleRefusal);
+  const handleDatabaseRefusal = handleRefusalOf('drafts');
+  const storage = safeStorage(environment.storage, handleRefusalOf('settings'));
   const records = createRecords(storage);
-  const tabStorage = safeStorage(environment.tabStorage, handleRefusal);
+  const tabStorage = safeStorage(environment.tabStorage, handleRefusalOf('settings'));
 
   const storedLanguage = storage.getItem(STORAGE_KEYS.language);
   const i18n = createI18n({
@@ -54,13 +55,13 @@ export function createServices(environment: Environment): Services {
         isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
         pageCode,
       }),
-    onStorageRefused: handleRefusal,
+    onStorageRefused: handleDatabaseRefusal,
     log,
   });
   const { session, http, connection } = transport;
   const api = createApi(http, { systemVersion: environment.userAgent, currentLogin: () => session.credentials()?.login });
   const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
-  const localDb = createLocalDb(environment.indexedDb, handleRefusal);
+  const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
   const idShelf = createIdShelf(createRecords(tabStorage));
   const ids = createIds({
     generate: api.ids.generate,
@@ -94,7 +95,7 @@ export function createServices(environment: Environment): Services {
     }),
     localDb,
     records,
-    drafts: draftsDoor(environment, handleRefusal),
+    drafts: draftsDoor(environment, handleDatabaseRefusal),
     ids,
     protocols,
     errors: createErrors(i18n),
@@ -103,7 +104,7 @@ export function createServices(environment: Environment): Services {
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,
-    isStorageRefused,
+    unkept,
     monitor: monitorDoor(environment, settings, log),
     log,
   };

@@ -17,6 +17,9 @@ import type { Records } from './storage/records';
 import type { StartUpData } from './start-up-data/startUpData';
 import type { Log } from './telemetry/log';
 
+/** `settings`: localStorage or sessionStorage, which also hold the sign-in. `drafts`: the databases, whose other content is fetched again. */
+export type Unkept = 'settings' | 'drafts';
+
 /** Everything without a face: what the screens use to reach the server, the person's rights and the stores. */
 export interface Services extends Omit<Transport, 'clock'> {
   readonly api: Api;
@@ -42,8 +45,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly storage: KeyValueStorage;
   /** The same, for as long as the browser tab lives. */
   readonly tabStorage: KeyValueStorage;
-  /** The browser keeps nothing, so what it should keep is gone with this page. */
-  readonly isStorageRefused: Readable<boolean>;
+  /** What will be lost with this page, because the browser denies the storage for it. */
+  readonly unkept: Readable<readonly Unkept[]>;
   /** Takes what opened pages measure; undefined where nobody wants to know. */
   monitor(): PageMonitor | undefined;
   readonly log: Log;

@@ -94,6 +94,24 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       await expect(portal.http.post('/api/teapi/report/list', {})).resolves.toEqual([{ reportcode: 'x' }]);
     });
 
+    test('a read answers what is new when it says so, when the person asks again, and after a save', async () => {
+      const path = '/api/teapi/report/list';
+      const read = (options = {}) => portal.http.post(path, {}, { isRead: true, ...options });
+      const change = (value: string) => subject.answer(path, value);
+      change('first');
+      await read();
+      change('second');
+      await expect(read({ cache: 'none' })).resolves.toBe('second');
+      await expect(read({ isFresh: true })).resolves.toBe('second');
+      change('third');
+      portal.http.forgetReads();
+      await expect(read()).resolves.toBe('third');
+      subject.answer('/api/teapi/report/save', true);
+      change('fourth');
+      await portal.http.post('/api/teapi/report/save', {});
+      await expect(read()).resolves.toBe('fourth');
+    });
+
     test('a refused call rejects with a service error and its code', async () => {
       subject.refuse('/api/teapi/report/list', 'role.code_taken');
       const error = await rejection(portal.http.post('/api/teapi/report/list', {}));

@@ -189,13 +189,13 @@ describe('a browser that keeps nothing', () => {
 test('without a network the browser says so, and what is read goes on by itself', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.setOfflineMode(true);
-  await waitForText(page, '网络链接错误，恢复连接后自动继续。');
+  await waitForText(page, '网络异常，请检查网络！恢复连接后自动继续。');
   await goTo(page, '/page?pagecode=visit-list');
   await findByRole(page, 'tab', '拜访记录');
   expect(await product.platform.log('/api/teapi/dy-biz/visitquery')).toEqual([]);
   await page.setOfflineMode(false);
   await waitForText(page, '共 ');
-  await waitForNoText(page, '网络链接错误，恢复连接后自动继续。');
+  await waitForNoText(page, '网络异常，请检查网络！恢复连接后自动继续。');
   expect(await product.platform.log('/api/teapi/dy-biz/visitquery')).toHaveLength(1);
 });
 
@@ -208,11 +208,11 @@ test('what was to be saved without a network stays in its form, and is not sent 
   await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title^="李娜"]').click();
   await fill(page, '信用额度', '5000');
   await page.setOfflineMode(true);
-  await waitForText(page, '网络链接错误，恢复连接后自动继续。');
+  await waitForText(page, '网络异常，请检查网络！恢复连接后自动继续。');
   await click(page, 'button', '保存');
   await waitForText(page, '您填写的内容已保留');
   await page.setOfflineMode(false);
-  await waitForNoText(page, '网络链接错误，恢复连接后自动继续。');
+  await waitForNoText(page, '网络异常，请检查网络！恢复连接后自动继续。');
   expect(await page.$eval('[data-control="customername"] input', (input) => (input as HTMLInputElement).value)).toBe('断网超市');
   expect(await product.platform.log('/api/teapi/dy-biz/customersave')).toEqual([]);
 });

@@ -3,6 +3,9 @@ import type { TextTable } from './table';
 /** Every `error_code` the platform answers with. */
 export const errors: TextTable = {
   'request.malformed': ['请求内容有误', 'The request is malformed', '請求內容有誤'],
+  'request.not_found': ['接口不存在', 'There is no such call', '介面不存在'],
+  'request.too_large': ['请求内容过大', 'The request is too large', '請求內容過大'],
+  'request.unsupported_type': ['不支持的内容类型', 'The type of the content is not supported', '不支援的內容類型'],
   'request.pagecode_missing': ['缺少页面编码', 'The page code is missing', '缺少頁面編碼'],
   'server.error': ['服务器内部错误', 'The server failed', '伺服器內部錯誤'],
   'auth.token_missing': ['请先登录', 'Please sign in', '請先登入'],

@@ -10,11 +10,15 @@ export const TOKEN_REFRESH_TIMEOUT_MS = 10 * SECOND_MS;
 /** After a failed refresh calls go on with the old token, and the next try waits this long. */
 export const TOKEN_REFRESH_PAUSE_MS = 30 * SECOND_MS;
 
-/** How long a read may be answered from memory (shell spec §7, §9). */
-export const CACHE_MS = { default: 15 * SECOND_MS, container: 30 * SECOND_MS } as const;
-
-/** Answers kept at most; the oldest goes first. */
-export const CACHE_MAX_ENTRIES = 200;
+/**
+ * How long a read may be answered from memory, and how many answers are kept (shell spec §7, §9). Pages of table rows are
+ * reads of container controls with a store of their own: paging must not push out the options of other controls.
+ */
+export const CACHES = {
+  default: { lifeMs: 15 * SECOND_MS, maxEntries: 200 },
+  container: { lifeMs: 30 * SECOND_MS, maxEntries: 200 },
+  table: { lifeMs: 30 * SECOND_MS, maxEntries: 100 },
+} as const;
 
 /** Renew the server token when less than this remains (shell spec §9). */
 export const SERVER_TOKEN_THRESHOLD_MS = 5 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import { createFakeHost, fakeUser } from '../fakeHost';
 import { createTestPage } from '../model/testPage';
 import { openWithSteps } from './testRun';
@@ -257,4 +258,12 @@ describe('emit', () => {
     page.dispose();
     expect(listeners.size).toBe(0);
   });
+});
+
+it('a failed step tells its onerror chain the words that a person would read', async () => {
+  const host = createFakeHost({ call: () => Promise.reject(new AppError('network', 'No answer', { code: 'errors.network' })), errorText: () => '网络链接错误' });
+  const { page } = createTestPage([{ type: 'button', name: 'go', onclicked: { steps: [{ do: 'call', api: 'x' }], onerror: [{ do: 'message', kind: 'error', text: '=event.message + event.code' }] } }], { host });
+  const event = page.control('go').node.events.onclicked;
+  if (event) await page.events.click('go', event, { control: page.control('go') });
+  expect(host.log.messages).toEqual([['error', '网络链接错误errors.network']]);
 });

@@ -119,3 +119,8 @@ it('waits for a control to be shown', async () => {
   const { value } = await press('setHidden("approver", false); await available("approver"); setValue("note", "there")');
   expect(value('note')).toBe('there');
 });
+
+it('a script that catches a failed call reads the words that a person would read', async () => {
+  const { value } = await press('try { await call("refuse", {}) } catch (error) { setValue("note", error.message + error.code) }', { errorText: () => '网络链接错误' });
+  expect(value('note')).toBe('网络链接错误E1');
+});

@@ -102,10 +102,10 @@ describe('submit', () => {
   });
 
   it('says on the page why it failed until the next try, but not when it was given up', async () => {
-    const errors = [new AppError('service', '客户信用额度不足'), new AppError('cancelled', 'closed')];
-    const { press, page, value } = openWithSteps(submit, { controls, call: () => Promise.reject(errors.shift() as Error) });
+    const errors = [new AppError('network', 'No answer'), new AppError('cancelled', 'closed')];
+    const { press, page, value } = openWithSteps(submit, { controls, errorText: () => '网络链接错误', call: () => Promise.reject(errors.shift() as Error) });
     await press();
-    expect(page.problem()).toBe('客户信用额度不足');
+    expect(page.problem()).toBe('网络链接错误');
     expect(value('a')).toBe('x');
     await press();
     expect(page.problem()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isAppError, toAppError } from '@/common/errors/appError';
+import { isAppError } from '@/common/errors/appError';
 import { stopChain } from '../events/stopChain';
 import type { RowValues } from '../expressions/scope';
 import { PAGE_STATUS } from '../host';
@@ -29,7 +29,7 @@ export default defineAction({
       page.markSaved(revision);
       return answer;
     } catch (error) {
-      if (!isAppError(error, 'cancelled')) page.problem(toAppError(error).message);
+      if (!isAppError(error, 'cancelled')) page.problem(host.errorText(error));
       throw error;
     }
   },

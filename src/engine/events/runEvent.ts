@@ -74,7 +74,7 @@ export async function runEvent(page: PageModel, event: EventNode, context: Event
       page.host.report(error);
       return;
     }
-    const inner = toAppError(error);
-    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: inner.message, code: inner.code } }, results);
+    const { host } = page;
+    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: host.errorText(error), code: toAppError(error).code } }, results);
   }
 }

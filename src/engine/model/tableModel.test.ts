@@ -38,7 +38,7 @@ describe('a table asks the server', () => {
   it('for its first page, unsorted, with its own input, as data that may be cached', async () => {
     const { table: orders, asked } = open();
     void orders.load();
-    expect(asked[0]?.request).toMatchObject({ api: 'query', pageCode: 'test-page', isContainerRead: true, input: { word: 'a', __pageindex: 1, __pagesize: 20, __sorting: [] } });
+    expect(asked[0]?.request).toMatchObject({ api: 'query', pageCode: 'test-page', cache: 'table', input: { word: 'a', __pageindex: 1, __pagesize: 20, __sorting: [] } });
     await asked[0]?.answer({ ...rows(45, { no: 1 }), __summary: { no: 9 } });
     expect(orders.state()).toMatchObject({ status: 'ready', count: 45, rows: [{ no: 1 }], summary: { no: 9 } });
     expect(orders.pages).toBe(3);

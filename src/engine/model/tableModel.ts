@@ -174,7 +174,7 @@ export class TableModel extends ControlModel<RowsType> {
     const sorting = untracked(this.sorting);
     const input = { ...(own as RowValues | undefined), __pageindex: index, __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [], ...(this.isLazy && { __lazyload: 1 }) };
     const { host, pageCode } = this.page;
-    return this.page.timed(this.control, 'read', source.api, () => host.call({ api: source.api, input, pageCode, isContainerRead: true, isFresh, signal }));
+    return this.page.timed(this.control, 'read', source.api, () => host.call({ api: source.api, input, pageCode, cache: 'table', isFresh, signal }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/common/errors/appError';
+import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { ActionRun } from '../actions/defineAction';
 import { ArrayModel } from '../model/arrayModel';
@@ -85,7 +85,13 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
     async perform(step) {
       if (isRecord(step) && step.do === 'available') return whenAvailable(page, step.target);
       if (isRecord(step) && step.do === 'translate') return host.t(String(step.key));
-      return perform(step);
+      try {
+        return await perform(step);
+      } catch (error) {
+        if (isAppError(error, 'cancelled')) throw error;
+        // A script shows the message of what it catches, and what it does not catch is shown with it.
+        throw new AppError(toAppError(error).kind, host.errorText(error), { code: toAppError(error).code, cause: error });
+      }
     },
     log({ level, text }) {
       const write = level === 'error' ? console.error : console.warn;

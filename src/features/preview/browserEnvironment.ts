@@ -1,3 +1,4 @@
+import { allowed } from '@/common/allowed';
 import { randomId } from '@/common/randomId';
 import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
@@ -15,8 +16,9 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   newId: randomId,
   reload: () => window.location.reload(),
   clearStorage() {
-    window.localStorage.clear();
-    window.sessionStorage.clear();
+    // Storage that the browser denies holds nothing.
+    allowed(() => window.localStorage)?.clear();
+    allowed(() => window.sessionStorage)?.clear();
   },
   close: () => window.close(),
   copy: async (text) => navigator.clipboard.writeText(text),

@@ -3,6 +3,7 @@ import { errorText } from './errorText';
 
 const texts: Record<string, string> = {
   'errors.http.503': 'Busy',
+  'errors.http.403': 'Not allowed',
   'ui.failed.network': 'No network',
   'ui.failed.service': 'Refused',
   'ui.failed.other': 'Broken',
@@ -14,8 +15,10 @@ test('a code that has a text is shown in words', () => {
 });
 
 test("the server's own message is shown when its code is unknown here", () => {
-  expect(errorText(t, new AppError('service', 'Code taken', { code: 'role.taken' }))).toBe('Code taken');
-  expect(errorText(t, new AppError('service', '角色编码已存在', { code: '角色编码已存在' }))).toBe('角色编码已存在');
+  const refused = (code: string, message: string) =>
+    new AppError('service', message || 'Forbidden', { code, status: 403, cause: { code, type: '', message } });
+  expect(errorText(t, refused('role.taken', 'Code taken'))).toBe('Code taken');
+  expect(errorText(t, refused('role.taken', ''))).toBe('Not allowed');
 });
 
 test('everything else is told by its kind', () => {

@@ -1,4 +1,5 @@
 import type { AppError } from '../../common/errors/appError';
+import { wordsOf } from '../../common/errors/refusal';
 import type { Translate } from '../hooks/useT';
 
 const KIND_TEXTS: Partial<Record<AppError['kind'], string>> = {
@@ -6,11 +7,11 @@ const KIND_TEXTS: Partial<Record<AppError['kind'], string>> = {
   service: 'ui.failed.service',
 };
 
-/** What happened, in words, for a place that shows an error itself. The server's own words come first. */
-export function errorText(t: Translate, { kind, code, message }: AppError): string {
+/** The words of an error, for a place that shows it itself: of its code, of the server, of its status, of its kind. */
+export function errorText(t: Translate, error: AppError): string {
+  const { kind, code, status, message } = error;
   if (kind === 'user') return message;
-  if (code && t(code) !== code) return t(code);
-  // A code without a text in this client was meant to be read as it is (shell spec §8).
-  if (kind === 'service' && code) return message && message !== code ? message : code;
-  return t(KIND_TEXTS[kind] ?? 'ui.failed.other');
+  const known = [code, status && `errors.http.${status}`].map((key) => (key && t(key) !== key ? t(key) : ''));
+  const [byCode, byStatus] = known;
+  return byCode || wordsOf(error) || byStatus || t(KIND_TEXTS[kind] ?? 'ui.failed.other');
 }

@@ -38,12 +38,12 @@ const toItem = (item: WireMenuItem): MenuItem => ({
 
 /** The whole menu, before permissions (shell spec §3). */
 export const menu = async (http: Http): Promise<readonly MenuItem[]> =>
-  read(list(itemSchema), await http.post(`${ROOT}/getwebmenudata`, {}, { isRead: true })).map(toItem);
+  read(list(itemSchema), await http.post(`${ROOT}/getwebmenudata`, {}, { cache: 'none' })).map(toItem);
 
 const folderSchema = list(object({ title: text, pagecode: text }));
 
 /** The pages of a folder (shell spec §7). */
 export async function menuFolder(http: Http, key: string): Promise<readonly { title: string; pageCode: string }[]> {
-  const answer = await http.post(`${ROOT}/getpagebykey`, { folderkey: key }, { cache: 'default' });
+  const answer = await http.post(`${ROOT}/getpagebykey`, { folderkey: key }, { isRead: true });
   return read(folderSchema, answer).map(({ title, pagecode }) => ({ title, pageCode: pagecode }));
 }

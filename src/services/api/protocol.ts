@@ -4,7 +4,8 @@ import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '../start-up-data/startUpData';
 import { list, read, text, texts } from '@/common/wire';
 
-const READ = { isRead: true };
+/** A read of start-up and of the protocol store, which decide themselves when to ask again. */
+const READ = { cache: 'none' } as const;
 const ROOT = '/api/teapi/protocol/uiprotocol';
 
 const nativeFunctionList = list(object({ ref: text, code: text }));

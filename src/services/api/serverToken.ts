@@ -20,7 +20,7 @@ const schema = object({
 });
 
 export async function serverToken(http: Http): Promise<ServerToken> {
-  const answer = read(schema, await http.get('/api/teapi/auth/servtoken'));
+  const answer = read(schema, await http.get('/api/teapi/auth/servtoken', undefined, { cache: 'none' }));
   return {
     accessKeyId: answer.accesskeyid,
     accessKeySecret: answer.accesskeysecret,

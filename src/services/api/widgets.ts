@@ -11,7 +11,8 @@ export interface WidgetRecord {
   contentHash?: string;
 }
 
-const READ = { isRead: true };
+/** A read of start-up and of the protocol store, which decide themselves when to ask again. */
+const READ = { cache: 'none' } as const;
 
 const widgetList = list(object({ ename: text, updatetime: text, mainfilekey: text, mainfilehash: text }));
 

@@ -1,7 +1,6 @@
-import { TOAST } from '@/common/constants/workspace';
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
-import { wordsOf } from '../http/refusal';
+import { wordsOf } from '@/common/errors/refusal';
 import type { I18n } from '../i18n/i18n';
 import type { Errors } from './presentation';
 
@@ -21,9 +20,9 @@ export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
   const textOf = (error: AppError): string => {
     const { kind, code, status, message } = error;
     if (kind === 'cancelled') return '';
-    // Whoever wrote the page has to mend it: the message says what and where, already in their language.
-    if (kind === 'config' && message !== '') return message;
     if (code && i18n.has(code)) return i18n.t(code);
+    // The message of these two kinds is a text for people, in their language: what is wrong with the page, or with the input.
+    if (kind === 'config' && message !== '') return message;
     if (kind === 'user') return message;
     const words = wordsOf(error);
     if (words) return words;
@@ -36,13 +35,7 @@ export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
       const error = toAppError(thrown);
       if (error.kind === 'cancelled' || error.kind === 'auth') return { kind: 'silence' };
       if (ALERTS.includes(error.code)) return { kind: 'alert', text: textOf(error) };
-      const lines = textOf(error).split(/ {2,}/, 2);
-      return {
-        kind: 'toast',
-        level: error.kind === 'user' ? 'warning' : 'error',
-        lines,
-        durationMs: lines.length > 1 ? TOAST.longMs : TOAST.shortMs,
-      };
+      return { kind: 'toast', level: error.kind === 'user' ? 'warning' : 'error', text: textOf(error) };
     },
   };
 }

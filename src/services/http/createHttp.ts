@@ -24,10 +24,11 @@ export interface HttpParts extends ClientParts {
  * error mapping.
  */
 export function createHttp({ session, connection, keeper, onOver, ...client }: HttpParts): Http {
-  // Never across persons or positions: the epoch changes with both.
+  // An answer is for one person in one position (the epoch changes with both), in one language: for whatever the headers
+  // tell the server. A renewed token changes nothing.
   const identity = () => {
-    const { login, user } = { ...session.get() };
-    return [session.epoch(), login?.accountCode, login?.tenantCode, user?.positionId].join('/');
+    const { token: _token, ...headers } = client.headers(undefined);
+    return JSON.stringify([session.epoch(), session.get()?.user.positionId, headers]);
   };
   const server: Send = withSession(withToken(createClient(client), session, keeper), session, onOver);
   const merged = withConnection(withMerging(server, identity), connection);

@@ -82,16 +82,89 @@ describe('identical calls', () => {
 });
 
 describe('reads that may be cached', () => {
-  it.each([['default', 15_000], ['container', 30_000]] as const)('are answered from memory (%s: %d ms)', async (cache, ms) => {
+  it.each([
+    ['every read of the platform', {}, 15_000],
+    ['the default', { cache: 'default' as const }, 15_000],
+    ['container controls', { cache: 'container' as const }, 30_000],
+    ['pages of table rows', { cache: 'table' as const }, 30_000],
+  ])('are answered from memory (%s)', async (_which, options, ms) => {
     let now = 1_000_000;
     const { http, server } = setUp({ now: () => now });
-    await http.post(PATH, {}, { cache });
+    const read = () => http.post(PATH, {}, { isRead: true, ...options });
+    await read();
     now += ms - 1;
-    await http.post(PATH, {}, { cache });
+    await read();
     expect(server.received(PATH)).toHaveLength(1);
     now += 1;
-    await http.post(PATH, {}, { cache });
+    await read();
     expect(server.received(PATH)).toHaveLength(2);
+  });
+
+  it('are GETs of the platform as well, unless they say that they change something', async () => {
+    const { http, server } = setUp();
+    await http.get(PATH);
+    await http.get(PATH);
+    expect(server.received(PATH)).toHaveLength(1);
+    await http.get(PATH, undefined, { isRead: false });
+    await http.get(PATH, undefined, { isRead: false });
+    expect(server.received(PATH)).toHaveLength(3);
+  });
+
+  it.each([
+    ['a poll', ({ http }: TestServices) => http.post(PATH, {}, { cache: 'none' })],
+    ['a POST that may write', ({ http }: TestServices) => http.post(PATH, {})],
+    ['a file', ({ http }: TestServices) => http.download(PATH)],
+  ])('are not %s', async (_what, call) => {
+    const services = setUp();
+    await call(services);
+    await call(services);
+    expect(services.server.received(PATH)).toHaveLength(2);
+  });
+
+  it('are not what the sign-in asks for before anybody is known', async () => {
+    const { http, server } = setUp();
+    const path = '/api/auth/tenantlist';
+    server.on(path, () => ({ resp_data: [] }));
+    await http.get(path);
+    await http.get(path);
+    expect(server.received(path)).toHaveLength(2);
+  });
+
+  it('keep the 100 pages of table rows that were used last, beside all other answers', async () => {
+    const { http, server } = setUp();
+    const page = (index: number) => http.post(PATH, { __pageindex: index, __sorting: [] }, { cache: 'table' });
+    await http.post(PATH, { options: 1 }, { cache: 'container' });
+    for (let index = 1; index <= 100; index += 1) await page(index);
+    await page(1);
+    await page(101);
+    expect(server.received(PATH)).toHaveLength(102);
+    await page(1);
+    await http.post(PATH, { options: 1 }, { cache: 'container' });
+    expect(server.received(PATH)).toHaveLength(102);
+    await page(2);
+    expect(server.received(PATH)).toHaveLength(103);
+  });
+
+  it('are told apart by source, page of rows, sorting and filter', async () => {
+    const { http, server } = setUp();
+    const base = { status: 'open', __pageindex: 1, __pagesize: 20, __sorting: [] as unknown[] };
+    const inputs = [base, { ...base, __pageindex: 2 }, { ...base, __pagesize: 50 }, { ...base, __sorting: [{ field: 'a', order: 'asc' }] }, { ...base, status: 'closed' }];
+    for (const input of [...inputs, ...inputs]) await http.post(PATH, input, { cache: 'table' });
+    expect(server.received(PATH)).toHaveLength(inputs.length);
+  });
+
+  it('forget an answer that was asked for before a save and came after it', async () => {
+    const services = setUp();
+    let answerNow: (answer: { resp_data: unknown }) => void = () => undefined;
+    services.server.on(PATH, () => new Promise((resolve) => (answerNow = resolve)));
+    const early = services.http.post(PATH, {}, { cache: 'table' });
+    await new Promise((resolve) => setTimeout(resolve));
+    services.server.on('/api/teapi/dy-biz/save', () => ({ resp_data: true }));
+    await services.http.post('/api/teapi/dy-biz/save', {});
+    answerNow({ resp_data: 'before the save' });
+    await early;
+    services.server.on(PATH, () => ({ resp_data: 'after the save' }));
+    await expect(services.http.post(PATH, {}, { cache: 'table' })).resolves.toBe('after the save');
   });
 
   it('ask the server when only a new answer will do, and keep that one', async () => {
@@ -118,6 +191,14 @@ describe('reads that may be cached', () => {
     await services.http.post(save, {});
     await services.http.post(PATH, {}, { cache: 'container' });
     expect(services.server.received(PATH)).toHaveLength(2);
+  });
+
+  it('are asked for again in another language', async () => {
+    const { http, i18n, server } = setUp();
+    await http.post(PATH, {}, { cache: 'container' });
+    await i18n.setLanguage('en');
+    await http.post(PATH, {}, { cache: 'container' });
+    expect(server.received(PATH).map(({ headers }) => headers.get('language'))).toEqual(['zh-CN', 'en']);
   });
 
   it('are never shared between two people', async () => {

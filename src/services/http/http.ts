@@ -1,5 +1,7 @@
-/** How long an answer may be used again (shell spec §7): 15 s, or 30 s for container controls. */
-export type CacheKind = 'default' | 'container';
+import type { CACHES } from '@/common/constants/request';
+
+/** Which answers may be used again, and for how long (shell spec §7, §9). */
+export type CacheKind = keyof typeof CACHES;
 
 export interface RequestOptions {
   /** Sent as the `pagecode` header of business calls. */
@@ -10,9 +12,12 @@ export interface RequestOptions {
    * the browser is offline. A GET is a read unless it says otherwise, a POST only when it says so.
    */
   isRead?: boolean;
-  /** Only for reads, and makes the call one. Without it the call always reaches the server. */
-  cache?: CacheKind;
-  /** An answer from memory will not do; the new one is kept there. */
+  /**
+   * Makes the call a read. A read of the platform that names no cache has the default one, except for files; `none`: each
+   * call reaches the server, and its answer is not kept (polling, credentials).
+   */
+  cache?: CacheKind | 'none';
+  /** An answer from memory is not good enough; the new one is kept there. */
   isFresh?: boolean;
 }
 
@@ -26,7 +31,7 @@ export type Query = Record<string, string | number>;
 export interface Http {
   get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
-  /** Somebody wants to see everything anew: no read is answered from memory that was asked before. */
+  /** Drops all cached answers: the next read of each kind reaches the server. */
   forgetReads(): void;
   /** A file's bytes. */
   download(path: string, query?: Query, options?: RequestOptions): Promise<Blob>;

@@ -52,6 +52,12 @@ describe('what a person reads when the server answers', () => {
     expect((await failWith(words)).text).toBe('库存不足');
   });
 
+  it('is the status when a gateway or a crash has words of its own', async () => {
+    const failing = (status: number) => () => new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
+    expect((await failWith(failing(502))).text).toBe('网关错误。');
+    expect((await failWith(failing(500))).text).toBe('请求失败，遇到未知错误。');
+  });
+
   it('says so when the answer cannot be read', async () => {
     const cut = await failWith(() => new Response('{"resp_data": [1,', { status: 200 }));
     expect(cut.error).toMatchObject({ kind: 'service', code: 'errors.badAnswer' });
@@ -67,11 +73,9 @@ describe('what a person reads when the server answers', () => {
 });
 
 describe('how it is shown', () => {
-  it('stays 2 s, or 3 s on two lines when the text holds a double space', async () => {
+  it('is a toast', async () => {
     const { shown } = await failWith(() => refuse(503));
-    expect(shown).toEqual({ kind: 'toast', level: 'error', lines: ['服务器繁忙。'], durationMs: 2000 });
-    const two = await failWith(() => new Response(JSON.stringify({ error_msg: '第一行  第二行' }), { status: 400 }));
-    expect(two.shown).toMatchObject({ lines: ['第一行', '第二行'], durationMs: 3000 });
+    expect(shown).toEqual({ kind: 'toast', level: 'error', text: '服务器繁忙。' });
   });
 
   it('is silent about the end of a session', async () => {

@@ -1,7 +1,8 @@
 import { AppError, isAppError } from '@/common/errors/appError';
+import { isForPerson } from '@/common/errors/refusal';
+import type { Refusal } from '@/common/errors/refusal';
 import { isLoginPath } from './apiRequest';
 import { readRefusal } from './refusal';
-import type { Refusal } from './refusal';
 
 /** English names of statuses; their texts are `errors.http.{status}` (shell spec §8, business spec §8). */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -21,10 +22,10 @@ function mapStatus(path: string, status: number, refusal: Refusal): AppError {
     return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
   }
   const name = STATUS_NAMES[status];
+  const { code, message } = isForPerson(status, refusal) ? refusal : { code: '', message: '' };
   // The server's own words, when it has only those, need no key.
-  const ownKey = refusal.message ? undefined : `errors.http.${name ? status : 500}`;
-  const code = refusal.code || ownKey;
-  return new AppError('service', refusal.message || name || 'Internal Server Error', { ...details, code });
+  const ownKey = message ? undefined : `errors.http.${name ? status : 500}`;
+  return new AppError('service', message || name || 'Internal Server Error', { ...details, code: code || ownKey });
 }
 
 const nameOf = (error: unknown) =>

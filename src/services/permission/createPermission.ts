@@ -8,7 +8,7 @@ export function createPermission(heldCodes: () => readonly string[]): Permission
     hasFunction,
     hasPermission(category, ...codes) {
       if (codes.length === 0) {
-        throw new AppError('config', `A permission check of the category "${category}" names no code`);
+        throw new AppError('config', `A permission check of the category "${category}" names no code`, { code: 'errors.config' });
       }
       return codes.some(hasFunction);
     },

@@ -19,7 +19,7 @@ it('a lost network is said at once, for as long as it lasts', async () => {
   await show(createTestServices({ page }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => listeners.get('offline')?.());
-  expect(screen.getByRole('status')).toHaveTextContent('网络链接错误');
+  expect(screen.getByRole('status')).toHaveTextContent('网络异常，请检查网络！');
   act(() => listeners.get('online')?.());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -35,4 +35,14 @@ it('storage that the browser refuses is said once', async () => {
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(services.records.read('anything')).toBe(1);
+});
+
+it('a database that the browser denies is said as well, by what is lost with it, and once', async () => {
+  const services = createTestServices({ indexedDb: undefined });
+  await show(services);
+  await act(() => services.localDb.i18n.set('en', {}));
+  expect(screen.getByRole('status')).toHaveTextContent('浏览器不允许保存草稿：关闭页面后，未提交的内容会丢失。');
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  await act(() => services.localDb.components.set('x', {}));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

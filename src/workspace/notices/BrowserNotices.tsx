@@ -4,20 +4,21 @@ import { useServices } from '../services-context/useServices';
 import { useTranslate } from '../services-context/useTranslate';
 import styles from './BrowserNotices.module.css';
 
-/** What the browser itself withholds, on every screen: the network, for as long as it does; storage, until it is read. */
+/** What the browser denies, on every screen: the network, for as long as it does; each kind of storage, until it is read. */
 export function BrowserNotices() {
   const t = useTranslate();
-  const { connection, isStorageRefused } = useServices();
+  const { connection, unkept } = useServices();
   const isOnline = useReadable(connection.isOnline);
-  const isRefused = useReadable(isStorageRefused);
-  const [isRead, setIsRead] = useState(false);
+  const lost = useReadable(unkept);
+  const [readCount, setReadCount] = useState(0);
+  const unread = lost.slice(readCount);
   return (
     <div role="status" className={styles.place}>
       {!isOnline && <p className={styles.notice}>{t('errors.offline')}</p>}
-      {isRefused && !isRead && (
+      {unread.length > 0 && (
         <p className={styles.notice}>
-          {t('errors.storage')}
-          <button type="button" className={styles.button} onClick={() => setIsRead(true)}>
+          {unread.map((what) => t(`errors.unkept.${what}`)).join(' ')}
+          <button type="button" className={styles.button} onClick={() => setReadCount(lost.length)}>
             {t('errors.understood')}
           </button>
         </p>

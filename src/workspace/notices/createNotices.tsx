@@ -10,6 +10,8 @@ import { NoticeText } from './NoticeText';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
+  /** The words of an error, for a place that shows it itself. */
+  textOf(error: unknown): string;
   /** Asks before the unsaved input of the pages with these titles is thrown away. */
   confirmLoss(titles: readonly string[]): Promise<boolean>;
   /** Asks before uploads or downloads are cut off. */
@@ -94,9 +96,10 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         log({ level: 'error', source: 'workspace', message: error.message, error: thrown });
       }
       const told = errors.present(error);
-      if (told.kind === 'toast') show({ tone: told.level, lines: told.lines, durationMs: told.durationMs });
+      if (told.kind === 'toast') show(notice(told.level, told.text));
       if (told.kind === 'alert') void ask({ text: told.text }, false);
     },
+    textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
     confirmLoss: (titles) =>
       ask({

@@ -42,6 +42,7 @@ export function createPortal(deps: PortalDeps): Portal {
     http: {
       get: (path, query, options) => http.get(path, query, options),
       post: (path, body, options) => http.post(path, body, options),
+      forgetReads: () => http.forgetReads(),
     },
     i18n: {
       ...derived(i18n.language, (language) => language),

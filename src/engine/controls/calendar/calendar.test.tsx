@@ -59,7 +59,7 @@ it('reads the events of the days on screen, by the names of the source', async (
   const host = createFakeHost({ call: () => Promise.resolve({ items: [{ day: '2026-11-05', customer: '永辉' }] }) });
   showControls([calendar({ value: undefined, source: { api: 'visits', input: { mine: 1 } }, datefield: 'day', textfield: 'customer' })], { host });
   expect(await within(table()).findByText('永辉')).toBeVisible();
-  expect(host.log.calls[0]).toMatchObject({ api: 'visits', input: { mine: 1, __begindate: '2026-10-26', __enddate: '2026-12-06' }, isContainerRead: true });
+  expect(host.log.calls[0]).toMatchObject({ api: 'visits', input: { mine: 1, __begindate: '2026-10-26', __enddate: '2026-12-06' }, cache: 'container' });
   await userEvent.click(screen.getByRole('button', { name: 'engine.calendar.next' }));
   await waitFor(() => expect(host.log.calls[1]?.input).toMatchObject({ __begindate: '2026-11-30' }));
 });

@@ -126,7 +126,7 @@ describe('a select that is used', () => {
     await userEvent.click(field('客户'));
     fireEvent.click(await option('永辉'));
     await waitFor(() => expect(field('城市')).toHaveValue('厦门'), { timeout: 2000 });
-    expect(host.log.calls[0]).toMatchObject({ api: 'customers', input: { region: 'south' }, isContainerRead: true });
+    expect(host.log.calls[0]).toMatchObject({ api: 'customers', input: { region: 'south' }, cache: 'container' });
   });
 
   it('reads its choices again when what they depend on has changed', async () => {

@@ -12,11 +12,11 @@ interface ReadProblemProps {
 
 /** Why the server's data could not be read, and a way to try again. */
 export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
-  const { t } = usePage().host;
+  const { t, errorText } = usePage().host;
   return (
     <div className={isLine ? styles.line : styles.place} role="alert">
       <p>{t('engine.read.failed')}</p>
-      <p className={styles.reason}>{error.message}</p>
+      <p className={styles.reason}>{errorText(error)}</p>
       <button type="button" className={button.button} onClick={onRetry}>{t('engine.retry')}</button>
     </div>
   );

@@ -55,7 +55,7 @@ describe('a table', () => {
 
   it('says why its rows could not be read, and reads them on retry', async () => {
     let isDown = true;
-    const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve({ items: ORDERS, __itemcount: 2 })) });
+    const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', 'No answer')) : Promise.resolve({ items: ORDERS, __itemcount: 2 })), errorText: () => '网络链接错误' });
     showControls([filters, table()], { host });
     expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.failed网络链接错误engine.retry');
     isDown = false;

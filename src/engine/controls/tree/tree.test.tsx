@@ -99,7 +99,7 @@ it('reads its rows from the server, and again when that failed', async () => {
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(item('门店')).toHaveAttribute('aria-level', '2'));
-  expect(host.log.calls[0]).toMatchObject({ api: 'orgs', input: { kind: 2 }, isContainerRead: true });
+  expect(host.log.calls[0]).toMatchObject({ api: 'orgs', input: { kind: 2 }, cache: 'container' });
 });
 
 it.each([[{ bad: 1 }], [[{ bad: 1 }, null]], [null]])('keeps calm with a value that is no key (%j)', (value) => {

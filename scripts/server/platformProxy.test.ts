@@ -1,0 +1,208 @@
+import dns from 'node:dns';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { connect, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo, Server as TcpServer } from 'node:net';
+import express from 'express';
+import { unknownFile } from './faults';
+import { platformProxy } from './platformProxy';
+
+const servers: (Server | TcpServer)[] = [];
+async function listen<S extends Server | TcpServer>(server: S): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const timeouts = { connectMs: 200, idleMs: 200 };
+const proxyTo = (url: string) => listen(createServer(express().use(platformProxy(url, timeouts), unknownFile)));
+const platformWith = async (handler: RequestListener) => proxyTo(await listen(createServer(handler)));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
+});
+
+/** Sends a request as it stands; `fetch` would put its path in order. Answers everything that came back. */
+const raw = (url: string, requestLine: string, headers = '') =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${requestLine}\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n${headers}\r\n`, 'latin1');
+    });
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+
+describe('where a call goes', () => {
+  const spies: { asked: string[]; proxy: string; strangerAsked: string[]; stranger: string } = { asked: [], proxy: '', strangerAsked: [], stranger: '' };
+  beforeEach(async () => {
+    Object.assign(spies, { asked: [], strangerAsked: [] });
+    const note = (list: string[]): RequestListener => (request, response) => {
+      list.push(request.url ?? '');
+      response.end('answered');
+    };
+    const platform = await listen(createServer(note(spies.asked)));
+    spies.stranger = await listen(createServer(note(spies.strangerAsked)));
+    spies.proxy = await proxyTo(`${platform}/prefix`);
+  });
+
+  it.each([
+    ['/api/x?a=1&b=%2e%2e/..\\', '/prefix/api/x?a=1&b=%2e%2e/..\\'],
+    ['/api/report/100%25', '/prefix/api/report/100%25'],
+    ['/api/page/native:x..y/...', '/prefix/api/page/native:x..y/...'],
+  ])('%s goes below the path prefix of the platform', async (path, asked) => {
+    expect(await raw(spies.proxy, `GET ${path} HTTP/1.1`)).toContain('answered');
+    expect(spies.asked).toEqual([asked]);
+  });
+
+  it('a request line that names another origin reaches the configured platform all the same', async () => {
+    expect(await raw(spies.proxy, `GET ${spies.stranger}/api/x HTTP/1.1`)).toContain('answered');
+    expect(spies.asked).toEqual(['/prefix/api/x']);
+    expect(spies.strangerAsked).toEqual([]);
+  });
+
+  it.each([
+    '//STRANGER/api/x', '/\\STRANGER/api/x', '\\\\STRANGER/api/x', 'STRANGER/api/x', 'http://STRANGER', 'http:STRANGER/api/x', 'HTTP://u:p@STRANGER/admin/api/',
+    '/api/../admin', '/api/..', '/api/./../admin', '/./api/x', '/x/../api/x',
+    '/api/%2e%2e/admin', '/api/%2E%2e/admin', '/api/.%2e/admin', '/api/%252e%252e/admin', '/api/%25252e%25252e/admin', '/%2e%2e/api/x',
+    '/api/..;/admin', '/api/..;a=b/admin', '/api/%2e%2e%3b/admin', '/api/.;/x',
+    '/api/..\\admin', '/api/..%5cadmin', '/api/..%255cadmin', '/api\\..\\admin', '/api/x\\y',
+    '/api/..%2fadmin', '/api/..%252fadmin', '/api/x%2f..%2f..%2fadmin', '/api%2fx', '/api%2f..%2fadmin', '/%2fapi/x',
+    '/API/x', '/Api/../admin', '/api', '/apiary/x', '/admin/api/x', '*',
+    '/api/%00', '/api/x%00/../admin', '/api/x%0d%0aHost:%20evil', '/api/%c0%ae%c0%ae/admin', '/api/%', '/api/%zz',
+    'http://STRANGER/admin', 'http://STRANGER/api/../admin',
+  ])('%s is refused and goes nowhere', async (path) => {
+    const requestLine = `GET ${path.replace('STRANGER', new URL(spies.stranger).host)} HTTP/1.1`;
+    expect(await raw(spies.proxy, requestLine)).toMatch(/^HTTP\/1.1 40[04] /);
+    expect([...spies.asked, ...spies.strangerAsked]).toEqual([]);
+  });
+});
+
+describe('what a call carries', () => {
+  it('is its method, body and headers, with the host of the platform', async () => {
+    let seen: IncomingMessage | undefined;
+    const proxy = await platformWith((request, response) => {
+      seen = request;
+      request.pipe(response);
+    });
+    const answer = await fetch(`${proxy}/api/echo`, { method: 'POST', headers: { token: 't1', cookie: 'a=1' }, body: 'hello' });
+    expect(await answer.text()).toBe('hello');
+    expect(seen?.method).toBe('POST');
+    expect(seen?.headers).toMatchObject({ token: 't1', cookie: 'a=1' });
+    expect(seen?.headers.host).not.toBe(new URL(proxy).host);
+  });
+
+  it('is nothing that concerns one connection only, in either direction', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const proxy = await platformWith((request, response) => {
+      seen = request.headers;
+      response.writeHead(200, { Connection: 'x-inner', 'X-Inner': '1', 'Keep-Alive': 'timeout=5', 'Proxy-Authenticate': 'Basic', 'X-Kept': '1' }).end('{}');
+    });
+    const headers = 'Connection: x-hop, upgrade\r\nUpgrade: websocket\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: Basic eA==\r\nX-Kept: 1\r\n';
+    const answer = await raw(proxy, 'GET /api/x HTTP/1.1', headers);
+    expect(seen).toMatchObject({ 'x-kept': '1', connection: 'close' });
+    for (const name of ['upgrade', 'x-hop', 'te', 'proxy-authorization']) expect(seen).not.toHaveProperty(name);
+    expect(answer).toMatch(/x-kept: 1/i);
+    expect(answer).not.toMatch(/x-inner|keep-alive|proxy-authenticate/i);
+  });
+
+  it('a cookie or a redirect of the platform belongs to the address that the browser knows', async () => {
+    const platform = createServer((_request, response) => {
+      const { port } = platform.address() as AddressInfo;
+      response.writeHead(302, { Location: `http://127.0.0.1:${port}/prefix/api/next?a=1`, 'Set-Cookie': 'a=1; Domain=inner.example; Path=/' }).end();
+    });
+    const proxy = await proxyTo(`${await listen(platform)}/prefix`);
+    const answer = await fetch(`${proxy}/api/x`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('/api/next?a=1');
+    expect(answer.headers.get('set-cookie')).toBe('a=1; Path=/');
+  });
+});
+
+describe('a platform that fails', () => {
+  const silent = (text: string, port: string) => {
+    expect(text).not.toContain(port);
+    expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|hang up|Error| at /);
+  };
+
+  it('is a bad gateway when it cannot be reached; only the operator reads why', async () => {
+    const answer = await fetch(`${await proxyTo('http://127.0.0.1:9')}/api/x`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ error_code: 'platform_unreachable' });
+    expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ code: 'ECONNREFUSED' }));
+  });
+
+  it('is a bad gateway when it hangs up without an answer, or answers what is no HTTP', async () => {
+    for (const reply of ['', 'no http at all\r\n\r\n']) {
+      const platform = await listen(createTcpServer((socket) => socket.on('data', () => socket.end(reply))));
+      const answer = await fetch(`${await proxyTo(platform)}/api/x`);
+      expect(answer.status).toBe(502);
+      silent(await answer.text(), new URL(platform).port);
+    }
+  });
+
+  it('is a gateway time-out when it says nothing', async () => {
+    const answer = await fetch(`${await platformWith(() => undefined)}/api/x`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({ error_code: 'platform_timeout' });
+  });
+
+  it('is a gateway time-out when the connection to it is not made in time', async () => {
+    const unreachable = 'platform.invalid';
+    // A look-up without an answer leaves the socket connecting, as a firewall that drops packets would.
+    const answerLookup = dns.lookup;
+    jest.spyOn(dns, 'lookup').mockImplementation(((...call: Parameters<typeof answerLookup>) => {
+      if (call[0] !== unreachable) answerLookup(...call);
+    }) as typeof dns.lookup);
+    const answer = await fetch(`${await proxyTo(`http://${unreachable}`)}/api/x`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({ error_code: 'platform_timeout' });
+  });
+
+  it.each([
+    ['with a length', { 'Content-Length': '1000' }],
+    ['in chunks', {}],
+  ])('breaks the answer of the browser when it breaks off in the middle of one %s', async (_how, headers) => {
+    const proxy = await platformWith((_request, response) => {
+      response.writeHead(200, headers).write('{"resp_data":"hal', () => response.destroy());
+    });
+    const answer = await fetch(`${proxy}/api/x`);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('breaks the answer of the browser when it stalls in the middle of one', async () => {
+    const proxy = await platformWith((_request, response) => void response.writeHead(200).write('half'));
+    const answer = await fetch(`${proxy}/api/x`);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+});
+
+describe('a browser that gives up', () => {
+  const cancelledBy = (isAnswering: boolean) =>
+    new Promise<string>((resolve, reject) => {
+      const browser = new AbortController();
+      const handler: RequestListener = (_request, response) => {
+        response.on('close', () => resolve('closed'));
+        if (isAnswering) response.writeHead(200).write('half');
+        else browser.abort();
+      };
+      const ask = async () => {
+        const proxy = await platformWith(handler);
+        const answer = await fetch(`${proxy}/api/x`, { signal: browser.signal });
+        browser.abort();
+        await answer.text();
+      };
+      ask().catch((error: unknown) => (browser.signal.aborted ? undefined : reject(error as Error)));
+    });
+
+  it('cancels its call at the platform, before the answer and within it', async () => {
+    expect(await cancelledBy(false)).toBe('closed');
+    expect(await cancelledBy(true)).toBe('closed');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,22 @@
+import { AppError } from './appError';
+import { wordsOf } from './refusal';
+
+const words = (status: number, refusal: { code?: string; type?: string; message?: string }) =>
+  wordsOf(new AppError('service', 'x', { status, cause: { code: '', type: '', message: '', ...refusal } }));
+
+it('the server’s words about a refused call are for the person, and so is the code of a business refusal', () => {
+  expect(words(400, { message: '库存不足' })).toBe('库存不足');
+  expect(words(500, { code: 'c', type: '600', message: '角色编码已存在' })).toBe('角色编码已存在');
+  expect(words(500, { code: '订单已审批', type: '500' })).toBe('订单已审批');
+  expect(words(403, { code: 'auth.function_not_held' })).toBe('');
+});
+
+it('what a crash or a gateway says is for operators', () => {
+  expect(words(500, { message: 'NullPointerException at OrderService.java:71' })).toBe('');
+  expect(words(502, { code: 'x', message: 'upstream 10.0.0.7 prematurely closed connection' })).toBe('');
+});
+
+it('the words of a piece that could not be fetched are not the server’s', () => {
+  const lost = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' });
+  expect(wordsOf(new AppError('bug', 'x', { cause: lost }))).toBe('');
+});

@@ -1,0 +1,30 @@
+import type { AppError } from './appError';
+
+/** What the server says about a call it refused; the `cause` of a `service` error. Empty texts when it said nothing. */
+export interface Refusal {
+  code: string;
+  type: string;
+  message: string;
+}
+
+/** `error_type` of a 500 whose `error_code` is a text for the person (shell spec §8). */
+const BUSINESS_TYPES: readonly string[] = ['500', '600'];
+
+const isBusinessRefusal = (status: number | undefined, { type, code }: Refusal) =>
+  status === 500 && BUSINESS_TYPES.includes(type) && code !== '';
+
+/**
+ * Whether the server's code and message are meant for the person: those of a refused call (4xx) and of a business refusal
+ * (500 with type 500 or 600). What a gateway or a crash says (any other 5xx) is for operators.
+ */
+export const isForPerson = (status: number | undefined, refusal: Refusal): boolean =>
+  (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && !(value instanceof Error) && 'code' in value && 'type' in value && 'message' in value;
+
+/** The server's own words about an error, for a code without translation; empty when there are none for the person. */
+export function wordsOf({ status, cause }: AppError): string {
+  if (!isRefusal(cause) || !isForPerson(status, cause)) return '';
+  return cause.message || (isBusinessRefusal(status, cause) ? cause.code : '');
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@/common/errors/appError';
+import type { ErrorKind } from '@/common/errors/appError';
+import { createTestServices } from '../testing/createTestServices';
+import type { Language } from '@/portal/portal';
+
+/** What only developers should read. */
+const INTERNAL = /socket hang up|No answer|Failed to fetch|ECONN|hang up|undefined|Unauthorized|\.tsx?|ChunkLoad|secret cause/i;
+
+const kinds: readonly ErrorKind[] = ['config', 'service', 'network', 'auth', 'user', 'bug'];
+const thrown: readonly (readonly [string, unknown])[] = [
+  ...kinds.filter((kind) => kind !== 'config' && kind !== 'user').map((kind) => [`an error of the kind ${kind}`, new AppError(kind, 'secret cause: socket hang up')] as const),
+  ['a fetch that failed', new TypeError('Failed to fetch')],
+  ['a lost piece of the program', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
+  ['a text', 'secret cause'],
+  ['nothing', undefined],
+  ['an object', { reason: 'secret cause' }],
+  ['a status that is not in the table', new AppError('service', 'secret cause', { status: 418 })],
+  ['a code without a text', new AppError('network', 'secret cause', { code: 'internal.code' })],
+  ['a permission check without codes', new AppError('config', 'A permission check names no code', { code: 'errors.config' })],
+];
+
+describe.each<[Language, RegExp]>([
+  ['zh-CN', /\p{Script=Han}/u],
+  ['zh-TW', /\p{Script=Han}/u],
+  ['en', /^[\x20-\x7e]+$/],
+])('in %s', (language, script) => {
+  it.each(thrown)('%s is told in words of that language', async (_what, error) => {
+    const services = createTestServices();
+    await services.i18n.setLanguage(language);
+    const text = services.errors.text(error);
+    expect(text).toMatch(script);
+    expect(text).not.toMatch(INTERNAL);
+  });
+});
+
+it('the message of an error of input or of a page is its text', async () => {
+  const { errors, i18n } = createTestServices();
+  await i18n.ready;
+  expect(errors.text(new AppError('user', '请输入意见'))).toBe('请输入意见');
+  expect(errors.text(new AppError('config', '配置错误：缺少控件'))).toBe('配置错误：缺少控件');
+  expect(errors.text(new AppError('config', ''))).toBe('配置错误');
+});
+
+it('nothing is told about what was given up, and about the end of a session', () => {
+  const { errors } = createTestServices();
+  expect(errors.text(new AppError('cancelled', 'given up'))).toBe('');
+  expect(errors.present(new AppError('cancelled', 'given up'))).toEqual({ kind: 'silence' });
+  expect(errors.present(new AppError('auth', 'over'))).toEqual({ kind: 'silence' });
+});
