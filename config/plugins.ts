@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 
 const local = (name: string) => resolve(__dirname, 'plugins', `${name}.ts`);
 
-export const hostPlugins = [local('slim'), local('keepSubApps'), local('platform'), local('apiNotFound'), local('detachedScripts')];
+export const hostPlugins = [local('slim'), local('styleTimeout'), local('keepSubApps'), local('platform'), local('apiNotFound'), local('detachedScripts')];
 
 /** The model plugin is there because the qiankun one warns without it. */
 export const subAppPlugins = [
   local('slim'),
+  local('styleTimeout'),
   '@umijs/plugins/dist/model',
   '@umijs/plugins/dist/qiankun',
   local('sandboxRefresh'),
