@@ -4,6 +4,7 @@ const local = (name: string) => resolve(__dirname, 'plugins', `${name}.ts`);
 
 export const hostPlugins = [
   local('slim'),
+  local('styleTimeout'),
   local('keepSubApps'),
   local('platform'),
   local('apiNotFound'),
@@ -14,6 +15,7 @@ export const hostPlugins = [
 /** The model plugin is there because the qiankun one warns without it. */
 export const subAppPlugins = [
   local('slim'),
+  local('styleTimeout'),
   '@umijs/plugins/dist/model',
   '@umijs/plugins/dist/qiankun',
   local('sandboxRefresh'),

@@ -1,8 +1,14 @@
+import type { NextFunction, Request, Response } from 'express';
 import type { IApi } from 'umi';
 import { platformProxy } from '../../scripts/server/platformProxy';
 
 /** With `API_URL` the development server passes calls on by the proxy of `npm start`: one set of limits for both. */
 export default function platform(api: IApi) {
   const platformUrl = process.env.API_URL;
-  if (platformUrl) api.addBeforeMiddlewares(() => [platformProxy(platformUrl)]);
+  if (!platformUrl) return;
+  const proxy = platformProxy(platformUrl);
+  // Umi's server is of another major version of Express; the proxy uses what both have.
+  api.addBeforeMiddlewares(() => [
+    (request: unknown, response: unknown, next: unknown) => proxy(request as Request, response as Response, next as NextFunction),
+  ]);
 }

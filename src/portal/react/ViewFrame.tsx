@@ -1,6 +1,7 @@
 import { Button, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { isLostPiece } from '../../common/errors/isLostPiece';
 import { fetchPiecesAnew } from './pieceRetry';
 import { usePortal, useView } from './portalContext';
 import { screenFor } from './screens';
@@ -21,7 +22,7 @@ interface Attempt {
 const firstAttempt = (loader?: ScreenLoader): Attempt => ({ count: 0, loader, Screen: loader && lazy(loader) });
 const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
 
-/** One view: the screen of its route, a skeleton while that loads, a retry when it fails. */
+/** One view: the screen of its route, a skeleton while that loads, a retry when it fails, a reload when that fails too. */
 export function ViewFrame({ appName, screens }: Props) {
   const portal = usePortal();
   const { route } = useView();
@@ -38,12 +39,17 @@ export function ViewFrame({ appName, screens }: Props) {
     <ViewErrorBoundary
       key={count}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
-      fallback={() => (
+      fallback={(error) => (
         <div role="alert">
           <Result
             status="error"
-            title={t('subapp.screenFailed')}
-            extra={<Button onClick={retry}>{t('subapp.retry')}</Button>}
+            title={t(count > 0 && isLostPiece(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
+            extra={
+              <>
+                <Button onClick={retry}>{t('subapp.retry')}</Button>
+                {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
+              </>
+            }
           />
         </div>
       )}

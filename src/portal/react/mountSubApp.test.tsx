@@ -79,6 +79,20 @@ test('a screen that fails stays in its view, is logged, and can be tried again',
   consoleError.mockRestore();
 });
 
+test('a screen whose retry is lost as well says that the page has expired, and offers the reload', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gone = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+  await show({ '/rolemgr': () => Promise.reject(gone) }, portalOf().portal, [view('1', '/rolemgr')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.screenFailed');
+  expect(screen.queryByRole('button', { name: 'errors.page.reload' })).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('errors.page.expired');
+  expect(screen.getByRole('button', { name: 'errors.page.reload' })).toBeVisible();
+  consoleError.mockRestore();
+});
+
 test('a host of another major version gets a clear page instead of a crash', async () => {
   const only = view('1', '/rolemgr');
   await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portalOf('9.0.0').portal, [only]);

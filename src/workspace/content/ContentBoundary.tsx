@@ -1,7 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
+import { isLostPiece } from '@/common/errors/isLostPiece';
 import { browserRecovery } from '../lost-pieces/browserRecovery';
-import { isLostPiece, recoverLostPiece } from '../lost-pieces/recoverLostPiece';
+import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
 import { useServices } from '../services-context/useServices';
 import { ErrorCard } from './ErrorCard';
 

@@ -26,6 +26,12 @@ it('reloads again for the next build', () => {
   expect(order).toEqual(['tell', 'reload', 'tell', 'reload']);
 });
 
+it('takes a lost stylesheet for a lost piece as well', () => {
+  const recovery = { build: 'umi.1.js', tabStorage: memoryStorage(), isOnline: () => true, tell: jest.fn(), reload: jest.fn() };
+  recoverLostPiece(Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }), recovery);
+  expect([recovery.tell, recovery.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
+});
+
 it('finds the lost piece behind another error', () => {
   const recovery = { build: 'umi.1.js', tabStorage: memoryStorage(), isOnline: () => true, tell: jest.fn(), reload: jest.fn() };
   recoverLostPiece(new Error('The sub-app could not be loaded', { cause: lost('qiankun') }), recovery);

@@ -1,3 +1,4 @@
+import { isLostPiece } from '@/common/errors/isLostPiece';
 import type { KeyValueStorage } from '@/services';
 
 /** The build whose lost pieces have already led to a reload in this browser tab. */
@@ -11,11 +12,6 @@ export interface Recovery {
   isOnline(): boolean;
   tell(): void;
   reload(): void;
-}
-
-/** Whether a piece that could not be loaded is behind the error. */
-export function isLostPiece(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || isLostPiece(error.cause));
 }
 
 /**

@@ -48,6 +48,22 @@ test('a failed load offers a retry in place', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a retry that fails as well says that the page has expired, and reloads when the person wants it', async () => {
+  const gone = () => opened(Promise.reject(new Error('404 for /apps/admin/index.html')));
+  openView.mockImplementationOnce(gone).mockImplementationOnce(gone);
+  render(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.failed');
+  expect(screen.queryByRole('button', { name: 'errors.page.reload' })).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('errors.page.expired');
+  expect(mockRecovery.reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'errors.page.reload' }));
+  expect(mockRecovery.reload).toHaveBeenCalledTimes(1);
+  mockRecovery.reload.mockClear();
+});
+
 test('a piece of the product itself that is gone leads to a reload', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   openView.mockReturnValueOnce(opened(Promise.reject(new Error('The sub-app could not be loaded', { cause: gone }))));

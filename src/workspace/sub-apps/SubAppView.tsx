@@ -27,6 +27,8 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
   const element = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
+  // A retry that fails as well, with a network: the sub-app is gone. The person reloads, because other tabs hold input.
+  const isExpired = attempt > 0 && services.connection.isOnline.get();
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -59,10 +61,15 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
       )}
       {phase === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{t('subapp.failed')}</p>
+          <p>{t(isExpired ? 'errors.page.expired' : 'subapp.failed')}</p>
           <button type="button" onClick={() => setAttempt((count) => count + 1)}>
             {t('subapp.retry')}
           </button>
+          {isExpired && (
+            <button type="button" onClick={() => browserRecovery(services).reload()}>
+              {t('errors.page.reload')}
+            </button>
+          )}
         </div>
       )}
       <div ref={element} className={styles.view} hidden={phase !== 'ready'} />

@@ -1,0 +1,16 @@
+import type { IApi } from 'umi';
+import { PIECE_TIMEOUT_MS } from '../../src/workspace/sub-apps/fetchPiece';
+
+/** Runs in the browser, where it reports a stylesheet that is late as one that has failed. */
+export const insertStylesheet = new Function(
+  'link',
+  `document.head.appendChild(link);setTimeout(function(){link.dispatchEvent(new Event('error'))},${PIECE_TIMEOUT_MS})`,
+) as (link: HTMLLinkElement) => void;
+
+/** webpack gives up a script after 120 s (shell spec §8); its style plugin would wait for a stylesheet for ever. */
+export default function styleTimeout(api: IApi) {
+  api.chainWebpack((config) => {
+    const name = 'mini-css-extract-plugin';
+    if (config.plugins.has(name)) config.plugin(name).tap((options: object[]) => [{ ...options[0], insert: insertStylesheet }]);
+  });
+}

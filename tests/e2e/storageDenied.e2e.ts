@@ -1,0 +1,41 @@
+import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { controlledProduct } from '../support/controlledProduct';
+import { click, fill, findByRole } from '../support/find';
+import { newPage } from '../support/newPage';
+import { waitForText } from '../support/waitForText';
+
+const product = controlledProduct();
+
+/** Runs in the page before any of its scripts: each kind of storage throws as soon as it is touched. */
+function denyStorage() {
+  const denied = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'caches', 'cookieStore']) {
+    Object.defineProperty(window, name, { get: denied, configurable: true });
+  }
+  for (const name of ['locks', 'storage', 'serviceWorker']) Object.defineProperty(Navigator.prototype, name, { get: denied, configurable: true });
+  Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied, configurable: true });
+}
+
+test('in a browser that denies all storage a person signs in and opens pages, and reads once what is not kept', async () => {
+  const { page, problems } = await newPage(product.browser);
+  await page.evaluateOnNewDocument(denyStorage);
+  await page.goto(`${product.url}/#/login`);
+  await fill(page, '用户名', 'zhang.wei');
+  await fill(page, '密码', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'tablist', '已打开的页面');
+  await waitForText(page, '个人设置会丢失');
+  await waitForText(page, '未提交的内容会丢失');
+  await click(page, 'button', '知道了');
+  await waitForText(page, '最近订单');
+  for (const path of ['/page?pagecode=order-form', '/rolemgr']) {
+    await page.evaluate((target) => { location.hash = target; }, path);
+  }
+  await findByRole(page, 'button', '新建角色');
+  await page.evaluate(() => { location.hash = '/page?pagecode=order-form'; });
+  await fill(page, '备注', '没有地方保存');
+  expect(await page.$$eval('button', (buttons) => buttons.filter((button) => button.textContent === '知道了').length)).toBe(0);
+  expect(problems).toEqual([]);
+});
