@@ -19,7 +19,7 @@ export interface SharedSession extends SessionService {
 }
 
 /** A token that comes alone takes the place of the one before. */
-const withToken = (tokens: Tokens, token: string): Tokens => (token ? { ...tokens, token } : tokens);
+const replaceToken = (tokens: Tokens, token: string): Tokens => (token ? { ...tokens, token } : tokens);
 
 /** Restores the session from the browser's storage, keeps it there, and shares it with the browser's other tabs. */
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
@@ -70,7 +70,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     enter(login, token = '') {
       if (!pending) throw new Error('No sign-in is under way');
       epoch += 1;
-      pending = { login, tokens: withToken(pending.tokens, token) };
+      pending = { login, tokens: replaceToken(pending.tokens, token) };
     },
     abandon() {
       if (!pending) return;
@@ -81,7 +81,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       const inForce = service.credentials();
       if (!inForce) throw new Error('There are no tokens to sign in with');
       pending = undefined;
-      const began = { id: newId(), session, tokens: withToken(inForce.tokens, token) };
+      const began = { id: newId(), session, tokens: replaceToken(inForce.tokens, token) };
       writeTokens(records, began.tokens);
       writeSession(records, session);
       writeSessionId(records, began.id);

@@ -59,9 +59,10 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
 
   return {
     async switchPosition(positionId) {
+      if (session.get()?.user.positionId === positionId || !(await mayLeave())) return;
       const current = session.get();
       const id = session.id();
-      if (!current || current.user.positionId === positionId || !(await mayLeave())) return;
+      if (!current) return;
       const opened = await askFor(positionId, current).catch((error: unknown) => {
         // The session has ended, or another tab has replaced it.
         if (session.id() !== id) return;
