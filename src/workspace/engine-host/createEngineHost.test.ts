@@ -1,3 +1,4 @@
+import { createWritable } from '@/common/readable';
 import { createEngineHost } from './createEngineHost';
 import type { EngineHostDeps } from './createEngineHost';
 
@@ -10,11 +11,11 @@ const hostOf = (fields: Record<string, unknown>) =>
   } as unknown as EngineHostDeps);
 
 it('has the map key of the deployment once that is known', () => {
-  let settings: { mapKey: string } | undefined;
-  const services = { i18n: {}, monitor: () => undefined, session: { get: () => undefined }, settings: { get: () => settings } };
+  const settings = createWritable<{ mapKey: string } | undefined>(undefined);
+  const services = { i18n: {}, monitor: () => undefined, session: { get: () => undefined }, settings };
   const host = createEngineHost({ services, navigation: {}, notices: {}, frame: {} } as unknown as EngineHostDeps);
   expect(host.mapKey?.()).toBe('');
-  settings = { mapKey: 'key' };
+  settings.set({ mapKey: 'key' });
   expect(host.mapKey?.()).toBe('key');
 });
 
