@@ -54,6 +54,7 @@ export function createServices(environment: Environment): Services {
         isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
         pageCode,
       }),
+    hasText: i18n.has,
     onStorageRefused: handleRefusal,
     log,
   });

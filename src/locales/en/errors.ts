@@ -15,6 +15,7 @@ export const errors: typeof source = {
   'errors.storage': 'The browser refuses to keep data: after closing this page you will have to sign in again, and settings are lost.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
+  'errors.notProvided': 'This platform does not provide this feature.',
   'errors.config': 'Configuration error',
   'errors.bug': 'Something went wrong. Please reload the page and try again.',
   'errors.page.expired': 'This page has expired, please refresh.',

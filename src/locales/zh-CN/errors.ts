@@ -14,6 +14,7 @@ export const errors = {
   'errors.storage': '浏览器不允许保存数据：关闭页面后需要重新登录，未保存的设置会丢失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',
+  'errors.notProvided': '此平台不提供该功能。',
   'errors.config': '配置错误',
   'errors.bug': '程序出现错误，请刷新页面后重试。',
   'errors.page.expired': '当前页面已过期，请刷新。',

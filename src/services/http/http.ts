@@ -14,6 +14,8 @@ export interface RequestOptions {
   cache?: CacheKind;
   /** An answer from memory will not do; the new one is kept there. */
   isFresh?: boolean;
+  /** A redirect is the answer and is not followed; only for downloads, and the file is then empty. */
+  isRedirectKept?: boolean;
 }
 
 export type Query = Record<string, string | number>;

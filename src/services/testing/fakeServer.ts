@@ -24,6 +24,9 @@ const json = (body: unknown, status = 200) =>
 /** An error as the platform answers it. */
 export const refuse = (status: number, code = '', type?: number) => json({ error_code: code, error_type: type }, status);
 
+/** A redirect as the browser shows it to a call that keeps redirects. */
+export const keptRedirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body);
 
 /** A server in memory. A path nobody has spoken for is not found. */
