@@ -88,7 +88,8 @@ export function createServices(environment: Environment): Services {
     permission: createPermission(() => session.get()?.user.functionCodes ?? []),
     i18n,
     serverTexts: createServerTexts({
-      records: api.language.records,
+      fetchRecords: api.language.records,
+      records,
       store: localDb.i18n,
       i18n,
       tenantCode: () => session.get()?.user.tenantCode ?? '',

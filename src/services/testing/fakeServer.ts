@@ -16,6 +16,8 @@ export interface FakeServer {
   on(path: string, handler: Handler): void;
   /** The requests a path has received. */
   received(path: string): readonly Received[];
+  /** The paths of all requests, in the order in which they were sent. */
+  paths(): readonly string[];
 }
 
 const json = (body: unknown, status = 200) =>
@@ -58,5 +60,6 @@ export function createFakeServer(): FakeServer {
       handlers.set(path, handler);
     },
     received: (path) => log.filter((request) => request.path === path),
+    paths: () => log.map(({ path }) => path),
   };
 }
