@@ -15,7 +15,7 @@ import { ServicesProvider } from '@/workspace/services-context/ServicesProvider'
 import type { AccessState } from './access';
 
 const services = createServices(browserEnvironment());
-const { session, startUp, i18n, log } = services;
+const { session, settings, startUp, i18n, log } = services;
 const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
 
@@ -54,7 +54,7 @@ export function render(paint: () => void) {
   services.onSessionOver(sessionEnd.leave);
   services.onSessionReplaced(() => history.replace('/loading'));
   redirectEntry();
-  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint);
+  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint).then(settings.prefetch);
 }
 
 export const modifyClientRenderOpts = firstScreen.placeIn;

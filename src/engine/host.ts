@@ -123,6 +123,8 @@ export interface EngineHost {
     /** The same object each time; `missing`: its file could not be fetched; `unknown`: the tenant has none of this name. */
     find(type: string): TenantComponent | 'missing' | 'unknown';
   };
+  /** Key of the map service for controls that name none; empty when the deployment has none. */
+  mapKey?(): string;
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;
 }

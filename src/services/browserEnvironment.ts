@@ -13,10 +13,10 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
 const browserLock: Lock = (name, work) =>
   (navigator.locks as LockManager | undefined)?.request(name, work) ?? work();
 
-/** Whoever measures has put it there; what cannot send is none. */
-function browserMonitor(): MonitorSink | undefined {
-  const { atriumMonitor } = window as { atriumMonitor?: Partial<MonitorSink> };
-  return typeof atriumMonitor?.send === 'function' ? (atriumMonitor as MonitorSink) : undefined;
+/** The object that a native shell or the operator's script has put on the window; one that cannot send counts as none. */
+function browserMonitor(name: string): MonitorSink | undefined {
+  const sink = (window as unknown as Record<string, Partial<MonitorSink> | undefined>)[name];
+  return typeof sink?.send === 'function' ? (sink as MonitorSink) : undefined;
 }
 
 /** The real browser. */

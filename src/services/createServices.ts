@@ -58,9 +58,9 @@ export function createServices(environment: Environment): Services {
     onStorageRefused: handleRefusal,
     log,
   });
-  const { session, http } = transport;
+  const { session, http, connection } = transport;
   const api = createApi(http, { systemVersion: environment.userAgent });
-  const settings = createSettings(api.auth.settings);
+  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleRefusal);
   const idShelf = createIdShelf(createRecords(tabStorage));
   const ids = createIds({
@@ -106,7 +106,7 @@ export function createServices(environment: Environment): Services {
     storage,
     tabStorage,
     isStorageRefused,
-    monitor: monitorDoor(environment, log),
+    monitor: monitorDoor(environment, settings, log),
     log,
   };
 }

@@ -42,8 +42,8 @@ export interface Environment {
   lock: Lock;
   /** The browser's own locks; undefined where it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Undefined where nobody measures. */
-  monitor(): MonitorSink | undefined;
+  /** The object on the window that takes measurements; undefined when there is none. */
+  monitor(name: string): MonitorSink | undefined;
   userAgent: string;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

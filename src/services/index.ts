@@ -32,6 +32,7 @@ export { toUser } from './session/toUser';
 export type { Position, User } from './session/user';
 export type { Records } from './storage/records';
 export { encryptPassword } from './settings/encryptPassword';
+export { resolveInitialPassword } from './settings/resolveInitialPassword';
 export type { IdentityProvider, LocalSettings } from './settings/localSettings';
 export type { DynamicComponent, MenuItem, NativeFunction, StartUpData } from './start-up-data/startUpData';
 export type { Log, LogEntry } from './telemetry/log';

@@ -32,7 +32,7 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly ids: Ids;
   readonly protocols: Protocols;
   readonly errors: Errors;
-  /** Undefined until fetched. */
+  /** The deployment's configuration; undefined until fetched. */
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
   readonly startUp: Writable<StartUpData | undefined>;

@@ -8,7 +8,7 @@ const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const tenant = (code: string) => ({ code, name: code, accountcode: `${code}-a`, productversionlist: [{ code: 'v', name: 'v', productcode: 'p' }] });
 const positions = ['p1', 'p2'].map((positionid) => ({ positionid, positionname: positionid, orgname: 'o' }));
 const GOOD: Readonly<Record<string, (body: unknown) => unknown>> = {
-  '/api/auth/settings': () => ({}),
+  '/config.json': () => ({}),
   '/api/auth/login': () => ({ token: 't', refreshtoken: 'r', pwdExpireStatus: 1, tenants: [tenant('a'), tenant('b')] }),
   '/api/auth/choosetenant': () => 't2',
   [ACCOUNT_INFO]: (body) => ({ positions, functioncodes: (body as { positionid: string }).positionid ? ['f'] : [] }),

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { refuse } from '@/services/testing/fakeServer';
+import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { PasswordChangeForm } from './PasswordChangeForm';
@@ -14,15 +14,15 @@ interface Setting {
   /** During a sign-in there is no session yet. */
   isSigningIn?: boolean;
   settings?: Record<string, unknown>;
-  /** The settings cannot be had the first time. */
+  /** The first attempt to fetch the configuration fails. */
   isSettingsLate?: boolean;
 }
 
 async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSettingsLate = false }: Setting = {}) {
   const services = createTestServices();
   const { server, session, i18n } = services;
-  const answer = { resp_data: { checkpwdexp: '(?=.*[A-Za-z])(?=.*\\d)', changepwdtip: HINT, ...settings } };
-  server.on('/api/auth/settings', ({ path }) => (isSettingsLate && server.received(path).length === 1 ? refuse(503) : answer));
+  const config = { checkpwdexp: '(?=.*[A-Za-z])(?=.*\\d)', changepwdtip: HINT, ...settings };
+  server.on('/config.json', ({ path }) => (isSettingsLate && server.received(path).length === 1 ? refuse(503) : json(config)));
   server.on(CHANGE, () => ({ resp_data: true }));
   if (isSigningIn) session.begin({ tokens: { token: 'pending', refreshToken: '' } });
   else signIn(services);
@@ -102,7 +102,7 @@ describe('what is wrong is said beside the field, and nothing is sent', () => {
     const { server, fill, save } = await setUp({ isSettingsLate: true });
     await fill({ ...GOOD, 新密码: 'abcdefgh', 确认密码: 'abcdefgh' });
     await save();
-    await pass(10);
+    await pass(500);
     expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription(HINT);
     expect(server.received(CHANGE)).toHaveLength(0);
   });

@@ -19,16 +19,12 @@ export interface PasswordChangeRun {
 
 /** The course of one change: sent, refused or done, and 2.5 s later one goes on to sign in (business spec §4). */
 export function usePasswordChange(onChanged: () => void): PasswordChangeRun {
-  const { api, settings, errors, log } = useServices();
+  const { api, settings, errors } = useServices();
   const [phase, setPhase] = useState<PasswordChangeRun['phase']>('editing');
   const [failure, setFailure] = useState<unknown>();
   const announce = useEffectEvent(onChanged);
 
-  useEffect(() => {
-    settings.load().catch((error: unknown) => {
-      log({ level: 'warn', source: 'password', message: 'The settings could not be loaded', error });
-    });
-  }, [settings, log]);
+  useEffect(() => settings.prefetch(), [settings]);
 
   useEffect(() => {
     if (phase !== 'changed') return undefined;

@@ -97,7 +97,7 @@ it('lets a window of an allowed origin send pages once the person has told it th
   expect(await title('客户')).toBeVisible();
 });
 
-it('hears no window when the server allows none', async () => {
+it('hears no window when the deployment allows none', async () => {
   const { post } = await openPreview({ origins: [] });
   post({ type: 'pair', key: '123456' });
   expect(state()).toHaveTextContent('正在等待连接');

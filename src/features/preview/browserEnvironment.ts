@@ -6,7 +6,6 @@ import { newCode } from './pairing/newCode';
 /** The real browser. */
 export const browserEnvironment = (): PreviewEnvironment => ({
   page: window,
-  fetch: (...request) => window.fetch(...request),
   openSocket: (address) => new WebSocket(address),
   later(run, delayMs) {
     const timer = setTimeout(run, delayMs);

@@ -42,7 +42,7 @@ export interface Room {
 }
 
 export interface RoomDeps {
-  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'tabStorage'>;
+  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'settings' | 'tabStorage'>;
   antd: NoticesDeps['antd'];
   environment: PreviewEnvironment;
   /** Of the address: port and key. */
@@ -51,7 +51,7 @@ export interface RoomDeps {
 
 /** Puts the preview together. */
 export function createRoom({ services, antd, environment, search }: RoomDeps): Room {
-  const { i18n, errors, log, session, tabStorage } = services;
+  const { i18n, errors, log, session, settings, tabStorage } = services;
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
   const notices = createNotices({ antd, errors, t, log });
@@ -71,7 +71,11 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   }
 
   const hostFor: Room['hostFor'] = (page, close) =>
-    createPreviewHost({ i18n, notices, events, scripts, page: samplePageOf(page), open, close, kept, newId: environment.newId });
+    createPreviewHost({
+      i18n, notices, events, scripts, page: samplePageOf(page), open, close, kept,
+      mapKey: () => settings.get()?.mapKey ?? '',
+      newId: environment.newId,
+    });
 
   function choose(next: Mode) {
     mode.set(next);
@@ -111,7 +115,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   });
 
   function start() {
-    const stopSources = startSources(preview, environment, address, log);
+    const stopSources = startSources(preview, environment, address, { settings, log });
     return () => {
       stopSources();
       scripts.dispose();

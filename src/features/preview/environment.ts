@@ -5,7 +5,6 @@ import type { Socket } from './sources/socketSource';
 export interface PreviewEnvironment {
   /** Where messages of other windows arrive, and where a desktop shell puts its bridge. */
   readonly page: MessagePage & { readonly atriumDesktop?: unknown };
-  readonly fetch: typeof fetch;
   openSocket(address: string): Socket;
   /** Answers a function that forgets the call. */
   later(run: () => void, delayMs: number): () => void;

@@ -7,7 +7,7 @@ import type { PreviewEnvironment } from './environment';
 import { PreviewScreen } from './PreviewScreen';
 import type { Socket } from './sources/socketSource';
 
-/** The origin that the server of these tests allows. */
+/** The origin that the deployment of these tests allows. */
 export const TRUSTED = 'https://tools.example';
 export const titled = (title: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [{ type: 'text', name: 'name', title: '名称' }] });
 /** A page as a source sends it. */
@@ -39,6 +39,7 @@ export class FakeSocket extends EventTarget {
 /** The preview in a browser that a test plays: its windows, its sockets and what it was made to do. */
 export async function openPreview({ search = '', origins = [TRUSTED], atriumDesktop }: { search?: string; origins?: string[]; atriumDesktop?: unknown } = {}) {
   const services = createTestServices();
+  services.server.on('/config.json', () => new Response(JSON.stringify({ previewOrigins: origins })));
   signIn(services);
   await services.i18n.loadGroup('preview');
   const opener = { name: 'opener' };
@@ -49,7 +50,6 @@ export async function openPreview({ search = '', origins = [TRUSTED], atriumDesk
   let code = 123456;
   const environment: PreviewEnvironment = {
     page: page as unknown as PreviewEnvironment['page'],
-    fetch: async () => new Response(JSON.stringify({ origins })),
     openSocket() {
       const socket = new FakeSocket();
       sockets.push(socket);

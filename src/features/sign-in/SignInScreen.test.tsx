@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { refuse } from '@/services/testing/fakeServer';
+import { json, refuse } from '@/services/testing/fakeServer';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { SignInScreen } from './SignInScreen';
+import type { SignInScreenProps } from './SignInScreen';
 
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const version = (code: string, name: string) => ({ code, name, productcode: 'SFA' });
@@ -14,11 +16,21 @@ const tenant = (code: string, name: string, ...versions: object[]) => ({
 const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
 
-async function setUp({ storage }: { storage?: Record<string, string> } = {}) {
+/** Stands for the form that changes the password: shows what it would send as the old one. */
+const ShowInitialPassword: SignInScreenProps['PasswordChangeForm'] = ({ initialPassword }) => <output>{`Old: ${initialPassword}`}</output>;
+
+interface Setting {
+  storage?: Record<string, string>;
+  /** What the deployment's `config.json` is answered with; without it, it is known already that there is none. */
+  config?: () => Response | Promise<Response>;
+}
+
+async function setUp({ storage, config }: Setting = {}) {
   const services = createTestServices();
   Object.entries(storage ?? {}).forEach(([key, value]) => services.environment.storage.setItem(key, value));
   const { server } = services;
-  server.on('/api/auth/settings', () => ({ resp_data: {} }));
+  if (config) server.on('/config.json', config);
+  else await services.settings.load();
   server.on('/api/auth/login', () => ({
     resp_data: { token: 't1', refreshtoken: 'r1', tokenexpires: Date.now() + 1e8, pwdExpireStatus: 1, tenants: [tenant('hd', '华东', standard)] },
   }));
@@ -29,7 +41,7 @@ async function setUp({ storage }: { storage?: Record<string, string> } = {}) {
   await services.i18n.ready;
   render(
     <ServicesProvider services={services}>
-      <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
+      <SignInScreen PasswordChangeForm={ShowInitialPassword} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -175,4 +187,87 @@ it('speaks the chosen language at once and remembers it', async () => {
   await user.selectOptions(screen.getByLabelText('语言'), 'en');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(services.environment.storage.getItem('atrium.language')).toBe('en');
+});
+
+describe('the deployment’s configuration', () => {
+  const LOGIN = '/api/auth/login';
+  const down = () => refuse(503);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => jest.useRealTimers());
+
+  /** Types a name and a password and presses the button, while the clock stands still. */
+  async function submit(password = 'Atrium2026') {
+    fireEvent.change(screen.getByLabelText('用户名'), { target: { value: 'li.na' } });
+    fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    await pass(0);
+  }
+
+  it('is not needed: where there is none one signs in, with the password as the specification has it by default', async () => {
+    const { server, onSignedIn, enter } = await setUp({ config: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }) });
+    await enter();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Atrium2026' });
+  });
+
+  it('is waited for: after two failures one signs in as it says, and no password has been sent before', async () => {
+    jest.useFakeTimers();
+    const answers = [down, down, () => json({ encryptpwd: '1' })];
+    const { server, onSignedIn } = await setUp({ config: () => (answers.shift() ?? down)() });
+    await submit();
+    await pass(1999);
+    expect(screen.getByRole('button', { name: '正在登录…' })).toBeDisabled();
+    expect(server.received(LOGIN)).toHaveLength(0);
+    await pass(100);
+    const [login] = server.received(LOGIN);
+    expect(login?.body).toMatchObject({ password: createHash('sha256').update('Atrium20267').digest('hex') });
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('that never comes is said; no password is sent, what was typed stays, and the next press tries again', async () => {
+    jest.useFakeTimers();
+    let answer = down;
+    const { server, onSignedIn } = await setUp({ config: () => answer() });
+    await submit();
+    await pass(6000);
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法读取系统配置，请稍后重试。');
+    expect(server.received(LOGIN)).toHaveLength(0);
+    expect(screen.getByLabelText('用户名')).toHaveValue('li.na');
+    expect(screen.getByLabelText('密码')).toHaveValue('Atrium2026');
+    answer = () => json({});
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    await pass(100);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not hold up the form: it is there before the answer, and the third parties come below it', async () => {
+    let answer: (config: Response) => void = () => undefined;
+    await setUp({ config: () => new Promise((resolve) => (answer = resolve)) });
+    const button = screen.getByRole('button', { name: '登录' });
+    expect(screen.queryByRole('group', { name: '其他登录方式' })).not.toBeInTheDocument();
+    const before = screen.getByRole('main').querySelectorAll('*').length;
+    await act(async () => answer(json({ providers: [{ code: 'worktalk', name: '企业通' }] })));
+    const group = await screen.findByRole('group', { name: '其他登录方式' });
+    expect(button.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(group).toBe(group.parentElement?.lastElementChild);
+    expect(screen.getByRole('main').querySelectorAll('*')).toHaveLength(before + 1 + group.querySelectorAll('*').length);
+  });
+
+  it.each([
+    ['in clear', 'Welcome888'],
+    ['as a hash', `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`],
+  ])('may hold the initial password %s: who still has it must change it, from the password that was typed', async (_how, initpassword) => {
+    const { server, onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
+    await enter('chen.jing', 'Welcome888');
+    expect(await screen.findByText('Old: Welcome888')).toBeInTheDocument();
+    expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Welcome888' });
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('never takes the hash of the initial password for the password', async () => {
+    const initpassword = `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`;
+    const { onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
+    await enter('chen.jing', initpassword);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  });
 });

@@ -26,12 +26,8 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
 
   useEffect(() => signIn.leave, [signIn]);
 
-  useEffect(() => {
-    // While the person types; signing in asks again should this fail.
-    services.settings.load().catch((error: unknown) => {
-      services.log({ level: 'warn', source: 'sign-in', message: 'The settings could not be loaded', error });
-    });
-  }, [services]);
+  // While the person types; signing in tries again if this fails.
+  useEffect(() => services.settings.prefetch(), [services]);
 
   return (
     <SignInFrame>

@@ -12,6 +12,7 @@ export const errors: typeof source = {
   'errors.http.504': 'Gateway Timeout',
   'errors.network': 'Network link error',
   'errors.offline': 'Network link error. Work goes on by itself when the connection is back.',
+  'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
   'errors.storage': 'The browser refuses to keep data: after closing this page you will have to sign in again, and settings are lost.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',

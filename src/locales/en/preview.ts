@@ -3,6 +3,7 @@ import type { preview as source } from '../zh-CN/preview';
 /** What the preview of pages says. */
 export const preview: Record<keyof typeof source, string> = {
   'preview.title': 'Page preview',
+  'preview.off': 'The page preview is turned off here.',
   'preview.state.waiting': 'Waiting for a connection (port {{port}})',
   'preview.state.connected': 'Connected: {{source}}',
   'preview.state.lost': 'The connection to {{source}} was lost. Reconnecting…',

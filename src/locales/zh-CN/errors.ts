@@ -11,6 +11,7 @@ export const errors = {
   'errors.http.504': '网关超时。',
   'errors.network': '网络链接错误',
   'errors.offline': '网络链接错误，恢复连接后自动继续。',
+  'errors.settings': '暂时无法读取系统配置，请稍后重试。',
   'errors.storage': '浏览器不允许保存数据：关闭页面后需要重新登录，未保存的设置会丢失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',

@@ -1,6 +1,7 @@
 /** What the preview of pages says. */
 export const preview = {
   'preview.title': '页面预览',
+  'preview.off': '此环境未开启页面预览。',
   'preview.state.waiting': '正在等待连接（端口 {{port}}）',
   'preview.state.connected': '已连接：{{source}}',
   'preview.state.lost': '与{{source}}的连接已断开，正在重新连接…',

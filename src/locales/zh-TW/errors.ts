@@ -12,6 +12,7 @@ export const errors: typeof source = {
   'errors.http.504': '閘道逾時。',
   'errors.network': '網路連結錯誤',
   'errors.offline': '網路連結錯誤，恢復連線後自動繼續。',
+  'errors.settings': '暫時無法讀取系統設定，請稍後重試。',
   'errors.storage': '瀏覽器不允許儲存資料：關閉頁面後需要重新登入，未儲存的設定會遺失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '無法識別伺服器傳回的資料，請稍後重試。',

@@ -3,6 +3,7 @@ import type { preview as source } from '../zh-CN/preview';
 /** What the preview of pages says. */
 export const preview: Record<keyof typeof source, string> = {
   'preview.title': '頁面預覽',
+  'preview.off': '此環境未開啟頁面預覽。',
   'preview.state.waiting': '正在等待連線（連接埠 {{port}}）',
   'preview.state.connected': '已連線：{{source}}',
   'preview.state.lost': '與{{source}}的連線已中斷，正在重新連線…',

@@ -1,9 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { useState } from 'react';
 import { browserEnvironment } from '@/features/preview/browserEnvironment';
+import { PreviewOff } from '@/features/preview/PreviewOff';
+import type { Services } from '@/services';
 import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 
-async function loadScreen() {
+/** The configuration is asked first: without its answer the preview stays closed. */
+async function loadScreen({ settings }: Services) {
+  const { isPreviewOn } = await settings.load();
+  if (!isPreviewOn) return PreviewOff;
   const { loadPreview } = await import(/* webpackChunkName: "p__workspace__index" */ '../workspace');
   return (await loadPreview()).PreviewScreen;
 }

@@ -1,4 +1,3 @@
-import type { LocalSettings } from '../settings/localSettings';
 import type { MenuItem, NativeFunction } from '../start-up-data/startUpData';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { AccountInfo } from './account';
@@ -16,7 +15,6 @@ import type { WidgetRecord } from './widgets';
 /** The server's endpoints as typed functions: wire names and shapes end here. Each rejects with `AppError`. */
 export interface Api {
   auth: {
-    settings(): Promise<LocalSettings>;
     login(input: { userName: string; password: string }): Promise<LoginAnswer>;
     smsLogin(input: { mobile: string; code: string }): Promise<LoginAnswer>;
     /** Answers after how many seconds another code may be asked for. */

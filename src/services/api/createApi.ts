@@ -11,14 +11,12 @@ import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
 import { serverToken } from './serverToken';
-import { localSettings } from './settings';
 import { authorizeUrl, bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
 /** Every endpoint, bound to the client. */
 export const createApi = (http: Http, { systemVersion }: { systemVersion: string }): Api => ({
   auth: {
-    settings: () => localSettings(http),
     login: (input) => login(http, input),
     smsLogin: (input) => smsLogin(http, input),
     sendSmsCode: (input) => sendSmsCode(http, input),

@@ -1,6 +1,6 @@
 import { createTestServices } from '../testing/createTestServices';
 import type { TestServices } from '../testing/createTestServices';
-import { refuse } from '../testing/fakeServer';
+import { json, refuse } from '../testing/fakeServer';
 import { signIn } from '../testing/signIn';
 
 const PATH = '/api/teapi/any';
@@ -24,11 +24,11 @@ describe('headers', () => {
   });
 
   it.each([
-    ['by the settings', async (services: TestServices) => void (await services.settings.load()), '1'],
+    ['by the configuration', async (services: TestServices) => void (await services.settings.load()), '1'],
     ['in this browser', async ({ records }: TestServices) => records.write('atrium.devmode', true), '0'],
   ])('asks for debugging in dev mode (%s)', async (_how, enter, devmodel) => {
     const services = setUp();
-    services.server.on('/api/auth/settings', () => ({ resp_data: { devmodel } }));
+    services.server.on('/config.json', () => json({ devmodel }));
     await services.http.get(PATH);
     await enter(services);
     await services.http.get(PATH);

@@ -1,27 +1,126 @@
+import { AppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
+import type { Connection } from '../connection/connection';
+import type { Log } from '../telemetry/log';
 import type { LocalSettings } from './localSettings';
+import { parseConfig, readConfig } from './readConfig';
+import type { Config } from './readConfig';
+
+/** Relative to the page, which may stand in any folder. */
+const FILE = 'config.json';
+const ATTEMPT_TIMEOUT_MS = 5_000;
+/** Waited before the second, third and fourth attempt. */
+const RETRY_PAUSES_MS = [500, 1_500, 4_000];
+/** Too early and too many requests: the file may exist although the status is 4xx. */
+const TEMPORARY_STATUSES = [408, 425, 429];
 
 export interface SettingsService extends Readable<LocalSettings | undefined> {
-  /** Fetches them once; a failed fetch is tried again by the next call. */
+  /**
+   * Fetches `config.json` once. A file that is missing or wrong counts as the defaults, with one warning in the console.
+   * Without an answer (network, time-out, 5xx) it is tried four times, and then rejects with an `AppError`, because
+   * defaults could send a password in clear; the next call tries again.
+   */
   load(): Promise<LocalSettings>;
+  /** Loads in the background and logs a failure. */
+  prefetch(): void;
 }
 
-export function createSettings(fetchSettings: () => Promise<LocalSettings>): SettingsService {
+export interface SettingsParts {
+  fetch: typeof fetch;
+  connection: Pick<Connection, 'isOnline'>;
+  language: Readable<string>;
+  log: Log;
+}
+
+export function createSettings({ fetch, connection, language, log }: SettingsParts): SettingsService {
+  const { isOnline } = connection;
   const current = createWritable<LocalSettings | undefined>(undefined);
+  let config: Config = {};
   let loading: Promise<LocalSettings> | undefined;
-  const fetchOnce = async () => {
+  let hasFailed = false;
+
+  const warn = (message: string, error?: unknown) => log({ level: 'warn', source: 'settings', message: `${FILE} ${message}`, error });
+
+  /** The text of the file; undefined when the server has none. Rejects when it is not known whether there is one. */
+  async function fetchText(): Promise<string | undefined> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), ATTEMPT_TIMEOUT_MS);
     try {
-      const settings = await fetchSettings();
+      const answer = await fetch(FILE, { cache: 'no-cache', signal: abort.signal });
+      const { ok, status, headers } = answer;
+      const text = await answer.text();
+      if (status >= 500 || TEMPORARY_STATUSES.includes(status)) throw new Error(`The server answered ${status}`);
+      // Many servers answer an unknown path with the page.
+      const isPage = headers.get('content-type')?.includes('html') || /^\s*</.test(text);
+      return ok && !isPage ? text : undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function fetchWithRetries(): Promise<string | undefined> {
+    for (const pauseMs of RETRY_PAUSES_MS) {
+      try {
+        return await fetchText();
+      } catch (error) {
+        log({ level: 'info', source: 'settings', message: `${FILE} is tried again`, error });
+        await pause(pauseMs, isOnline);
+      }
+    }
+    return fetchText();
+  }
+
+  function parse(text: string | undefined): Config {
+    if (text === undefined) {
+      warn('is missing, the defaults apply');
+      return {};
+    }
+    try {
+      return parseConfig(text);
+    } catch (error) {
+      warn('cannot be read, the defaults apply', error);
+      return {};
+    }
+  }
+
+  async function fetchSettings(): Promise<LocalSettings> {
+    try {
+      config = parse(await fetchWithRetries());
+      const { settings, wrong } = readConfig(config, language.get());
+      if (wrong.length > 0) warn(`has fields that are wrong, their defaults apply: ${wrong.join(', ')}`);
       current.set(settings);
       return settings;
+    } catch (error) {
+      hasFailed = true;
+      throw new AppError('network', `${FILE} could not be fetched`, { code: 'errors.settings', cause: error });
     } finally {
       loading = undefined;
     }
-  };
-  return {
-    get: current.get,
-    subscribe: current.subscribe,
-    load: async () => current.get() ?? (loading ??= fetchOnce()),
-  };
+  }
+
+  const load = async () => current.get() ?? (loading ??= fetchSettings());
+  const prefetch = () => void load().catch((error: unknown) => warn('could not be fetched', error));
+
+  isOnline.subscribe(() => {
+    if (hasFailed && isOnline.get()) prefetch();
+  });
+  language.subscribe(() => {
+    if (current.get()) current.set(readConfig(config, language.get()).settings);
+  });
+  return { get: current.get, subscribe: current.subscribe, load, prefetch };
 }
+
+/** Ends early when the browser comes online. */
+const pause = (ms: number, isOnline: Readable<boolean>) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const stop = isOnline.subscribe(() => {
+      if (isOnline.get()) end();
+    });
+  });

@@ -1,13 +1,17 @@
 import type { PageMonitor } from '@/common/pageRecord';
 import { randomId } from '@/common/randomId';
-import type { Environment } from '../environment';
+import type { Environment, MonitorSink } from '../environment';
 import { whenHidden } from '../whenHidden';
 import type { Log } from './log';
 import { Measures } from './Measures';
 import { sendRecord } from './sendRecord';
 
-/** What opened pages measure goes to whoever measures. Their fault is none of the page's. */
-export function createMonitor({ preciseNow, page, monitor }: Pick<Environment, 'preciseNow' | 'page' | 'monitor'>, log: Log): PageMonitor {
+export interface MonitorParts extends Pick<Environment, 'preciseNow' | 'page'> {
+  monitor(): MonitorSink | undefined;
+}
+
+/** Sends what opened pages measure to the monitor on the window. An error in the monitor does not reach the page. */
+export function createMonitor({ preciseNow, page, monitor }: MonitorParts, log: Log): PageMonitor {
   return {
     open: (pageCode) =>
       new Measures({

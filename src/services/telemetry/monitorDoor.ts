@@ -1,26 +1,34 @@
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Environment } from '../environment';
+import type { SettingsService } from '../settings/createSettings';
 import type { Log } from './log';
 
-/** The monitor: fetched as soon as somebody measures, be it now or when a page is opened later. Undefined until it is here. */
-export function monitorDoor(environment: Environment, log: Log): () => PageMonitor | undefined {
+/**
+ * The monitor: its code is fetched when the configuration is known, allows measurements, and the object that takes them
+ * is on the window. Undefined until then.
+ */
+export function monitorDoor(environment: Environment, settings: Pick<SettingsService, 'get' | 'subscribe'>, log: Log): () => PageMonitor | undefined {
+  const sink = () => {
+    const name = settings.get()?.monitorName;
+    return name ? environment.monitor(name) : undefined;
+  };
   let monitor: PageMonitor | undefined;
   let isAsked = false;
   const fetchMonitor = async () => {
     try {
       const { createMonitor } = await import(/* webpackChunkName: "monitor" */ './createMonitor');
-      monitor = createMonitor(environment, log);
+      monitor = createMonitor({ ...environment, monitor: sink }, log);
     } catch (error) {
       log({ level: 'warn', source: 'telemetry', message: 'Nothing can be measured', error });
     }
   };
   const look = () => {
-    if (!isAsked && environment.monitor()) {
+    if (!isAsked && sink()) {
       isAsked = true;
       void fetchMonitor();
     }
     return monitor;
   };
-  look();
+  settings.subscribe(look);
   return look;
 }

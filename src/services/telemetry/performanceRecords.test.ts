@@ -1,4 +1,4 @@
-import type { MonitorSink } from '../environment';
+import type { Environment, MonitorSink } from '../environment';
 import { createTestServices } from '../testing/createTestServices';
 import { cut, recordChunks } from './recordChunks';
 import type { RecordChunk } from './recordChunks';
@@ -70,6 +70,15 @@ describe('whoever measures', () => {
     await Promise.resolve();
   };
 
+  /** The services of a deployment with this configuration. */
+  const configured = async (changes: Partial<Environment>, config: object = {}) => {
+    const services = createTestServices(changes);
+    services.server.on('/config.json', () => new Response(JSON.stringify(config)));
+    await services.settings.load();
+    await arrival();
+    return services;
+  };
+
   const openAndEnd = ({ monitor }: ReturnType<typeof createTestServices>) => {
     const measures = monitor()?.open('order-form');
     measures?.reach('loaded');
@@ -79,8 +88,7 @@ describe('whoever measures', () => {
 
   it('gets what pages measure in pool 11113, each opening under an id of its own', async () => {
     const send = jest.fn();
-    const services = createTestServices({ monitor: () => ({ send }) });
-    await arrival();
+    const services = await configured({ monitor: () => ({ send }) });
     openAndEnd(services);
     openAndEnd(services);
     expect(send.mock.calls).toEqual(Array(2).fill([11113, expect.objectContaining({ count: 1, index: 0, pagecode: 'order-form', stage: 'loaded' })]));
@@ -90,8 +98,7 @@ describe('whoever measures', () => {
 
   it('may come after the start: pages that are opened once it is there are measured', async () => {
     const sinks: MonitorSink[] = [];
-    const services = createTestServices({ monitor: () => sinks[0] });
-    await arrival();
+    const services = await configured({ monitor: () => sinks[0] });
     expect(openAndEnd(services)).toBeUndefined();
     const send = jest.fn();
     sinks.push({ send });
@@ -104,17 +111,35 @@ describe('whoever measures', () => {
   it('gets nothing any more when it has gone', async () => {
     const sinks: MonitorSink[] = [{ send: jest.fn() }];
     const [gone] = sinks;
-    const services = createTestServices({ monitor: () => sinks[0] });
-    await arrival();
+    const services = await configured({ monitor: () => sinks[0] });
     sinks.pop();
     openAndEnd(services);
     expect(gone?.send).not.toHaveBeenCalled();
   });
 
+  it('is the object that the configuration names', async () => {
+    const send = jest.fn();
+    const services = await configured({ monitor: (name) => (name === 'probe' ? { send } : undefined) }, { monitor: 'probe' });
+    openAndEnd(services);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets nothing, and nothing is measured, where the configuration turns it off', async () => {
+    const send = jest.fn();
+    const services = await configured({ monitor: () => ({ send }) }, { monitor: '0' });
+    expect(openAndEnd(services)).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gets nothing, and nothing is measured, before the configuration is known', async () => {
+    const services = createTestServices({ monitor: () => ({ send: jest.fn() }) });
+    await arrival();
+    expect(openAndEnd(services)).toBeUndefined();
+  });
+
   it('cannot disturb the page: its fault is only logged', async () => {
     const warn = jest.fn();
-    const services = createTestServices({ monitor: () => ({ send: () => { throw new Error('full'); } }), console: { info: warn, warn, error: warn } });
-    await arrival();
+    const services = await configured({ monitor: () => ({ send: () => { throw new Error('full'); } }), console: { info: warn, warn, error: warn } });
     openAndEnd(services);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('performance record'), expect.objectContaining({ message: 'full' }));
   });

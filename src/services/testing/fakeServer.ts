@@ -20,7 +20,8 @@ export interface FakeServer {
   paths(): readonly string[];
 }
 
-const json = (body: unknown, status = 200) =>
+/** JSON as a server answers it. */
+export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** An error as the platform answers it. */

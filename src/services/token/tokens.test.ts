@@ -39,11 +39,11 @@ describe('a token that expires soon', () => {
   it('is left alone while 45 minutes remain, and by calls outside the platform', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => ({ resp_data: 1 }));
-    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
+    services.server.on('/api/auth/tenantlist', () => ({ resp_data: { tenants: [] } }));
     signIn(services, {}, expiring(46 * MINUTE_MS));
     await services.http.post(PATH, {});
     signIn(services, {}, expiring(MINUTE_MS));
-    await services.settings.load();
+    await services.api.auth.tenants();
     expect(services.server.received(REFRESH)).toHaveLength(0);
   });
 

@@ -9,6 +9,15 @@ const hostOf = (fields: Record<string, unknown>) =>
     frame: {},
   } as unknown as EngineHostDeps);
 
+it('has the map key of the deployment once that is known', () => {
+  let settings: { mapKey: string } | undefined;
+  const services = { i18n: {}, monitor: () => undefined, session: { get: () => undefined }, settings: { get: () => settings } };
+  const host = createEngineHost({ services, navigation: {}, notices: {}, frame: {} } as unknown as EngineHostDeps);
+  expect(host.mapKey?.()).toBe('');
+  settings = { mapKey: 'key' };
+  expect(host.mapKey?.()).toBe('key');
+});
+
 describe('the drafts of a page', () => {
   const LI_NA = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1', fields: {} };
 

@@ -17,7 +17,7 @@ export interface PageFrame {
 }
 
 export interface EngineHostDeps {
-  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts' | 'monitor'>;
+  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   leaving: Pick<Leaving, 'onLoss'>;
@@ -86,6 +86,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),
     components,
+    mapKey: () => services.settings.get()?.mapKey ?? '',
     nextId: () => ids.next(),
   });
 }

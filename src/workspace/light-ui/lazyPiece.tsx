@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { TextGroup } from '@/locales/texts';
+import type { Services } from '@/services';
 import { browserRecovery } from '../lost-pieces/browserRecovery';
 import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
 import { useServices } from '../services-context/useServices';
@@ -12,24 +13,28 @@ import { Button } from './Button';
  * A part of a screen that is fetched when it is first shown, with the texts it needs. When it cannot be fetched the
  * part says so and offers another try; the rest of the screen stays as it is.
  */
-export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, group: TextGroup): ComponentType<Props> {
+export function lazyPiece<Props extends object>(
+  load: (services: Services) => Promise<ComponentType<Props>>,
+  group: TextGroup,
+): ComponentType<Props> {
   return function LazyPiece(props: Props) {
     const t = useTranslate();
-    const { i18n, errors, log, tabStorage } = useServices();
+    const services = useServices();
+    const { i18n, errors, log, tabStorage } = services;
     const [Piece, setPiece] = useState<ComponentType<Props>>();
     const [failure, setFailure] = useState<unknown>();
 
     const fetchPiece = useCallback(async () => {
       setFailure(undefined);
       try {
-        const [piece] = await Promise.all([load(), i18n.loadGroup(group)]);
+        const [piece] = await Promise.all([load(services), i18n.loadGroup(group)]);
         setPiece(() => piece);
       } catch (error) {
         log({ level: 'warn', source: 'app', message: 'A part of the screen could not be fetched', error });
         setFailure(error);
         recoverLostPiece(error, browserRecovery({ i18n, tabStorage }));
       }
-    }, [i18n, log, tabStorage]);
+    }, [services, i18n, log, tabStorage]);
 
     useEffect(() => void fetchPiece(), [fetchPiece]);
 

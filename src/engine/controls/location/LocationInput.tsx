@@ -13,11 +13,12 @@ import { PlaceMap } from './PlaceMap';
 import { coordinatesOf, isPlace, placeText, withPart } from './place';
 import styles from './location.module.css';
 
-/** Address and coordinates, typed or from the device; a map where the page has a key for one. */
+/** Address and coordinates, typed or from the device; a map where the page or the deployment has a key for one. */
 export function LocationInput({ field }: { field: Field<'location'> }) {
   const page = usePage();
   const { t } = page.host;
   const { mapkey, placeholder } = field.props;
+  const mapKey = mapkey ?? page.host.mapKey?.();
   const [state, setState] = useState<'rest' | 'busy' | PositionProblem>('rest');
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isReadonly = useWatched(field, () => field.isReadonly());
@@ -58,8 +59,8 @@ export function LocationInput({ field }: { field: Field<'location'> }) {
         {!isReadonly && <button type="button" className={button.button} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void locate().catch(page.host.report)}>{t(state === 'busy' ? 'engine.location.busy' : 'engine.location.locate')}</button>}
       </div>
       {state !== 'rest' && state !== 'busy' && <p className={styles.problem} role="alert">{t(`engine.location.${state}`)}</p>}
-      {mapkey === undefined && !isReadonly && <p className={styles.note}>{t('engine.location.withoutmap')}</p>}
-      {mapkey !== undefined && found && <PlaceMap key={`${found.longitude},${found.latitude}`} mapKey={mapkey} {...found} name={t('engine.location.map', { place: placeText(value) })} />}
+      {!mapKey && !isReadonly && <p className={styles.note}>{t('engine.location.withoutmap')}</p>}
+      {mapKey && found && <PlaceMap key={`${found.longitude},${found.latitude}`} mapKey={mapKey} {...found} name={t('engine.location.map', { place: placeText(value) })} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const named = (part: string, title = '位置') => field(`engine.location.${part}
 
 const place = (more: Record<string, unknown> = {}) => ({ type: 'location', name: 'place', title: '位置', ...more });
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const show = (more: Record<string, unknown> = {}) => showControls([place(more), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+const show = (more: Record<string, unknown> = {}, mapKey = '') => showControls([place(more), save], { host: createFakeHost({ call: () => Promise.resolve({}), mapKey: () => mapKey }) });
 
 const sent = async ({ host }: ReturnType<typeof show>) => {
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -108,6 +108,18 @@ it('says that there is no map without a key, and asks nobody for one', () => {
   show({ value: SHANGHAI });
   expect(screen.getByText('engine.location.withoutmap')).toBeVisible();
   expect(document.querySelector('script[src*="amap"]')).toBeNull();
+});
+
+it.each([
+  [{}, 'of-deployment'],
+  [{ mapkey: 'of-page' }, 'of-page'],
+])('takes the deployment’s map key where the page names none: %j', async (more, key) => {
+  show({ value: SHANGHAI, ...more }, 'of-deployment');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="amap"]');
+  expect(script?.src).toBe(`https://webapi.amap.com/maps?v=1.4.15&key=${key}`);
+  expect(screen.queryByText('engine.location.withoutmap')).toBeNull();
+  fireEvent.error(script as HTMLScriptElement);
+  await screen.findByText(/engine.location.nomap/);
 });
 
 it('asks the map service with its key, and when that is blocked or offline says so, stays usable and tries again', async () => {

@@ -20,11 +20,12 @@ export interface PreviewHostDeps {
   scripts: EngineHost['scripts'];
   /** Kept as long as the preview. */
   kept: Map<string, unknown>;
+  mapKey(): string;
   newId(): string;
 }
 
 /** The world of a page that stands in no workspace: sample data, a pretend person, and nothing that reaches a server. */
-export function createPreviewHost({ i18n, notices, events, scripts, page, open, close, kept, newId }: PreviewHostDeps): EngineHost {
+export function createPreviewHost({ i18n, notices, events, scripts, page, open, close, kept, mapKey, newId }: PreviewHostDeps): EngineHost {
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
@@ -50,6 +51,7 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
       get: (key) => kept.get(key),
       set: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
     },
+    mapKey,
     nextId: async () => newId(),
   });
 }

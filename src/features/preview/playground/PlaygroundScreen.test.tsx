@@ -34,7 +34,7 @@ async function setUp(stored?: string) {
   await services.i18n.loadGroup('preview');
   if (stored !== undefined) services.tabStorage.setItem(STORED, stored);
   const environment = {
-    page: new EventTarget(), fetch: services.environment.fetch, newCode: () => '123456', newId: () => '1',
+    page: new EventTarget(), newCode: () => '123456', newId: () => '1',
     later: (run: () => void, delayMs: number) => {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);

@@ -1,16 +1,20 @@
 import type { Disposable } from '@/common/disposable';
-import type { Log } from '@/services';
+import type { Services } from '@/services';
 import type { Preview } from '../createPreview';
 import type { PreviewEnvironment } from '../environment';
 import type { PreviewAddress } from '../messages/readAddress';
-import { allowedOrigins } from './allowedOrigins';
 import { desktopSource } from './desktopSource';
 import { socketSource } from './socketSource';
 import type { Source } from './source';
 import { windowSource } from './windowSource';
 
-/** Listens to all ways in that there are, until it is disposed. Which windows may speak is asked of the server first. */
-export function startSources(preview: Pick<Preview, 'listen'>, environment: PreviewEnvironment, { port }: PreviewAddress, log: Log): Disposable {
+/** Listens to every source of pages until it is disposed. Windows are heard only when the configuration names their origin. */
+export function startSources(
+  preview: Pick<Preview, 'listen'>,
+  environment: PreviewEnvironment,
+  { port }: PreviewAddress,
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+): Disposable {
   const { page, openSocket, later } = environment;
   const stops: Disposable[] = [];
   let isOver = false;
@@ -19,7 +23,10 @@ export function startSources(preview: Pick<Preview, 'listen'>, environment: Prev
   };
   listen(desktopSource(page));
   if (port !== undefined) listen(socketSource({ port, open: openSocket, later }));
-  void allowedOrigins(environment.fetch, log).then((origins) => listen(windowSource(page, origins)));
+  settings
+    .load()
+    .then(({ previewOrigins }) => listen(windowSource(page, previewOrigins)))
+    .catch((error: unknown) => log({ level: 'warn', source: 'preview', message: 'No list of origins: no window may send pages', error }));
   return () => {
     isOver = true;
     stops.forEach((stop) => stop());

@@ -5,7 +5,6 @@ const tenant = { code: 'hd', name: '华东', accountcode: 'hd-li.na', productver
 
 function setUp() {
   const services = createTestServices();
-  services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
   services.server.on('/api/auth/login', () => ({ resp_data: { token: 't1', pwdExpireStatus: 1, tenants: [tenant] } }));
   const onSignedIn = jest.fn();
   return { services, onSignedIn, signIn: createSignIn({ services, onSignedIn }) };

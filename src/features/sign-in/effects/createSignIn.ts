@@ -1,8 +1,9 @@
 import { toAppError } from '@/common/errors/appError';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
-import { encryptPassword } from '@/services';
+import { encryptPassword, resolveInitialPassword } from '@/services';
 import type { Services } from '@/services';
+import { passwordOf } from '../machine/attempt';
 import type { SignInEvent } from '../machine/event';
 import { next } from '../machine/next';
 import { INITIAL_STATE, loginRecordOf } from '../machine/state';
@@ -35,7 +36,7 @@ export function createSignIn({ services, onSignedIn }: SignInParts): SignIn {
         const { attempt } = current;
         // A link's token asks for the person's tenants; nobody else has one yet.
         if (attempt.by === 'link') session.begin({ tokens: attempt.link.tokens });
-        const local = await settings.load();
+        const local = await resolveInitialPassword(await settings.load(), passwordOf(attempt));
         const answer = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
         return { type: 'accepted', answer, settings: local };
       }

@@ -20,7 +20,6 @@ async function setUp({ link = {}, arrival = {}, isSignedIn = false }: { link?: P
   const services = createTestServices();
   const { server } = services;
   if (isSignedIn) signIn(services, { accountCode: 'hd-zhao.min' });
-  server.on('/api/auth/settings', () => ({ resp_data: {} }));
   server.on(TENANTS, () => ({ resp_data: { tenants: [tenant('hd', 'standard'), tenant('nf', 'standard', 'professional')] } }));
   server.on(CHOOSE, () => ({ resp_data: 'tenant-token' }));
   server.on(ACCOUNT_INFO, ({ body }) => {

@@ -16,7 +16,6 @@ async function setUp({ displayName = '新同事', isPending = true } = {}) {
   if (isPending) pendingBinding.set({ bindToken: 'b1', displayName });
   const services = createTestServices();
   const { server } = services;
-  server.on('/api/auth/settings', () => ({ resp_data: {} }));
   server.on(BIND, () => ({ resp_data: { token: 't1', pwdExpireStatus: 1, tenants: [tenant] } }));
   server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({
     resp_data: { positionid: 'p1', positions: positions.slice(0, 1), functioncodes: ['order'] },

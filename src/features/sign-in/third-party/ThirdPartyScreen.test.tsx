@@ -27,7 +27,6 @@ interface Setting {
 async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
   const services = createTestServices();
   const { server } = services;
-  server.on('/api/auth/settings', () => ({ resp_data: {} }));
   server.on('/api/auth/choosetenant', () => ({ resp_data: 't2' }));
   server.on(LOGIN, login);
   server.on(ACCOUNT_INFO, ({ body, headers }) => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { keptRedirect, refuse } from '@/services/testing/fakeServer';
+import { json, keptRedirect, refuse } from '@/services/testing/fakeServer';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { SignInScreen } from '../SignInScreen';
 
@@ -12,7 +12,7 @@ const login = { token: 't', refreshtoken: 'r', pwdExpireStatus: 1, tenants: [ten
 async function setUp({ settings = {} }: { settings?: object } = {}) {
   const services = createTestServices();
   const { server } = services;
-  server.on('/api/auth/settings', () => ({ resp_data: settings }));
+  server.on('/config.json', () => json(settings));
   server.on(SEND, () => ({ resp_data: { resendafter: 60 } }));
   server.on('/api/auth/smslogin', () => ({ resp_data: login }));
   server.on('/api/auth/qrcode', () => ({ resp_data: { qrcodeid: 'q', content: 'http://phone', expiresin: 120_000 } }));

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
 import { isAppError } from '@/common/errors/appError';
 import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
+import { useReadable } from '@/portal/react/useReadable';
 import { encryptPassword } from '@/services';
 import { Alert } from '@/workspace/light-ui/Alert';
 import { Button } from '@/workspace/light-ui/Button';
@@ -31,7 +32,7 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState('');
-  const { passwordPattern = '', passwordPatternHint = '' } = settings.get() ?? {};
+  const { passwordPattern = '', passwordPatternHint = '' } = useReadable(settings) ?? {};
 
   const wrong = newPasswordProblem({ password, pattern: passwordPattern });
   const wrongRepeat = repeatProblem(password, repeat);

@@ -1,0 +1,13 @@
+import { useTranslate } from '@/workspace/services-context/useTranslate';
+import styles from './PreviewOff.module.css';
+
+/** In the place of the preview where the deployment has turned it off. */
+export function PreviewOff() {
+  const t = useTranslate();
+  return (
+    <main className={styles.screen}>
+      <p>{t('preview.off')}</p>
+      <a href="#/">{t('workspace.notFound.home')}</a>
+    </main>
+  );
+}
