@@ -29,7 +29,7 @@ export function ThirdParties({ onChoose }: ThirdPartiesProps) {
 
   return (
     <>
-      <Alert text={failure} />
+      {failure && <Alert text={failure} />}
       <div role="group" aria-label={t('signIn.thirdParties')} className={styles.group}>
         <span className={styles.title}>{t('signIn.thirdParties')}</span>
         {providers.map(({ code, name }) => (
