@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/project.mjs';
 import { isSpecified } from '../../src/services/http/specifiedCalls';
+import { createSpecifiedCalls } from '../support/bare-platform/specifiedCalls';
 
 /** The pages of pretended third things and the orders of tests: no client calls them. */
 const NOT_OF_THE_PLATFORM = ['/api/mock-phone', '/api/mock-idp/', '/api/__mock__/'];
@@ -24,4 +25,11 @@ test('the mock answers what the specification lists, by the same method', () => 
     'POST /api/teapi/protocol/pagenavigation/getpagebykey',
     'POST /api/teapi/dy-biz/:api',
   ]));
+});
+
+test('the bare platform, written from the specification on its own, agrees about which calls there are', () => {
+  const { listed } = createSpecifiedCalls();
+  expect(listed.filter((key) => !isSpecified(pathOf(key)))).toEqual([]);
+  const isAnswered = (key: string) => listed.includes(key) || key.includes('/dy-biz/');
+  expect(handled.filter((key) => isSpecified(pathOf(key)) && !isAnswered(key))).toEqual([]);
 });

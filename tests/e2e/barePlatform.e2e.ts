@@ -7,6 +7,9 @@ import { openBrowser } from '../support/openBrowser';
 import { waitForText } from '../support/waitForText';
 import { arrive, waitForHash } from '../support/whereabouts';
 
+const NOT_PROVIDED = '此平台不提供该功能。';
+const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
+
 let browser: Browser;
 let platform: BarePlatform;
 beforeAll(async () => {
@@ -96,11 +99,34 @@ test('start-up asks in the order of the specification', async () => {
   ]);
 });
 
-test('what such a platform lacks is said in its place, and the password signs in all the same', async () => {
+test('a folder switches between its pages', async () => {
+  const { page, unexpected } = await visit();
+  await signIn(page);
+  await click(page, 'menuitem', '门店页面');
+  await findByRole(page, 'tablist', '页面切换');
+  await fill(page, '门店名称', '未保存的名称');
+  await click(page, 'tab', '巡店');
+  await findByRole(page, 'button', '新建巡店');
+  await click(page, 'tab', '资料');
+  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '未保存的名称'));
+  expect(platform.unlisted).toEqual([]);
+  expect(unexpected()).toEqual([]);
+});
+
+test('what such a platform lacks is said in its place, and the rest works', async () => {
   const { page } = await visit();
   await click(page, 'tab', '扫码登录');
-  await waitForText(page, '此平台不提供该功能。');
+  await waitForText(page, NOT_PROVIDED);
   await click(page, 'tab', '密码登录');
   await signIn(page);
-  await waitForText(page, '一号店');
+  await goTo(page, '/rolemgr');
+  await waitForText(page, NOT_PROVIDED);
+  await goTo(page, '/undeal');
+  await click(page, 'button', '请假三天');
+  await waitForText(page, NOT_PROVIDED);
+  expect(platform.unlisted).toEqual([
+    'POST /api/auth/qrcode',
+    'POST /api/teapi/rolepermission/role/list',
+    'POST /api/teapi/workflow/flow/getprocess',
+  ]);
 });

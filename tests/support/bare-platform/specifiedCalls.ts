@@ -96,7 +96,11 @@ export function createSpecifiedCalls() {
       if (!body.positionid) return { ...known, functioncodes: null, positionid: null };
       return { ...known, nativefunctions: [], functioncodes: FUNCTION_CODES, positionid: body.positionid, token: newToken() };
     },
-    'POST /api/teapi/protocol/uiprotocol/getnativefunctions': () => [{ title: '修改密码', code: 3001, ref: '/passwordmgr' }],
+    'POST /api/teapi/protocol/uiprotocol/getnativefunctions': () => [
+      { title: '修改密码', code: 3001, ref: '/passwordmgr' },
+      { ref: '/undeal', code: '3001', title: '待办' },
+      { code: 3001, ref: '/rolemgr' },
+    ],
     'POST /api/teapi/protocol/uiprotocol/getwebuiscripts': () => ['function inspectionTitle() { return "巡店"; }'],
     'POST /api/teapi/protocol/uiprotocol/getwidgets': () => [],
     'POST /api/teapi/protocol/uiprotocol/getprotocolbypagecode'({ body }) {
@@ -124,6 +128,28 @@ export function createSpecifiedCalls() {
     'GET /api/teapi/offline/generateid': ({ query }) => Array.from({ length: Number(query.num) }, () => (memory.lastId += 1)),
     'GET /api/teapi/auth/servtoken': () => ({ securitytoken: 's', accesskeysecret: 's', accesskeyid: 'a', expiration: String(Date.now() + TEN_HOURS_MS) }),
     'POST /api/teapi/account/account/changepwd': () => null,
+    'GET /api/teapi/protocol/file/download': () => {
+      throw new BareRefusal(404, 'file');
+    },
+    'POST /api/teapi/rolepermission/globalconfig/getglobalconfigbytype': () => [{ configjson: '{"defpassword":"123456"}', key: 'register', id: 5 }],
+    'POST /api/teapi/rolepermission/globalconfig/batchupdate': () => null,
+    'POST /api/teapi/rolepermission/orgInst/list': () => [{ children: null, orgname: '北方大区', codepath: '1', leader: null }],
+    'POST /api/teapi/ms-biz/workreport/gettempletset': ({ body }) => ({ templetid: 8, templetcontent: '', templettype: body.templettype }),
+    'POST /api/teapi/ms-biz/workreport/settempletset': () => null,
+    'POST /api/teapi/dy-biz-imexport/biz/imexport/impExcel': () => 501,
+    'POST /api/teapi/dy-biz-imexport/biz/imexport/expExcel': () => '502',
+    'POST /api/teapi/queue/impexp/impStatus': ({ query }) => ({ states: [{ finishRate: '100', importstate: 'complete', dynamicid: query.dynamicid }], queuesize: '0' }),
+    'POST /api/teapi/queue/impexp/expStatus': ({ query }) => [{ exportstate: 'complete', finishRate: 100, dynamicid: query.dynamicid }],
+    'POST /api/teapi/queue/impexp/cancel': () => null,
+    'POST /api/teapi/report/biengine/report': () => ({ rows: [], itemcount: '0', columns: [] }),
+    'POST /api/teapi/report/drill': () => ({ rows: [] }),
+    'POST /api/teapi/report/initparam': () => [],
+    'POST /api/teapi/report/getdims': () => [{ alias: '门店', elementcode: 'shop', sort: '1' }],
+    'POST /api/teapi/report/asyncexportexcel': () => null,
+    'POST /api/teapi/workflow/flow/getmyprocesslist': () => ({
+      af_itemcount: '1',
+      af_items: [{ applytime: '2026-11-20 09:00:00', title: '请假三天', processid: 61, applicant: '王芳', priority: '2' }],
+    }),
     'POST /api/teapi/dy-biz/inspectionquery': () => ({ __itemcount: String(memory.inspections.length), tookms: '3', items: memory.inspections }),
     'POST /api/teapi/dy-biz/inspectionsave'({ body }) {
       if (!body.inspectionid || !body.shop) throw new BareRefusal(400, 'inspection');
@@ -148,5 +174,5 @@ export function createSpecifiedCalls() {
     };
   }
 
-  return { handlerOf };
+  return { handlerOf, listed: [...Object.keys(open), ...Object.keys(guarded)] };
 }
