@@ -64,7 +64,7 @@ test('a person works a whole day on a platform that knows only the specification
   // Home is the first page of the menu: a table, and a dialog that saves.
   await waitForText(page, '一号店');
   await click(page, 'button', '新建巡店');
-  await findByRole(page, 'dialog', '新建巡店');
+  await findByRole(page, 'dialog', '巡店');
   await fill(page, '门店', '二号店');
   await click(page, 'button', '保存');
   await waitForText(page, '二号店');
@@ -122,7 +122,7 @@ test('what such a platform lacks is said in its place, and the rest works', asyn
   await goTo(page, '/rolemgr');
   await waitForText(page, NOT_PROVIDED);
   await goTo(page, '/undeal');
-  await click(page, 'button', '请假三天');
+  await click(page, 'button', '处理 请假三天');
   await waitForText(page, NOT_PROVIDED);
   expect(platform.unlisted).toEqual([
     'POST /api/auth/qrcode',
