@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 const local = (name: string) => resolve(__dirname, 'plugins', `${name}.ts`);
 
-export const hostPlugins = [local('slim'), local('keepSubApps'), local('apiNotFound'), local('detachedScripts')];
+export const hostPlugins = [local('slim'), local('keepSubApps'), local('apiNotFound'), local('deploymentConfig'), local('detachedScripts')];
 
 /** The model plugin is there because the qiankun one warns without it. */
 export const subAppPlugins = [

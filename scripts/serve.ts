@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { findConfigFile, readConfigFile } from './server/configFile';
 import { createApp } from './server/createApp';
 import { inRoot } from './lib/project.mjs';
 
@@ -17,8 +18,6 @@ interface DemoAccount {
 const { values } = parseArgs({ options: { port: { type: 'string' }, welcome: { type: 'boolean' } } });
 const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
 const platformUrl = process.env.API_URL;
-
-const listOf = (setting = ''): string[] => setting.split(/[\s,]+/).filter(Boolean);
 
 /** What can be tried with the pretend platform; nothing of it with a real one. */
 async function welcomeLines(origin: string): Promise<string[]> {
@@ -37,13 +36,17 @@ async function greet(origin: string) {
 }
 
 async function main() {
+  const distFolder = inRoot('dist');
+  const demo = platformUrl ? undefined : inRoot('mock/config.json');
+  const configFile = findConfigFile({ chosen: process.env.CONFIG, distFolder, demo });
+  const wrong = configFile ? readConfigFile(configFile).wrong : [];
+  if (wrong.length > 0) process.stderr.write(`${configFile}: these are wrong, their defaults apply: ${wrong.join(', ')}\n`);
   const app = await createApp({
-    distFolder: inRoot('dist'),
+    distFolder,
     mockFolder: inRoot('mock/api'),
     platformUrl,
-    embedOrigins: listOf(process.env.EMBED_ORIGINS),
-    previewOrigins: listOf(process.env.PREVIEW_ORIGINS),
-    hasMap: process.env.ALLOW_MAP === '1',
+    configFile,
+    allowMap: process.env.ALLOW_MAP === '1',
   });
   const server = app.listen(port, (error?: Error) => {
     if (error) {
@@ -54,4 +57,7 @@ async function main() {
   });
 }
 
-void main();
+main().catch((error: unknown) => {
+  process.stderr.write(`Not started. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

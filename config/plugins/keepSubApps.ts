@@ -1,9 +1,12 @@
 import type { IApi } from 'umi';
 
-/** The host is built into `dist/` and the sub-apps into `dist/apps/`: its build may only clear what is its own. */
+/**
+ * The host is built into `dist/` and the sub-apps into `dist/apps/`: the host's build clears only its own files, and
+ * keeps a `config.json` that an operator has put there.
+ */
 export default function keepSubApps(api: IApi) {
   api.modifyUniBundlerOpts((options) => Promise.resolve({ ...options, clean: false }));
   api.chainWebpack((config) => {
-    if (api.env === 'production') config.output.set('clean', { keep: /^(apps\/|\.stamp)/ });
+    if (api.env === 'production') config.output.set('clean', { keep: /^(apps\/|\.stamp|config\.json$)/ });
   });
 }

@@ -4,15 +4,10 @@ import { byPassword } from '../domain/accounts/signIn';
 import { RESEND_AFTER_SECONDS, SMS_USAGES } from '../domain/accounts/smsCodes';
 import { openCall, visitorCall } from '../http/calls';
 import { clienttypecode, secret, text } from '../http/fields';
-import { settingsAnswer } from '../http/settingsShape';
 import { signInAnswer, tenantsAnswer, tokensAnswer } from '../http/signInAnswer';
 
 /** Sign-in (shell spec §4, §7). */
 export default {
-  'GET /api/auth/settings': openCall(object({}), (_input, _who, { platform, language }) =>
-    settingsAnswer(platform.settings.current(), language),
-  ),
-
   'POST /api/auth/login': openCall(object({ username: text, password: secret, clienttypecode }), (input, _who, context) => {
     const { accounts, settings } = context.platform;
     return signInAnswer(byPassword(accounts, input.username, input.password, settings.current().encryptionAlgorithm), context);

@@ -1,12 +1,13 @@
-import { boolean, check, integer, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, check, integer, minValue, number, object, optional, picklist, pipe, strictObject, string } from 'valibot';
+import { ENCRYPTION_ALGORITHMS } from '../domain/accounts/encryption';
 import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
 import { send } from '../http/deliver';
 import { text } from '../http/fields';
 import { parseInput } from '../http/input';
+import { isPattern } from '../http/isPattern';
 import { failure, success } from '../http/reply';
-import { settingsSchema } from '../http/settingsShape';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
 
@@ -24,6 +25,10 @@ const faultSchema = pipe(
 );
 const logSchema = object({ path: optional(string()) });
 const lifeSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
+const settingsSchema = strictObject({
+  encryptionAlgorithm: optional(picklist(ENCRYPTION_ALGORITHMS)),
+  passwordPattern: optional(pipe(string(), check(isPattern))),
+});
 const phoneSchema = object({ qrcodeid: text, username: text, action: picklist(PHONE_ACTIONS) });
 
 /** Like every other call, but neither logged nor struck by faults. */
@@ -47,7 +52,7 @@ const hooks = {
   'POST /api/__mock__/tokenlife': hook((input) => platform().sessions.setLife(parseInput(lifeSchema, input).ms)),
   'POST /api/__mock__/expire': hook(() => platform().sessions.expireAll()),
   'POST /api/__mock__/qrlife': hook((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
-  'POST /api/__mock__/settings': hook((input) => platform().settings.change(parseInput(settingsSchema, input))),
+  'POST /api/__mock__/passwordrules': hook((input) => platform().settings.change(parseInput(settingsSchema, input))),
   'POST /api/__mock__/phone': hook((input) => {
     const { qrcodeid, username, action } = parseInput(phoneSchema, input);
     actOnPhone(platform(), { qrCodeId: qrcodeid, username, action });

@@ -1,9 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readConfig } from '../../src/services/settings/readConfig';
+import config from '../config.json';
+import { IDENTITY_PROVIDERS } from './accounts/identities';
+import { INITIAL_PASSWORD } from './landmarks';
 import { createSettings } from './settings';
 
 it('changes what is named and leaves the rest', () => {
   const settings = createSettings();
   const before = settings.current();
-  settings.change({ isPasswordEncrypted: true, encryptionAlgorithm: 'md5' });
-  expect(settings.current()).toEqual({ ...before, isPasswordEncrypted: true, encryptionAlgorithm: 'md5' });
+  settings.change({ encryptionAlgorithm: 'md5' });
+  expect(settings.current()).toEqual({ ...before, encryptionAlgorithm: 'md5' });
   expect(createSettings().current()).toEqual(before);
+});
+
+describe('the config.json of the demo', () => {
+  const { settings, wrong } = readConfig(config, 'en');
+
+  it('has every field as documented', () => {
+    expect(wrong).toEqual([]);
+    expect(Object.keys(config).sort()).toEqual([
+      'changepwdtip', 'checkpwdexp', 'devmodel', 'embedOrigins', 'encryptpwd', 'forcechangepwd', 'initpassword', 'loginHosts',
+      'mapKey', 'monitor', 'passwordAlgorithm', 'preview', 'previewOrigins', 'providers',
+    ]);
+  });
+
+  it('tells clients the rules of the pretend platform', () => {
+    const rules = createSettings().current();
+    expect(settings).toMatchObject({ passwordPattern: rules.passwordPattern, passwordAlgorithm: rules.encryptionAlgorithm });
+    expect(settings.initialPassword).toBe(`sha256:${createHash('sha256').update(INITIAL_PASSWORD).digest('hex')}`);
+    expect(settings.identityProviders.map(({ code }) => code)).toEqual(IDENTITY_PROVIDERS.map(({ code }) => code));
+  });
 });

@@ -1,34 +1,16 @@
 import type { EncryptionAlgorithm } from './accounts/encryption';
-import { INITIAL_PASSWORD } from './landmarks';
 
-/** What the platform tells a client before anybody has signed in (shell spec §3). */
+/** The platform's own rules about passwords. Clients learn them from their deployment's `config.json`, not from here. */
 export interface Settings {
-  isDevMode: boolean;
-  isPasswordEncrypted: boolean;
+  /** How clients hash passwords when they send them encrypted. */
   encryptionAlgorithm: EncryptionAlgorithm;
-  /** Whoever still has the initial password must change it first (shell spec §5). */
-  isPasswordChangeForced: boolean;
-  initialPassword: string;
-  /** What every password must match. */
+  /** A regular expression that every new password must match. */
   passwordPattern: string;
-  /** A translation key, or the text itself. */
-  passwordHint: string;
-  /** Origins a person may sign in to. */
-  loginHosts: readonly string[];
-  /** Codes of the identity providers on offer. */
-  providerCodes: readonly string[];
 }
 
 const DEFAULTS: Settings = {
-  isDevMode: false,
-  isPasswordEncrypted: false,
   encryptionAlgorithm: 'sha256',
-  isPasswordChangeForced: true,
-  initialPassword: INITIAL_PASSWORD,
   passwordPattern: '^(?=.*[A-Za-z])(?=.*\\d).{6,20}$',
-  passwordHint: 'account.password_rule',
-  loginHosts: [],
-  providerCodes: ['worktalk'],
 };
 
 /** The settings in force; a change leaves alone what it does not name. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Express } from 'express';
 import { builtFiles } from './builtFiles';
+import { readConfigFile, serveConfigFile } from './configFile';
 import { loadMockModules, mockRouter } from './mockRoutes';
 import { platformProxy } from './platformProxy';
 import { securityHeaders } from './securityHeaders';
@@ -14,23 +15,21 @@ export interface AppOptions {
   mockFolder: string;
   /** Address of a real platform; the pretend one is then not loaded. */
   platformUrl?: string;
-  embedOrigins?: readonly string[];
-  /** Origins whose windows may send pages to the preview; nobody's unless named. */
-  previewOrigins?: readonly string[];
-  /** Whether a tenant has a key of the map service. */
-  hasMap?: boolean;
+  /** The deployment's `config.json`. The policy follows it as it is at the start. */
+  configFile?: string;
+  /** Whether pages may show a map with a key of their own, though the configuration has none. */
+  allowMap?: boolean;
 }
 
 const BODY_LIMIT = '5mb';
 
 /** The whole server: files, headers and the platform behind `/api`. */
-export async function createApp({ distFolder, mockFolder, platformUrl, embedOrigins = [], previewOrigins = [], hasMap = false }: AppOptions): Promise<Express> {
+export async function createApp({ distFolder, mockFolder, platformUrl, configFile, allowMap = false }: AppOptions): Promise<Express> {
+  const { embedOrigins = [], mapKey = '' } = configFile ? readConfigFile(configFile).settings : {};
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap }));
-  app.get('/preview.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json({ origins: previewOrigins });
-  });
+  app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap: allowMap || mapKey !== '' }));
+  if (configFile) app.get('/config.json', serveConfigFile(configFile));
   if (platformUrl) {
     app.use('/api', platformProxy(platformUrl));
   } else {

@@ -19,7 +19,7 @@ export interface PolicyOptions {
   html: string;
   /** Origins that may show the product in a frame, besides its own. */
   embedOrigins: readonly string[];
-  /** Whether pages may show a map. Its key stands in a tenant's page, which comes long after the policy: who serves the product says so. */
+  /** Whether pages may show a map. The key may come with a page, long after the policy, so this is configured. */
   hasMap?: boolean;
 }
 

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
+import { findConfigFile, readConfigFile } from './configFile';
 import { createApp } from './createApp';
+import type { AppOptions } from './createApp';
 import { mockRouter, parseMockKey } from './mockRoutes';
 import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
 
@@ -31,8 +33,13 @@ afterAll(() => {
   servers.forEach((server) => server.close());
   rmSync(folder, { recursive: true });
 });
-const product = async (platformUrl?: string, hasMap?: boolean) =>
-  listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), platformUrl, hasMap }));
+const product = async (options: Partial<AppOptions> = {}) =>
+  listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), ...options }));
+const written = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
 
 describe('mock keys', () => {
   it('are a method and a path, GET unless said, and a star gets the name Express wants', () => {
@@ -88,16 +95,7 @@ describe('the server', () => {
   it('says with every answer what may run in it', async () => {
     const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
     expect(await policyOf(await product())).not.toContain('amap');
-    expect(await policyOf(await product(undefined, true))).toContain('https://webapi.amap.com');
-  });
-
-  it('names the origins that may send pages to the preview: nobody unless somebody said so', async () => {
-    const originsOf = async (previewOrigins?: string[]) => {
-      const url = await listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), previewOrigins }));
-      return (await fetch(`${url}/preview.json`)).json();
-    };
-    expect(await originsOf()).toEqual({ origins: [] });
-    expect(await originsOf(['https://tools.example'])).toEqual({ origins: ['https://tools.example'] });
+    expect(await policyOf(await product({ allowMap: true }))).toContain('https://webapi.amap.com');
   });
 
   it('answers an unknown call with JSON, not with the page', async () => {
@@ -111,14 +109,56 @@ describe('the server', () => {
       response.setHeader('x-path', request.url ?? '');
       request.pipe(response);
     });
-    const answer = await fetch(`${await product(platform)}/api/echo?a=1`, { method: 'POST', body: 'hello' });
+    const answer = await fetch(`${await product({ platformUrl: platform })}/api/echo?a=1`, { method: 'POST', body: 'hello' });
     expect(answer.headers.get('x-path')).toBe('/api/echo?a=1');
     expect(await answer.text()).toBe('hello');
   });
 
   it('says so when the platform does not answer', async () => {
-    const answer = await fetch(`${await product('http://127.0.0.1:9')}/api/x`);
+    const answer = await fetch(`${await product({ platformUrl: 'http://127.0.0.1:9' })}/api/x`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ error_code: 'platform_unreachable' });
+  });
+});
+
+describe('the configuration of the deployment', () => {
+  it('is answered as it is at the moment, to be asked for anew each time', async () => {
+    const configFile = written('own.json', { encryptpwd: '1' });
+    const url = await product({ configFile });
+    const first = await fetch(`${url}/config.json`);
+    expect([first.status, first.headers.get('cache-control'), first.headers.get('content-type')]).toEqual([200, 'no-cache', expect.stringContaining('application/json')]);
+    expect(await first.json()).toEqual({ encryptpwd: '1' });
+    written('own.json', { encryptpwd: '0' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '0' });
+  });
+
+  it('need not exist', async () => {
+    expect((await fetch(`${await product()}/config.json`)).status).toBe(404);
+  });
+
+  it('says who may show the product in a frame, and allows the map where it has a key', async () => {
+    const configFile = written('open.json', { embedOrigins: ['https://partner.example', 'https://b.example; script-src *'], mapKey: 'key' });
+    const policy = (await fetch(await product({ configFile }))).headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'self' https://partner.example;");
+    expect(policy).toContain('https://webapi.amap.com');
+  });
+
+  it('is the file that CONFIG names, or else the one beside the page, or else the demo’s', () => {
+    const distFolder = join(folder, 'with-config');
+    mkdirSync(distFolder);
+    const demo = written('demo.json', {});
+    expect(findConfigFile({ distFolder })).toBeUndefined();
+    expect(findConfigFile({ distFolder, demo })).toBe(demo);
+    const beside = written('with-config/config.json', {});
+    expect(findConfigFile({ distFolder, demo })).toBe(beside);
+    expect(findConfigFile({ chosen: join(folder, 'none.json'), distFolder, demo })).toBe(join(folder, 'none.json'));
+  });
+
+  it('cannot be served when the file is missing or no JSON: the start fails and names the file', async () => {
+    const missing = join(folder, 'none.json');
+    await expect(product({ configFile: missing })).rejects.toThrow(`The configuration cannot be read from ${missing}: Error: ENOENT`);
+    const broken = written('broken.json', '{"encryptpwd": ');
+    await expect(product({ configFile: broken })).rejects.toThrow(`The configuration cannot be read from ${broken}: SyntaxError`);
+    expect(() => readConfigFile(written('list.json', []))).toThrow('Not a JSON object');
   });
 });

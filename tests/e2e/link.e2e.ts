@@ -110,7 +110,7 @@ test('a spent link says so and leads to the sign-in screen', async () => {
 test('who came from a listed host goes back to its sign-in screen, and the host is forgotten', async () => {
   const partner = await startServer();
   try {
-    await product.platform.settings({ loginhosts: [partner.url] });
+    product.configure({ loginHosts: [partner.url] });
     const link = await linkFor('zhang.wei', { origin: partner.url });
     const { page } = await newPage(product.browser);
     await page.goto(link.url);

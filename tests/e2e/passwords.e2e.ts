@@ -131,7 +131,7 @@ describe('during a sign-in', () => {
   });
 
   test('the passwords travel encrypted where the platform wants it', async () => {
-    await product.platform.settings({ encryptpwd: '1' });
+    product.configure({ encryptpwd: '1' });
     const { page } = await begin('wu.gang');
     await change(page, { old: OLD });
     await signInAgain(page, 'wu.gang');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import type { Frame, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
+import { configFile } from '../support/configFile';
 import { click, findByRole } from '../support/find';
 import { closePages, newPage } from '../support/newPage';
 import { openBrowser } from '../support/openBrowser';
@@ -136,7 +137,8 @@ const codeIn = (frame: Frame) => frame.$eval('[aria-live="polite"]', (element) =
 
 test('a window that holds the preview sends pages once it has the code, if it is allowed to; fifty messages of a foreign one, and one beside, change nothing', async () => {
   const [known, foreign] = await Promise.all([startTool(), startTool()]);
-  const open = await startServer({ EMBED_ORIGINS: `${known.origin},${foreign.origin}`, PREVIEW_ORIGINS: known.origin });
+  const config = configFile({ embedOrigins: [known.origin, foreign.origin], previewOrigins: [known.origin] });
+  const open = await startServer({ CONFIG: config.path });
   const sent = (title: string) => ({ type: 'protocol', protocol: pageOf(title) });
   try {
     const stranger = await openInTool(foreign, open.url);
@@ -162,6 +164,7 @@ test('a window that holds the preview sends pages once it has the code, if it is
     known.stop();
     foreign.stop();
     await open.stop();
+    config.remove();
   }
 });
 

@@ -135,7 +135,8 @@ test('a forgotten password is replaced, and the new one signs in', async () => {
 });
 
 test.each(['sha256', 'md5'])('where the platform asks for it, passwords travel as %s and never in clear', async (algorithm) => {
-  await product.platform.settings({ encryptpwd: '1', encryptalgorithm: algorithm });
+  product.configure({ encryptpwd: '1', passwordAlgorithm: algorithm });
+  await product.platform.passwordRules({ encryptionAlgorithm: algorithm });
   const { page } = await openWay();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));

@@ -13,7 +13,7 @@ export interface LoggedCall {
 
 export interface Platform {
   fault(fault: { path: string; kind: string; times?: number; ms?: number; afterCommit?: boolean }): Promise<void>;
-  settings(change: Record<string, unknown>): Promise<void>;
+  passwordRules(change: { encryptionAlgorithm?: string; passwordPattern?: string }): Promise<void>;
   reset(): Promise<void>;
   /** Every token has expired; refresh tokens still serve. */
   expire(): Promise<void>;
@@ -36,7 +36,7 @@ export function platformAt(url: string): Platform {
   const order = async (path: string, body?: unknown) => void (await post(path, body));
   return {
     fault: (fault) => order('/api/__mock__/fault', fault),
-    settings: (change) => order('/api/__mock__/settings', change),
+    passwordRules: (change) => order('/api/__mock__/passwordrules', change),
     reset: () => order('/api/__mock__/reset'),
     expire: () => order('/api/__mock__/expire'),
     async log(path) {

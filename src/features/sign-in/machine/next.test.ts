@@ -19,6 +19,11 @@ const settings: LocalSettings = {
   passwordAlgorithm: 'sha256',
   loginHosts: [],
   identityProviders: [],
+  mapKey: '',
+  isPreviewOn: true,
+  previewOrigins: [],
+  monitorName: '',
+  embedOrigins: [],
 };
 
 const product = (productVersionCode: string): ProductChoice => ({
