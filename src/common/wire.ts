@@ -8,6 +8,13 @@ export const text = pipe(
   transform((value) => String(value)),
 );
 
+/** A number, also one written as text. */
+export const numeric = pipe(
+  union([number(), string()]),
+  transform((value) => (value === '' ? Number.NaN : Number(value))),
+  number(),
+);
+
 /** A list of texts; anything else counts as empty. */
 export const texts = fallback(array(text), []);
 

@@ -55,6 +55,7 @@ export function createServices(environment: Environment): Services {
         isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
         pageCode,
       }),
+    hasText: i18n.has,
     onStorageRefused: handleDatabaseRefusal,
     log,
   });
@@ -88,7 +89,8 @@ export function createServices(environment: Environment): Services {
     permission: createPermission(() => session.get()?.user.functionCodes ?? []),
     i18n,
     serverTexts: createServerTexts({
-      records: api.language.records,
+      fetchRecords: api.language.records,
+      records,
       store: localDb.i18n,
       i18n,
       tenantCode: () => session.get()?.user.tenantCode ?? '',

@@ -25,6 +25,8 @@ export interface TransportParts {
   records: Records;
   /** The headers of a call by this session. */
   headers(session: SessionService, pageCode: string | undefined): Record<string, string>;
+  /** Whether there is a text for this error code. */
+  hasText(code: string): boolean;
   onStorageRefused(error: unknown): void;
   log: Log;
 }
@@ -43,7 +45,7 @@ export interface Transport {
 }
 
 /** Session, tokens, clock, connection and client, put together: each needs the others. */
-export function createTransport({ environment, records, headers, onStorageRefused, log }: TransportParts): Transport {
+export function createTransport({ environment, records, headers, hasText, onStorageRefused, log }: TransportParts): Transport {
   const { now, tabs } = environment;
   const over = createAnnouncement();
   const replaced = createAnnouncement();
@@ -79,6 +81,7 @@ export function createTransport({ environment, records, headers, onStorageRefuse
     fetch: environment.fetch,
     headers: (pageCode) => headers(session, pageCode),
     handleMessages: processMessages.show,
+    hasText,
     onOver: over.announce,
   });
   return {

@@ -9,7 +9,6 @@ export type { LoginAnswer, LoginFacts } from './api/auth';
 export type { QrCode, QrCodeState } from './api/qrCode';
 export type { SmsUsage } from './api/recovery';
 export type { ProductChoice } from './api/tenants';
-export { authorizeUrl } from './api/thirdParty';
 export type { ThirdPartyAnswer } from './api/thirdParty';
 export type { BusinessCall } from './api/business';
 export type { LanguageRecords } from './api/language';

@@ -46,6 +46,7 @@ portalContract('The workspace', () => {
     isTabMode: true,
     components: [],
     missingComponents: [],
+    skipped: [],
   });
   const { antd, notices, answerConfirm } = fakeAntd();
   const router = fakeRouter();

@@ -19,6 +19,7 @@ export const menu: TextTable = {
   'menu.marketing.list': ['活动列表', 'Campaign list', '活動列表'],
   'menu.system': ['系统管理', 'System', '系統管理', 'システム管理'],
   'menu.system.gallery': ['控件示例', 'Controls', '控件範例'],
+  'menu.system.pageswitch': ['页面切换示例', 'Page switch', '頁面切換範例'],
   'menu.system.infotable': ['信息表格', 'Info table', '資訊表格'],
   'menu.system.editortable': ['编辑表格', 'Editor table', '編輯表格'],
   'menu.system.roles': ['角色管理', 'Roles', '角色管理', 'ロール管理'],

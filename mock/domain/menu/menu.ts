@@ -69,12 +69,15 @@ export const MENU: readonly MenuEntry[] = [
     children: [
       { id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_MANAGE' },
       { id: 'gallery', title: 'menu.system.gallery', pageCode: 'gallery', functionCode: 'ROLE_MANAGE' },
+      { id: 'page-switch', title: 'menu.system.pageswitch', pageCode: 'folder:order', functionCode: 'ROLE_MANAGE' },
       { id: 'info-table', title: 'menu.system.infotable', pageCode: 'native:test-for-info-table', functionCode: 'ROLE_MANAGE' },
       { id: 'editor-table', title: 'menu.system.editortable', pageCode: 'native:test-for-editor-table', functionCode: 'ROLE_MANAGE' },
     ],
   },
 ];
 
-/** The pages of one entry's level below; empty for an unknown folder. */
-export const pagesOf = (folder: string) =>
-  MENU.find(({ id }) => id === folder)?.children?.flatMap(({ title, pageCode }) => (pageCode ? [{ title, pageCode }] : [])) ?? [];
+/** The pages of one entry's level below that these function codes allow; empty for an unknown folder. */
+export const pagesOf = (folder: string, functionCodes: readonly string[]) =>
+  MENU.find(({ id }) => id === folder)?.children?.flatMap(({ title, pageCode, functionCode }) =>
+    pageCode && (!functionCode || functionCodes.includes(functionCode)) ? [{ title, pageCode }] : [],
+  ) ?? [];

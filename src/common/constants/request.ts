@@ -62,5 +62,6 @@ export const STORAGE_KEYS = {
   devMode: 'atrium.devmode',
   host: 'atrium.host',
   ids: 'atrium.ids',
+  texts: 'atrium.texts',
   cloudStorage: 'cloudserv',
 } as const;

@@ -1,5 +1,6 @@
 import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { numeric } from '@/common/wire';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowValues, ValueScope } from '../expressions/scope';
@@ -29,7 +30,7 @@ export interface TableState {
 
 const Answer = object({
   items: array(record(string(), unknown())),
-  __itemcount: number(),
+  __itemcount: numeric,
   __summary: optional(record(string(), number()), {}),
 });
 

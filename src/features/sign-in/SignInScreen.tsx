@@ -12,8 +12,8 @@ import { SignInForm } from './ways/SignInForm';
 
 export interface SignInScreenProps {
   PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
-  /** Somebody wants to come in through a third party. */
-  onThirdParty(provider: string): void;
+  /** Leaves for a third party that signs the person in; rejects when that is not possible. */
+  onThirdParty(provider: string): Promise<void>;
   /** The person is signed in, with a position. */
   onSignedIn(): void;
 }

@@ -17,6 +17,7 @@ export const errors: typeof source = {
   'errors.unkept.drafts': 'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
+  'errors.notProvided': 'This platform does not provide this feature.',
   'errors.config': 'Configuration error',
   'errors.bug': 'Something went wrong. Please reload the page and try again.',
   'errors.page.expired': 'This page has expired, please refresh.',

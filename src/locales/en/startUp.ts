@@ -5,6 +5,8 @@ export const startUp: typeof source = {
   'startUp.progress': 'Loading progress',
   'startUp.failed': '“{{step}}” could not be loaded',
   'startUp.signOut': 'Sign out',
+  'startUp.skip': 'Continue',
+  'startUp.skipped': '{{steps}} not loaded. Pages that use them say so.',
   'startUp.step.ids': 'Ids',
   'startUp.step.i18n': 'Translations',
   'startUp.step.nativeFunctions': 'Native functions',

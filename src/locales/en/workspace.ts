@@ -44,6 +44,8 @@ export const workspace = {
   'workspace.notFound.home': 'Back to home',
   'workspace.empty.title': 'No pages yet',
   'workspace.empty.hint': 'This position has no menu yet. Please contact your administrator.',
+  'workspace.folder.empty': 'This folder has no pages yet. Please contact your administrator.',
+  'workspace.folder.pages': 'Pages of this folder',
   'workspace.push.back': 'Back',
   'workspace.palette': 'Search pages',
   'workspace.palette.placeholder': 'Part of a page name',

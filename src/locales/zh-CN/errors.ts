@@ -16,6 +16,7 @@ export const errors = {
   'errors.unkept.drafts': '浏览器不允许保存草稿：关闭页面后，未提交的内容会丢失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',
+  'errors.notProvided': '此平台不提供该功能。',
   'errors.config': '配置错误',
   'errors.bug': '程序出现错误，请刷新页面后重试。',
   'errors.page.expired': '当前页面已过期，请刷新。',

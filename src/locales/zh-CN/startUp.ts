@@ -4,6 +4,8 @@ export const startUp = {
   'startUp.progress': '加载进度',
   'startUp.failed': '“{{step}}”加载失败',
   'startUp.signOut': '退出登录',
+  'startUp.skip': '继续',
+  'startUp.skipped': '{{steps}}没有加载，用到它的页面会给出提示。',
   'startUp.step.ids': '编号',
   'startUp.step.i18n': '多语言文本',
   'startUp.step.nativeFunctions': '原生功能',

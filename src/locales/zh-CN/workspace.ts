@@ -44,6 +44,8 @@ export const workspace = {
   'workspace.notFound.home': '回到首页',
   'workspace.empty.title': '暂无可用页面',
   'workspace.empty.hint': '当前岗位还没有分配菜单，请联系企业管理员',
+  'workspace.folder.empty': '此文件夹还没有页面，请联系企业管理员',
+  'workspace.folder.pages': '页面切换',
   'workspace.push.back': '返回',
   'workspace.palette': '搜索页面',
   'workspace.palette.placeholder': '输入页面名称、拼音或首字母',

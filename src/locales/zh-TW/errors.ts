@@ -17,6 +17,7 @@ export const errors: typeof source = {
   'errors.unkept.drafts': '瀏覽器不允許儲存草稿：關閉頁面後，未提交的內容會遺失。',
   'errors.understood': '知道了',
   'errors.badAnswer': '無法識別伺服器傳回的資料，請稍後重試。',
+  'errors.notProvided': '此平台不提供該功能。',
   'errors.config': '設定錯誤',
   'errors.bug': '程式發生錯誤，請重新整理頁面後重試。',
   'errors.page.expired': '目前頁面已過期，請重新整理。',

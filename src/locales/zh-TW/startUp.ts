@@ -5,6 +5,8 @@ export const startUp: typeof source = {
   'startUp.progress': '載入進度',
   'startUp.failed': '「{{step}}」載入失敗',
   'startUp.signOut': '登出',
+  'startUp.skip': '繼續',
+  'startUp.skipped': '{{steps}}沒有載入，用到它的頁面會給出提示。',
   'startUp.step.ids': '編號',
   'startUp.step.i18n': '多語言文字',
   'startUp.step.nativeFunctions': '原生功能',

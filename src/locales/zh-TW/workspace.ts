@@ -44,6 +44,8 @@ export const workspace = {
   'workspace.notFound.home': '回到首頁',
   'workspace.empty.title': '暫無可用頁面',
   'workspace.empty.hint': '目前崗位尚未分配選單，請聯絡企業管理員',
+  'workspace.folder.empty': '此資料夾還沒有頁面，請聯絡企業管理員',
+  'workspace.folder.pages': '頁面切換',
   'workspace.push.back': '返回',
   'workspace.palette': '搜尋頁面',
   'workspace.palette.placeholder': '輸入頁面名稱、拼音或首字母',

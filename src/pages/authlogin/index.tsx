@@ -25,7 +25,7 @@ function handleUnbound(binding: Binding) {
 
 /** `/authlogin`: back from a third party (shell spec §2). */
 export default function AuthLoginPage() {
-  const { tabStorage } = useServices();
+  const { api, tabStorage } = useServices();
   const { search } = useLocation();
   const [returns] = useState(() => createReturns({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }));
   const arrived = useReadable(returns);
@@ -35,7 +35,7 @@ export default function AuthLoginPage() {
 
   const handleStartAgain = (provider: string) => {
     const redirect = new URLSearchParams(history.location.search).get('redirect') ?? '';
-    startThirdParty({ provider, redirect }, { tabStorage, leave: (url) => window.location.assign(url) });
+    return startThirdParty({ provider, redirect }, { api, tabStorage, leave: (url) => window.location.assign(url) });
   };
 
   return (

@@ -13,7 +13,7 @@ const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */
 
 /** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
 export default function LoginPage() {
-  const { settings, storage, tabStorage, log } = useServices();
+  const { api, settings, storage, tabStorage, log } = useServices();
   const { search } = useLocation();
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function LoginPage() {
 
   const handleThirdParty = (provider: string) => {
     const redirect = new URLSearchParams(search).get('redirect') ?? '';
-    startThirdParty({ provider, redirect }, { tabStorage, leave: (url) => window.location.assign(url) });
+    return startThirdParty({ provider, redirect }, { api, tabStorage, leave: (url) => window.location.assign(url) });
   };
 
   return (

@@ -4,12 +4,15 @@ import { useT } from '../hooks/useT';
 import { errorText } from './errorText';
 import { StateNote } from './StateNote';
 
+/** The platform does not have the call at all (the host's error mapping sets this code): a second try cannot help. */
+const NOT_PROVIDED = 'errors.notProvided';
+
 interface Props {
   error: AppError;
   onRetry(): void;
 }
 
-/** What happened, and the way to try again. */
+/** What happened, and the way to try again where that may help. */
 export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
   return (
@@ -17,7 +20,7 @@ export function LoadFailure({ error, onRetry }: Props) {
       isError
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+      action={error.code !== NOT_PROVIDED && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
     />
   );
 }

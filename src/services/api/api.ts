@@ -24,6 +24,8 @@ export interface Api {
     /** Answers what allows one reset. */
     verifyReset(input: { business: string; mobile: string; code: string }): Promise<string>;
     resetPassword(input: { resetToken: string; password: string }): Promise<void>;
+    /** The address at which a third party is asked who this is; rejects when the platform does not offer that. */
+    authorizeUrl(query: { provider: string; state: string }): Promise<string>;
     thirdPartyLogin(input: { provider: string; code: string }): Promise<ThirdPartyAnswer>;
     bindLogin(input: { bindToken: string; userName: string; password: string }): Promise<LoginAnswer>;
     tenants(): Promise<readonly ProductChoice[]>;

@@ -12,7 +12,7 @@ import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
 import { serverToken } from './serverToken';
-import { bindLogin, thirdPartyLogin } from './thirdParty';
+import { authorizeUrl, bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
 export interface ApiParts {
@@ -31,6 +31,7 @@ export const createApi = (http: Http, { systemVersion, currentLogin }: ApiParts)
     qrCodeState: (id, signal) => qrCodeState(http, id, signal),
     verifyReset: (input) => verifyReset(http, input),
     resetPassword: (input) => resetPassword(http, input),
+    authorizeUrl: (query) => authorizeUrl(http, query),
     thirdPartyLogin: (input) => thirdPartyLogin(http, input),
     bindLogin: (input) => bindLogin(http, input),
     tenants: () => tenants(http),

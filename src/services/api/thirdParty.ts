@@ -12,9 +12,16 @@ export type ThirdPartyAnswer =
 
 const answerSchema = looseObject({ bindtoken: text, displayname: text });
 
-/** Where the browser goes to ask a third party; it comes back to `/authlogin` with a code and the same `state`. */
-export const authorizeUrl = (provider: string, state: string) =>
-  `/api/auth/authorize?${new URLSearchParams({ provider, state }).toString()}`;
+const AUTHORIZE = '/api/auth/authorize';
+
+/**
+ * The address to which the browser goes to ask a third party; it comes back to `/authlogin` with a code and the same
+ * `state`. Rejects when the platform refuses it: the browser would leave this product for an error page.
+ */
+export async function authorizeUrl(http: Http, query: { provider: string; state: string }): Promise<string> {
+  await http.download(AUTHORIZE, query, { isRead: false, isRedirectKept: true });
+  return `${AUTHORIZE}?${new URLSearchParams(query).toString()}`;
+}
 
 export async function thirdPartyLogin(http: Http, input: { provider: string; code: string }): Promise<ThirdPartyAnswer> {
   const answer = await http.post('/api/auth/authlogin', { ...input, clienttypecode: CLIENT_TYPE_CODE });

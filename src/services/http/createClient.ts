@@ -12,6 +12,8 @@ export interface ClientParts {
   /** The browser's time. */
   browserNow(): number;
   handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
+  /** Whether there is a text for this error code. */
+  hasText(code: string): boolean;
 }
 
 const load = () => import('umi-request');
@@ -21,14 +23,15 @@ const middleware = (work: (context: Context, next: () => Promise<void>) => Promi
   work as unknown as OnionMiddleware;
 
 /** The product's one umi-request instance, fetched with the first call. */
-export function createClient({ fetch, headers, clock, browserNow, handleMessages }: ClientParts): Send {
+export function createClient({ fetch, headers, clock, browserNow, handleMessages, hasText }: ClientParts): Send {
   let loading: Promise<RequestMethod> | undefined;
 
   const fetchAndLearn: typeof fetch = async (...request) => {
     const sentAt = browserNow();
     const response = await fetch(...request);
     clock.learn(response.headers.get('date'), sentAt, browserNow());
-    return response;
+    // The browser hides a redirect that it was told not to follow: that there is one, is the answer.
+    return response.type === 'opaqueredirect' ? new Response() : response;
   };
 
   const prepare = async () => {
@@ -74,6 +77,7 @@ export function createClient({ fetch, headers, clock, browserNow, handleMessages
         ...(method === 'POST' && { data: body ?? {} }),
         responseType: answer === 'file' ? 'blob' : 'json',
         signal: options.signal,
+        ...(options.isRedirectKept && { redirect: 'manual' }),
         fetcher: fetch,
         request,
       });
@@ -82,7 +86,7 @@ export function createClient({ fetch, headers, clock, browserNow, handleMessages
       if (messages.length > 0) await handleMessages(messages);
       return data;
     } catch (error) {
-      throw await mapError(path, error);
+      throw await mapError({ path, hasText }, error);
     }
   };
 }

@@ -19,6 +19,8 @@ export interface RequestOptions {
   cache?: CacheKind | 'none';
   /** An answer from memory is not good enough; the new one is kept there. */
   isFresh?: boolean;
+  /** A redirect is the answer and is not followed; only for downloads, and the file is then empty. */
+  isRedirectKept?: boolean;
 }
 
 export type Query = Record<string, string | number>;

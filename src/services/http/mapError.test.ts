@@ -1,12 +1,12 @@
 import { createTestServices } from '../testing/createTestServices';
 import { refuse } from '../testing/fakeServer';
 
-const PATH = '/api/teapi/any';
+const PATH = '/api/teapi/dy-biz/any';
 
-async function failWith(answer: () => Response | Promise<Response>) {
+async function failWith(answer: () => Response | Promise<Response>, path = PATH) {
   const services = createTestServices();
-  services.server.on(PATH, answer);
-  const error: unknown = await services.http.post(PATH, {}).catch((caught: unknown) => caught);
+  services.server.on(path, answer);
+  const error: unknown = await services.http.post(path, {}).catch((caught: unknown) => caught);
   return { error, text: services.errors.text(error), shown: services.errors.present(error) };
 }
 
@@ -56,6 +56,29 @@ describe('what a person reads when the server answers', () => {
     const failing = (status: number) => () => new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
     expect((await failWith(failing(502))).text).toBe('网关错误。');
     expect((await failWith(failing(500))).text).toBe('请求失败，遇到未知错误。');
+    });
+
+  describe('to a call that the specification does not list', () => {
+    const OURS = '/api/teapi/rolepermission/role/get';
+    const words = (error_code: string) => () => new Response(JSON.stringify({ error_code, error_msg: 'No such call' }), { status: 404 });
+
+    it.each(['', 'not_found', 'errors.unheard_of'])('with 404 and the code %j: that the platform does not provide it', async (code) => {
+      const { error, text } = await failWith(words(code), OURS);
+      expect(error).toMatchObject({ kind: 'service', status: 404, code: 'errors.notProvided' });
+      expect(text).toBe('此平台不提供该功能。');
+    });
+
+    it('with 404 and a page for people, as a web server answers', async () => {
+      expect((await failWith(() => new Response('<html>', { status: 404 }), OURS)).text).toBe('此平台不提供该功能。');
+    });
+
+    it('with 404 and a code that has a text: that text, because the call is known', async () => {
+      expect((await failWith(words('login.wrong_password'), OURS)).text).toBe('密码错误');
+    });
+
+    it('with another status: what it is', async () => {
+      expect((await failWith(() => refuse(503), OURS)).text).toBe('服务器繁忙。');
+    });
   });
 
   it('says so when the answer cannot be read', async () => {

@@ -3,6 +3,7 @@ import { isForPerson } from '@/common/errors/refusal';
 import type { Refusal } from '@/common/errors/refusal';
 import { isLoginPath } from './apiRequest';
 import { readRefusal } from './refusal';
+import { isSpecified } from './specifiedCalls';
 
 /** English names of statuses; their texts are `errors.http.{status}` (shell spec §8, business spec §8). */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -15,8 +16,15 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-function mapStatus(path: string, status: number, refusal: Refusal): AppError {
+/** Code of a call that this platform does not know. Its text is the only thing to say: the words of a 404 help nobody. */
+const NOT_PROVIDED = 'errors.notProvided';
+
+function mapStatus({ path, hasText }: CallFacts, status: number, refusal: Refusal): AppError {
   const details = { status, cause: refusal };
+  // A code with a text means that the call is known and its subject is not, for example a deleted role.
+  if (status === 404 && !isSpecified(path) && !hasText(refusal.code)) {
+    return new AppError('service', 'Not provided', { ...details, code: NOT_PROVIDED });
+  }
   if (status === 401) {
     if (!isLoginPath(path)) return new AppError('auth', 'Unauthorized', { ...details, code: 'errors.http.401' });
     return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
@@ -31,11 +39,17 @@ function mapStatus(path: string, status: number, refusal: Refusal): AppError {
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 
+export interface CallFacts {
+  path: string;
+  /** Whether there is a text for this error code. */
+  hasText(code: string): boolean;
+}
+
 /** Whatever a request ended with, as an `AppError` (shell spec §8). */
-export async function mapError(path: string, error: unknown): Promise<AppError> {
+export async function mapError(call: CallFacts, error: unknown): Promise<AppError> {
   if (isAppError(error)) return error;
   const answer = await readRefusal(error);
-  if (answer && answer.status >= 400) return mapStatus(path, answer.status, answer.refusal);
+  if (answer && answer.status >= 400) return mapStatus(call, answer.status, answer.refusal);
   if (answer && answer.status > 0) {
     return new AppError('service', 'The answer cannot be read', { ...answer, code: 'errors.badAnswer', cause: error });
   }

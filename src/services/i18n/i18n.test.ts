@@ -1,6 +1,8 @@
 import type { TextGroup } from '@/locales/texts';
 import { createI18n } from './createI18n';
 import { memoryStore } from '../localdb/memoryStore';
+import { memoryStorage } from '../storage/memoryStorage';
+import { createRecords } from '../storage/records';
 import { createServerTexts } from './createServerTexts';
 import type { Language } from './languages';
 
@@ -81,24 +83,47 @@ describe('the tenant’s texts', () => {
 
   const texts = (key: string) => ({ 'zh-CN': { [key]: key }, en: {}, 'zh-TW': {}, other: {} });
 
-  it('are stored, and only what changed since is fetched', async () => {
+  const changed = (lastTimestamp: number, key: string) => ({ lastTimestamp, texts: texts(key) });
+
+  function tenantTexts() {
     const store = memoryStore();
-    const records = jest.fn(async () => ({ lastTimestamp: 5, texts: texts('a') }));
-    const parts = { records, store, i18n: { applyServerTexts: jest.fn() }, tenantCode: () => 'hd' };
-    await (await createServerTexts(parts).load()).commit();
-    records.mockResolvedValueOnce({ lastTimestamp: 0, texts: texts('b') });
-    await (await createServerTexts(parts).load()).commit();
-    expect(records.mock.calls).toEqual([[0], [5]]);
-    expect(parts.i18n.applyServerTexts).toHaveBeenLastCalledWith(expect.objectContaining({ 'zh-CN': { a: 'a', b: 'b' } }));
+    const fetchRecords = jest.fn(async (_since: number) => changed(5, 'a'));
+    const applyServerTexts = jest.fn();
+    const parts = { fetchRecords, store, records: createRecords(memoryStorage()), i18n: { applyServerTexts } };
+    const load = async (tenant = 'hd') => (await createServerTexts({ ...parts, tenantCode: () => tenant }).load()).commit();
+    return { store, fetchRecords, applyServerTexts, load, asked: () => fetchRecords.mock.calls.flat() };
+  }
+
+  it('are stored, and only what changed since is fetched', async () => {
+    const { store, fetchRecords, applyServerTexts, load, asked } = tenantTexts();
+    await load();
+    fetchRecords.mockResolvedValueOnce(changed(0, 'b'));
+    await load();
+    expect(asked()).toEqual([0, 5]);
+    expect(applyServerTexts).toHaveBeenLastCalledWith(expect.objectContaining({ 'zh-CN': { a: 'a', b: 'b' } }));
     expect(await store.get('zh-CN')).toEqual({ lang: 'zh-CN', tenantcode: 'hd', lasttimestamp: 5, texts: { a: 'a', b: 'b' } });
   });
 
+  it('are asked for at once, not after the local database has answered', async () => {
+    const { fetchRecords } = tenantTexts();
+    const neverOpens = { ...memoryStore(), get: () => new Promise<never>(() => undefined) };
+    void createServerTexts({ fetchRecords, store: neverOpens, records: createRecords(memoryStorage()), i18n: { applyServerTexts: jest.fn() }, tenantCode: () => 'hd' }).load();
+    expect(fetchRecords).toHaveBeenCalledTimes(1);
+  });
+
   it('of another tenant are fetched anew', async () => {
-    const store = memoryStore();
-    const records = jest.fn(async () => ({ lastTimestamp: 5, texts: texts('a') }));
-    const parts = { records, store, i18n: { applyServerTexts: jest.fn() } };
-    await (await createServerTexts({ ...parts, tenantCode: () => 'hd' }).load()).commit();
-    await createServerTexts({ ...parts, tenantCode: () => 'nf' }).load();
-    expect(records.mock.calls).toEqual([[0], [0]]);
+    const { load, asked } = tenantTexts();
+    await load('hd');
+    await load('nf');
+    expect(asked()).toEqual([0, 0]);
+  });
+
+  it('that the browser has dropped from its database are all fetched again', async () => {
+    const { store, applyServerTexts, load, asked } = tenantTexts();
+    await load();
+    await store.clear();
+    await load();
+    expect(asked()).toEqual([0, 5, 0]);
+    expect(applyServerTexts).toHaveBeenLastCalledWith(expect.objectContaining({ 'zh-CN': { a: 'a' } }));
   });
 });

@@ -29,7 +29,7 @@ describe('a session', () => {
   it('is forgotten everywhere when the person signs out, with all that was loaded for it', () => {
     const services = createTestServices();
     signIn(services);
-    services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [] });
+    services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
     const told = jest.fn();
     services.session.subscribe(told);
     services.session.signOut();

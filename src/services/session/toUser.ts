@@ -34,7 +34,8 @@ export function toUser(fields: Readonly<Record<string, unknown>>): User {
   return {
     accountCode: record.accountcode,
     userInfoId: record.userinfoid,
-    userName: record.userinfoname,
+    // The account info need not name the person.
+    userName: record.userinfoname || record.accountcode,
     tenantCode: record.tenantcode,
     tenantName: record.tenantname,
     orgCode: record.orgcode,

@@ -35,4 +35,6 @@ export interface StartUpData {
   components: readonly DynamicComponent[];
   /** Types of components whose file could not be fetched. */
   missingComponents: readonly string[];
+  /** Steps that failed and that the person chose to do without; the workspace says so once. */
+  skipped: readonly string[];
 }

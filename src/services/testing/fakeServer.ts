@@ -16,6 +16,8 @@ export interface FakeServer {
   on(path: string, handler: Handler): void;
   /** The requests a path has received. */
   received(path: string): readonly Received[];
+  /** The paths of all requests, in the order in which they were sent. */
+  paths(): readonly string[];
 }
 
 /** JSON as a server answers it. */
@@ -24,6 +26,9 @@ export const json = (body: unknown, status = 200) =>
 
 /** An error as the platform answers it. */
 export const refuse = (status: number, code = '', type?: number) => json({ error_code: code, error_type: type }, status);
+
+/** A redirect as the browser shows it to a call that keeps redirects. */
+export const keptRedirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body);
 
@@ -56,5 +61,6 @@ export function createFakeServer(): FakeServer {
       handlers.set(path, handler);
     },
     received: (path) => log.filter((request) => request.path === path),
+    paths: () => log.map(({ path }) => path),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { menuPath, pagePath, parsePath, targetCode } from './pagePath';
+import { folderKeyOf, menuPath, pagePath, parsePath, targetCode } from './pagePath';
 
 describe('the path of a page', () => {
   it('carries its code, and its parameters when there are some', () => {
@@ -8,6 +8,12 @@ describe('the path of a page', () => {
     expect(parsePath(pagePath({ pageCode: 'order', linkParam: { id: '7' } }))).toEqual({
       kind: 'page', pageCode: 'order', linkParam: { id: '7' }, isTabbed: true,
     });
+  });
+
+  it('of a folder is that of a page, whose code names the folder', () => {
+    expect(pagePath({ pageCode: 'folder:shops' })).toBe('/page?pagecode=folder%3Ashops');
+    expect(parsePath('/page?pagecode=folder%3Ashops')).toMatchObject({ kind: 'page', pageCode: 'folder:shops', isTabbed: true });
+    expect([folderKeyOf('folder:shops'), folderKeyOf('shops')]).toEqual(['shops', undefined]);
   });
 
   it('of a native code is a route of its own', () => {

@@ -3,6 +3,9 @@ import { isRecord } from '@/common/isRecord';
 /** Opens a native screen instead of a protocol page (shell spec §2). */
 const NATIVE_PREFIX = 'native:';
 
+/** Opens the pages of a folder, with a switch between them, instead of one page. */
+const FOLDER_PREFIX = 'folder:';
+
 /** Where a path leads inside the workspace. */
 export type Target =
   | { kind: 'home' }
@@ -44,6 +47,10 @@ export function parsePath(path: string, outerQuery = ''): Target {
 export function isNativeCode(pageCode: string): boolean {
   return pageCode.startsWith(NATIVE_PREFIX);
 }
+
+/** The folder that a page code such as `folder:shops` names; undefined for the code of a page. */
+export const folderKeyOf = (pageCode: string): string | undefined =>
+  pageCode.startsWith(FOLDER_PREFIX) ? pageCode.slice(FOLDER_PREFIX.length) : undefined;
 
 /** The code by which menu and tabs know a target: its page code, or `native:{name}`. */
 export function targetCode(target: Exclude<Target, { kind: 'home' }>): string {

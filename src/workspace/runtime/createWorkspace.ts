@@ -169,6 +169,11 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     },
     engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }),
     start() {
+      const { skipped } = data;
+      if (skipped.length > 0) {
+        notices.warning(i18n.t('startUp.skipped', { steps: skipped.map((step) => i18n.t(`startUp.step.${step}`)).join(' / ') }));
+        startUp.set({ ...data, skipped: [] });
+      }
       const dropGone = () => {
         const there = new Set(views());
         layers.prune((viewId) => there.has(viewId));

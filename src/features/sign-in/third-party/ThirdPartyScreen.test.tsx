@@ -36,7 +36,7 @@ async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
   });
   await services.i18n.ready;
   await services.i18n.loadGroup('account');
-  const handlers = { onSignedIn: jest.fn(), onUnbound: jest.fn(), onStartAgain: jest.fn(), onLeave: jest.fn() };
+  const handlers = { onSignedIn: jest.fn(), onUnbound: jest.fn(), onStartAgain: jest.fn(async () => undefined), onLeave: jest.fn() };
   const { unmount } = render(
     <ServicesProvider services={services}>
       <ThirdPartyScreen
@@ -138,6 +138,14 @@ describe('what does not sign anybody in is said, with the ways on', () => {
     await press(user, '返回登录');
     expect(onLeave).toHaveBeenCalledTimes(1);
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('a platform without third parties, here and when one asks again', async () => {
+    const { user, onStartAgain, services } = await setUp({ login: () => refuse(404) });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('此平台不提供该功能。'));
+    onStartAgain.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    await press(user, '重新授权');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(services.errors.text(new TypeError())));
   });
 
   it('a visit without anything to go on', async () => {

@@ -22,8 +22,8 @@ export interface ThirdPartyScreenProps {
   onSignedIn(): void;
   /** The third party's person has no account here yet. */
   onUnbound(binding: Binding): void;
-  /** To the third party once more. */
-  onStartAgain(provider: string): void;
+  /** To the third party once more; rejects when that is not possible. */
+  onStartAgain(provider: string): Promise<void>;
   /** To the sign-in screen. */
   onLeave(): void;
 }
@@ -45,8 +45,21 @@ export function ThirdPartyScreen({ arrived, PasswordChangeForm, onSignedIn, onUn
   useEffect(() => login.begin(), [login]);
   useLeaving(signIn, onLeave);
 
+  const [againFailure, setAgainFailure] = useState('');
+  const handleAgain = async (provider: string) => {
+    try {
+      await onStartAgain(provider);
+    } catch (error) {
+      setAgainFailure(services.errors.text(error));
+    }
+  };
+
   const outcome = (problem: string) => (
-    <ThirdPartyOutcome problem={problem} onAgain={arrived?.provider ? () => onStartAgain(arrived.provider) : undefined} onBack={onLeave} />
+    <ThirdPartyOutcome
+      problem={problem && (againFailure || problem)}
+      onAgain={arrived?.provider ? () => void handleAgain(arrived.provider) : undefined}
+      onBack={onLeave}
+    />
   );
 
   const content = () => {

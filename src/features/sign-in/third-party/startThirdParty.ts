@@ -1,6 +1,5 @@
 import { randomId } from '@/common/randomId';
-import { authorizeUrl } from '@/services';
-import type { KeyValueStorage } from '@/services';
+import type { Api, KeyValueStorage } from '@/services';
 import { keepOwnSignIn } from './ownSignIn';
 
 export interface ThirdPartyStart {
@@ -10,13 +9,18 @@ export interface ThirdPartyStart {
 }
 
 export interface ThirdPartyExit {
+  api: Pick<Api, 'auth'>;
   tabStorage: KeyValueStorage;
   leave(url: string): void;
 }
 
-/** Sends the browser to a third party; it comes back to `/authlogin`. */
-export function startThirdParty({ provider, redirect }: ThirdPartyStart, { tabStorage, leave }: ThirdPartyExit): void {
+/**
+ * Sends the browser to a third party; it comes back to `/authlogin`. Rejects, and stays, when the platform does not
+ * lead there.
+ */
+export async function startThirdParty({ provider, redirect }: ThirdPartyStart, { api, tabStorage, leave }: ThirdPartyExit): Promise<void> {
   const state = randomId();
+  const url = await api.auth.authorizeUrl({ provider, state });
   keepOwnSignIn(tabStorage, { state, redirect });
-  leave(authorizeUrl(provider, state));
+  leave(url);
 }

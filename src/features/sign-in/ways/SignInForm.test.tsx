@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { json, refuse } from '@/services/testing/fakeServer';
+import { json, keptRedirect, refuse } from '@/services/testing/fakeServer';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { SignInScreen } from '../SignInScreen';
 
@@ -19,9 +19,10 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   server.on('/api/auth/qrcodestate', () => ({ resp_data: { state: 'waiting' } }));
   server.on('/api/auth/verifyresetcode', () => ({ resp_data: { resettoken: 'reset-1' } }));
   server.on('/api/auth/resetpwd', () => ({ resp_data: true }));
+  server.on('/api/auth/authorize', keptRedirect);
   server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({ resp_data: { positions: [{ positionid: 'p1' }], functioncodes: ['f'] } }));
   await services.i18n.ready;
-  const handlers = { onSignedIn: jest.fn(), onThirdParty: jest.fn() };
+  const handlers = { onSignedIn: jest.fn(), onThirdParty: jest.fn(() => services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined)) };
   render(
     <ServicesProvider services={services}>
       <SignInScreen {...handlers} PasswordChangeForm={() => null} />
@@ -74,6 +75,61 @@ describe('the ways in', () => {
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await field('手机号')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('on a platform that knows only the specification, what it lacks is said in its place and the rest works', () => {
+  const NOT_PROVIDED = '此平台不提供该功能。';
+
+  async function bareSetUp() {
+    const shown = await setUp({ settings: { providers: [{ code: 'worktalk', name: '企业通' }] } });
+    const answer = new Response(JSON.stringify({ error_code: 'not_found', error_msg: 'No such call' }), { status: 404 });
+    [SEND, '/api/auth/qrcode', '/api/auth/qrcodestate', '/api/auth/verifyresetcode', '/api/auth/resetpwd', '/api/auth/authorize'].forEach((path) =>
+      shown.server.on(path, () => answer.clone()),
+    );
+    shown.server.on('/api/auth/login', () => ({ resp_data: login }));
+    return shown;
+  }
+
+  it('a code by SMS: the number stays, and the password signs in', async () => {
+    const { user, choose, onSignedIn } = await bareSetUp();
+    await choose('验证码登录');
+    await user.type(await field('手机号'), '13800000002');
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await pass(0);
+    expect(screen.getByText(NOT_PROVIDED)).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800000002');
+    await choose('密码登录');
+    await user.type(screen.getByLabelText('用户名'), 'li.na');
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
+    await pass(0);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a QR code', async () => {
+    const { choose } = await bareSetUp();
+    await choose('扫码登录');
+    await pass(0);
+    expect(screen.getByText(NOT_PROVIDED)).toHaveAttribute('role', 'alert');
+  });
+
+  it('a forgotten password', async () => {
+    const { user } = await bareSetUp();
+    await user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    await user.type(await field('企业名称'), '华东销售公司');
+    await user.type(screen.getByLabelText('手机号'), '13800000002');
+    await user.type(screen.getByLabelText('验证码'), '1234');
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    await pass(0);
+    expect(screen.getByText(NOT_PROVIDED)).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText('企业名称')).toHaveValue('华东销售公司');
+  });
+
+  it('a third party: the browser stays here', async () => {
+    const { user } = await bareSetUp();
+    await user.click(await screen.findByRole('button', { name: '企业通' }));
+    await pass(0);
+    expect(screen.getByText(NOT_PROVIDED)).toHaveAttribute('role', 'alert');
   });
 });
 

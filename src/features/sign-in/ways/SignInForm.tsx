@@ -16,7 +16,7 @@ export interface SignInFormProps {
   draft: SignInDraft;
   onDraft(change: Partial<SignInDraft>): void;
   onSubmit(attempt: Attempt): void;
-  onThirdParty(provider: string): void;
+  onThirdParty(provider: string): Promise<void>;
   isBusy: boolean;
   failure: string;
 }

@@ -3,13 +3,14 @@ import type { Commit, StartUpDraft, Step, StepName } from './step';
 
 export type RunResult =
   | { isComplete: true; data: StartUpDraft }
-  | { isComplete: false; step: StepName; error: unknown };
+  | { isComplete: false; step: StepName; isOptional: boolean; error: unknown };
 
 /**
  * Begins all steps in one tick, in order, and commits them in order: what a person can observe — the order of effects,
- * the first failure — is that of the serial description. Called again after a failure it goes on at the failed step.
+ * the first failure — is that of the serial description. Called again after a failure it goes on at the failed step,
+ * or after it when that one is skipped.
  */
-export function createRun(steps: readonly Step[]): () => Promise<RunResult> {
+export function createRun(steps: readonly Step[]): (isSkipping?: boolean) => Promise<RunResult> {
   const begun = new Map<Step, Promise<Commit>>();
   const draft = emptyDraft();
   let position = 0;
@@ -24,13 +25,18 @@ export function createRun(steps: readonly Step[]): () => Promise<RunResult> {
     return commit;
   };
 
-  return async () => {
+  return async (isSkipping = false) => {
+    const failed = steps[position];
+    if (isSkipping && failed?.isOptional) {
+      draft.skipped = [...draft.skipped, failed.name];
+      position += 1;
+    }
     const rest = steps.slice(position).map((step) => ({ step, commit: begin(step) }));
     for (const { step, commit } of rest) {
       try {
         await (await commit)(draft);
       } catch (error) {
-        return { isComplete: false, step: step.name, error };
+        return { isComplete: false, step: step.name, isOptional: step.isOptional ?? false, error };
       }
       position += 1;
     }

@@ -8,13 +8,15 @@ import type { StartUpDraft, Step, StepName } from './step';
 
 export interface StartUpState {
   percent: number;
-  failed?: { step: StepName; error: unknown };
+  failed?: { step: StepName; isOptional: boolean; error: unknown };
 }
 
 export interface StartUp {
   state: Readable<StartUpState>;
-  /** Begins, or goes on after a failure. */
+  /** Begins, or tries a failed step again. */
   start(): void;
+  /** Goes on without the failed step, which must be optional. */
+  skip(): void;
   stop: Disposable;
 }
 
@@ -47,8 +49,8 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
     clearTimeout(finishing);
   };
 
-  const proceed = async () => {
-    const result = await run();
+  const proceed = async (isSkipping: boolean) => {
+    const result = await run(isSkipping);
     if (isStopped) return;
     stopCounting();
     if (result.isComplete) {
@@ -61,15 +63,18 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
     state.set({ percent: state.get().percent, failed: result });
   };
 
+  const goOn = (isSkipping: boolean) => {
+    isStopped = false;
+    stopCounting();
+    state.set({ percent: Math.min(state.get().percent, PROGRESS.waitsAt - 1) });
+    ticking = setInterval(tick, PROGRESS.tickMs);
+    void proceed(isSkipping);
+  };
+
   return {
     state,
-    start() {
-      isStopped = false;
-      stopCounting();
-      state.set({ percent: Math.min(state.get().percent, PROGRESS.waitsAt - 1) });
-      ticking = setInterval(tick, PROGRESS.tickMs);
-      void proceed();
-    },
+    start: () => goOn(false),
+    skip: () => goOn(true),
     stop() {
       isStopped = true;
       stopCounting();

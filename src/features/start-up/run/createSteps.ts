@@ -40,6 +40,7 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
     { name: 'protocolCache', begin: async () => () => protocols.clear() },
     {
       name: 'webScripts',
+      isOptional: true,
       begin: async () => {
         const webScripts = await api.protocol.webScripts();
         return (draft) => {
@@ -62,6 +63,7 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
     },
     {
       name: 'components',
+      isOptional: true,
       begin: async () => {
         const loaded = await loadComponents({ api: api.protocol, store: localDb.components, hash: contentHash, log });
         return (draft) => {

@@ -23,6 +23,8 @@ export type Commit = (draft: StartUpDraft) => void | Promise<void>;
 /** One step. All steps begin at once, in order; they commit one after the other, in order. */
 export interface Step {
   name: StepName;
+  /** The workspace can do without it, when the person agrees. */
+  isOptional?: boolean;
   begin(): Promise<Commit>;
 }
 
@@ -33,4 +35,5 @@ export const emptyDraft = (): StartUpDraft => ({
   isTabMode: true,
   components: [],
   missingComponents: [],
+  skipped: [],
 });

@@ -7,11 +7,13 @@ export interface StartUpFailureProps {
   step: StepName;
   error: unknown;
   onRetry(): void;
+  /** Goes on without the step; undefined when that is not possible. */
+  onSkip?: () => void;
   onSignOut(): void;
 }
 
-/** Names the step that failed and why; trying again goes on from there. */
-export function StartUpFailure({ step, error, onRetry, onSignOut }: StartUpFailureProps) {
+/** Names the step that failed and why; trying again goes on from there, and some steps can be done without. */
+export function StartUpFailure({ step, error, onRetry, onSkip, onSignOut }: StartUpFailureProps) {
   const t = useTranslate();
   const { errors } = useServices();
   return (
@@ -22,6 +24,11 @@ export function StartUpFailure({ step, error, onRetry, onSignOut }: StartUpFailu
         <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onRetry}>
           {t('common.retry')}
         </button>
+        {onSkip && (
+          <button type="button" className={styles.button} onClick={onSkip}>
+            {t('startUp.skip')}
+          </button>
+        )}
         <button type="button" className={styles.button} onClick={onSignOut}>
           {t('startUp.signOut')}
         </button>

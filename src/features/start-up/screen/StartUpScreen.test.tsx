@@ -5,6 +5,7 @@ import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
 import { STEP_NAMES } from '../run/step';
+import type { StepName } from '../run/step';
 import { StartUpScreen } from './StartUpScreen';
 
 const UI = '/api/teapi/protocol/uiprotocol';
@@ -57,6 +58,7 @@ it('shows progress and the version while everything is loaded, then hands over w
     isTabMode: true,
     components: [{ type: 'gauge', code: 'code', isTrusted: false }],
     missingComponents: ['lost'],
+    skipped: [],
   });
   expect(services.i18n.t('menu.order')).toBe('订单');
 });
@@ -75,12 +77,68 @@ it('names the step that failed, in words, and goes on after a retry', async () =
   expect(server.received(PATHS.menu)).toHaveLength(1);
 });
 
-it('asks for nothing twice and begins in the order of the specification', async () => {
+it('sends every request once, all before the first answer, in the order of the specification', async () => {
   const { server, show } = await setUp();
+  Object.values(PATHS).forEach((path) => server.on(path, () => new Promise(() => undefined)));
   show();
   await pass(4000);
   expect(STEP_NAMES.slice(0, 8)).toEqual([
     'ids', 'i18n', 'nativeFunctions', 'protocolCache', 'webScripts', 'tabMode', 'expressions', 'components',
   ]);
-  Object.values(PATHS).forEach((path) => expect(server.received(path)).toHaveLength(1));
+  expect(server.paths()).toEqual(Object.values(PATHS));
+});
+
+it('keeps the order at the next visit, and asks only for texts that have changed since', async () => {
+  const { server, show } = await setUp();
+  const { unmount } = show();
+  await pass(4000);
+  unmount();
+  const sent = server.paths().length;
+  show();
+  await pass(4000);
+  const { ids: _known, ...rest } = PATHS;
+  expect(server.paths().slice(sent, sent + 5)).toEqual(Object.values(rest));
+  expect(server.received(PATHS.i18n).at(-1)?.body).toEqual({ lasttimestamp: 1795000000000 });
+});
+
+describe('custom scripts and components that cannot be loaded', () => {
+  const press = async (name: string) => {
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+    await pass(2000);
+  };
+
+  it.each<[StepName, string]>([['webScripts', '自定义脚本'], ['components', '自定义组件']])('(%s) keep nobody out', async (step, title) => {
+    const { services, server, show, onComplete } = await setUp();
+    server.on(PATHS[step as keyof typeof PATHS], () => refuse(503));
+    show();
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent(`“${title}”加载失败`);
+    await press('继续');
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(services.startUp.get()).toMatchObject({ skipped: [step], menu: [{ title: 'menu.order' }] });
+  });
+
+  it('may both be done without, one after the other, and may be tried again instead', async () => {
+    const { services, server, show, onComplete } = await setUp();
+    server.on(PATHS.webScripts, () => refuse(503));
+    server.on(PATHS.components, () => refuse(503));
+    show();
+    await pass(1000);
+    await press('继续');
+    expect(screen.getByRole('alert')).toHaveTextContent('“自定义组件”加载失败');
+    expect(onComplete).not.toHaveBeenCalled();
+    server.on(PATHS.components, () => ({ resp_data: [] }));
+    await press('重试');
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(services.startUp.get()).toMatchObject({ skipped: ['webScripts'], webScripts: [], components: [] });
+  });
+
+  it('are the only steps that can be done without', async () => {
+    const { server, show } = await setUp();
+    server.on(PATHS.menu, () => refuse(503));
+    show();
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('“菜单”加载失败');
+    expect(screen.queryByRole('button', { name: '继续' })).not.toBeInTheDocument();
+  });
 });

@@ -44,7 +44,13 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
     <div className={styles.screen}>
       <main className={styles.main}>
         {failed ? (
-          <StartUpFailure step={failed.step} error={failed.error} onRetry={startUp.start} onSignOut={onSignOut} />
+          <StartUpFailure
+            step={failed.step}
+            error={failed.error}
+            onRetry={startUp.start}
+            onSkip={failed.isOptional ? startUp.skip : undefined}
+            onSignOut={onSignOut}
+          />
         ) : (
           <ProgressView percent={percent} tenantName={services.session.get()?.user.tenantName ?? ''} />
         )}

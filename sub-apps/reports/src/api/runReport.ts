@@ -1,4 +1,4 @@
-import { list, read, text } from '@atrium/common/wire';
+import { list, numeric, read, text } from '@atrium/common/wire';
 import type { PortalHttp } from '@atrium/portal/portal';
 import { array, fallback, null_, nullish, number, object, picklist, pipe, record, string, transform, union } from 'valibot';
 
@@ -48,7 +48,7 @@ const reportSchema = pipe(
       object({ code: text, title: text, type: fallback(picklist(['text', 'number', 'money', 'percent']), 'text') }),
     ),
     rows: list(rowSchema),
-    itemcount: number(),
+    itemcount: numeric,
     totals: nullish(rowSchema, {}),
     slices: list(
       pipe(

@@ -1,6 +1,6 @@
-import { list, read, text } from '@atrium/common/wire';
+import { list, numeric, read, text } from '@atrium/common/wire';
 import type { PortalHttp } from '@atrium/portal/portal';
-import { nullish, number, object, pipe, transform } from 'valibot';
+import { nullish, object, pipe, transform } from 'valibot';
 
 /** A process that waits for the person. */
 export interface PendingProcess {
@@ -22,7 +22,7 @@ const itemSchema = pipe(
     applicant: text,
     applytime: text,
     currentstep: text,
-    amount: nullish(number()),
+    amount: nullish(numeric),
   }),
   transform((wire): PendingProcess => ({
     processId: wire.processid,
@@ -34,7 +34,7 @@ const itemSchema = pipe(
     amount: wire.amount ?? undefined,
   })),
 );
-const pageSchema = object({ af_items: list(itemSchema), af_itemcount: number() });
+const pageSchema = object({ af_items: list(itemSchema), af_itemcount: numeric });
 
 export interface PendingQuery {
   keyword: string;

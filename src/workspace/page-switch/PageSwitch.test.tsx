@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestServices } from '@/services/testing/createTestServices';
+import { refuse } from '@/services/testing/fakeServer';
+import { signIn } from '@/services/testing/signIn';
+import { PageContent } from '../content/PageContent';
+import { parsePath } from '../navigation/pagePath';
+import type { NoticesDeps } from '../notices/createNotices';
+import { createWorkspace } from '../runtime/createWorkspace';
+import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import { ServicesProvider } from '../services-context/ServicesProvider';
+import { createTheme } from '../theme/createTheme';
+
+const FOLDER = '/api/teapi/protocol/pagenavigation/getpagebykey';
+const PAGE = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
+const VIEW = 'view-1';
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
+const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confirm: jest.fn() } } as unknown as NoticesDeps['antd'];
+
+const form = (title: string) => ({
+  protocolversion: '1.0.0',
+  pageinfo: { type: 200, title },
+  controls: [{ type: 'text', name: 'note', title: `${title}备注` }],
+});
+
+/** The tab of the menu item `folder:shops`. */
+async function open(answerFolder: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1]) {
+  const services = createTestServices();
+  signIn(services);
+  const { server, i18n } = services;
+  server.on(FOLDER, answerFolder);
+  server.on(PAGE, ({ body }) => ({ resp_data: { protocol: form((body as { pagecode: string }).pagecode === 'a' ? '资料' : '巡店') } }));
+  await i18n.loadGroup('workspace');
+  services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
+  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
+  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const target = parsePath('/page?pagecode=folder:shops');
+  if (target.kind === 'home') throw new Error('A folder is no home page');
+  const host = workspace.engineHost({ viewId: VIEW, close: jest.fn(), setDirty: jest.fn() });
+  render(
+    <ServicesProvider services={services}>
+      <WorkspaceContext value={workspace}>
+        <PageContent target={target} viewId={VIEW} host={host} chrome="page" onTitle={jest.fn()} />
+      </WorkspaceContext>
+    </ServicesProvider>,
+  );
+  return { server, workspace, user: userEvent.setup() };
+}
+
+const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }] });
+
+it('shows the first page of the folder, with a switch over its protocol pages', async () => {
+  const { server } = await open(twoPages);
+  expect(await screen.findByRole('tablist', { name: '页面切换' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['门店资料', '巡店记录']);
+  expect(await screen.findByRole('textbox', { name: '资料备注' })).toBeVisible();
+  expect(server.received(FOLDER)[0]?.body).toEqual({ folderkey: 'shops' });
+  expect(server.received(PAGE)).toHaveLength(1);
+});
+
+it('keeps the input of each page while another one is shown, and counts it as unsaved until all is gone', async () => {
+  const { workspace, user } = await open(twoPages);
+  await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
+  await user.click(screen.getByRole('tab', { name: '巡店记录' }));
+  await user.type(await screen.findByRole('textbox', { name: '巡店备注' }), '乙');
+  expect(screen.queryByRole('textbox', { name: '资料备注' })).toBeNull();
+  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  await user.clear(screen.getByRole('textbox', { name: '巡店备注' }));
+  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  await user.click(screen.getByRole('tab', { name: '门店资料' }));
+  expect(screen.getByRole('textbox', { name: '资料备注' })).toHaveValue('甲');
+});
+
+it('is walked through with the arrow keys', async () => {
+  const { user } = await open(twoPages);
+  await user.click(await screen.findByRole('tab', { name: '门店资料' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: '巡店记录' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: '巡店记录' })).toBeVisible();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: '门店资料' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says that a folder is empty', async () => {
+  await open(() => ({ resp_data: [] }));
+  expect(await screen.findByText('此文件夹还没有页面，请联系企业管理员')).toBeVisible();
+});
+
+it('says why a folder cannot be read, and tries again', async () => {
+  const { server, user } = await open(() => refuse(503));
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务器繁忙。');
+  server.on(FOLDER, twoPages);
+  await user.click(screen.getByRole('button', { name: /重\s?试/ }));
+  expect(await screen.findByRole('tab', { name: '门店资料' })).toBeVisible();
+});

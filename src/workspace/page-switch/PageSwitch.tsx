@@ -1,0 +1,146 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PageViewProps } from '@/engine';
+import card from '../content/Card.module.css';
+import { ContentBoundary } from '../content/ContentBoundary';
+import { ErrorCard } from '../content/ErrorCard';
+import { PageSkeleton } from '../content/PageSkeleton';
+import { ProtocolPage } from '../content/ProtocolPage';
+import { isNativeCode } from '../navigation/pagePath';
+import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useServices } from '../services-context/useServices';
+import { useTranslate } from '../services-context/useTranslate';
+import styles from './PageSwitch.module.css';
+
+export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {
+  folderKey: string;
+  /** The tab or layer that shows the folder. */
+  viewId: string;
+}
+
+interface FolderPage {
+  title: string;
+  pageCode: string;
+}
+
+/** Where a key leads from the page that is shown. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Switches between the protocol pages of a folder (shell spec §2, PageSwitch; §7, getpagebykey). */
+export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
+  const t = useTranslate();
+  const { api } = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ pages?: readonly FolderPage[]; error?: unknown }>({});
+
+  useEffect(() => {
+    let isWanted = true;
+    api.menu.folder(folderKey).then(
+      (pages) => isWanted && setState({ pages: pages.filter(({ pageCode }) => pageCode !== '' && !isNativeCode(pageCode)) }),
+      (error: unknown) => isWanted && setState({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, folderKey, attempt]);
+
+  const handleRetry = () => {
+    setState({});
+    setAttempt(attempt + 1);
+  };
+
+  if (state.error !== undefined) return <ErrorCard error={state.error} onRetry={handleRetry} />;
+  if (!state.pages) return <PageSkeleton chrome={view.chrome} />;
+  if (state.pages.length === 0) {
+    return (
+      <div className={card.card} role="status">
+        <h1>{t('workspace.empty.title')}</h1>
+        <p className={card.hint}>{t('workspace.folder.empty')}</p>
+      </div>
+    );
+  }
+  return <Pages pages={state.pages} {...view} />;
+}
+
+/** One page at a time. A page is mounted when it is first shown, and keeps its input while another one is shown. */
+function Pages({ pages, viewId, ...view }: Omit<PageSwitchProps, 'folderKey'> & { pages: readonly FolderPage[] }) {
+  const t = useTranslate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
+
+  const show = (index: number) => {
+    setShown(index);
+    setVisited(new Set([...visited, index]));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = MOVES[event.key]?.(shown, pages.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+
+  return (
+    <div className={styles.switch}>
+      <div ref={list} role="tablist" aria-label={t('workspace.folder.pages')} className={styles.list} onKeyDown={handleKeyDown}>
+        {pages.map(({ title }, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            aria-selected={index === shown}
+            aria-controls={visited.has(index) ? `${id}-page-${index}` : undefined}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => show(index)}
+          >
+            {t(title)}
+          </button>
+        ))}
+      </div>
+      {pages.map(
+        ({ pageCode }, index) =>
+          visited.has(index) && (
+            <div
+              key={index}
+              role="tabpanel"
+              id={`${id}-page-${index}`}
+              aria-labelledby={`${id}-tab-${index}`}
+              hidden={index !== shown}
+              className={styles.page}
+            >
+              <FolderPageView pageCode={pageCode} viewId={viewId} source={`${viewId}/${index}`} {...view} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** A page of the folder. `source` tells its unsaved input from that of the others in the same view. */
+function FolderPageView({ viewId, source, ...page }: Omit<PageSwitchProps, 'folderKey'> & { pageCode: string; source: string }) {
+  const workspace = useWorkspace();
+  const { navigation, notices, unsaved } = workspace;
+  const host = useMemo(
+    () =>
+      workspace.engineHost({
+        viewId,
+        close: (result) => void navigation.finish(viewId, result).catch(notices.report),
+        setDirty: (isDirty) => unsaved.mark(viewId, isDirty, source),
+      }),
+    [workspace, navigation, notices, unsaved, viewId, source],
+  );
+  return (
+    <ContentBoundary>
+      <ProtocolPage host={host} {...page} />
+    </ContentBoundary>
+  );
+}

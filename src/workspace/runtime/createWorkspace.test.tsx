@@ -1,0 +1,24 @@
+import { createTestServices } from '@/services/testing/createTestServices';
+import { signIn } from '@/services/testing/signIn';
+import type { NoticesDeps } from '../notices/createNotices';
+import { createTheme } from '../theme/createTheme';
+import { createWorkspace } from './createWorkspace';
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
+
+it('says once what start-up has gone on without', async () => {
+  const services = createTestServices();
+  await services.i18n.ready;
+  signIn(services);
+  services.startUp.set({
+    menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: ['webScripts', 'components'],
+  });
+  const shown: unknown[] = [];
+  const antd = { message: { open: ({ key }: { key: string }) => void shown.push(key), destroy: () => undefined } } as unknown as NoticesDeps['antd'];
+  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
+  const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).start();
+  open()();
+  open()();
+  expect(shown).toEqual(['自定义脚本 / 自定义组件没有加载，用到它的页面会给出提示。']);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { isSpecified } from '../../src/services/http/specifiedCalls';
+import { createSpecifiedCalls } from '../support/bare-platform/specifiedCalls';
+
+/** The pages of pretended third things and the orders of tests: no client calls them. */
+const NOT_OF_THE_PLATFORM = ['/api/mock-phone', '/api/mock-idp/', '/api/__mock__/'];
+
+const handled = readdirSync(inRoot('mock/api'))
+  .flatMap((file) => Object.keys((jest.requireActual(inRoot('mock/api', file)) as { default: object }).default))
+  .filter((key) => !NOT_OF_THE_PLATFORM.some((path) => key.includes(path)));
+
+const pathOf = (key: string) => key.split(' ')[1] ?? '';
+
+test('every call that the mock answers and the specification does not list stands in the table of mock/README.md', () => {
+  const rows = [...readFileSync(inRoot('mock/README.md'), 'utf8').matchAll(/^\| `((?:GET|POST) \/api\/\S+)` \|/gm)];
+  const unlisted = handled.filter((key) => !isSpecified(pathOf(key)));
+  expect(rows.map(([, key]) => key).sort()).toEqual([...unlisted].sort());
+});
+
+test('the mock answers what the specification lists, by the same method', () => {
+  expect(handled.filter((key) => isSpecified(pathOf(key)))).toEqual(expect.arrayContaining([
+    'POST /api/auth/login',
+    'GET /api/auth/refreshtoken',
+    'POST /api/teapi/protocol/pagenavigation/getpagebykey',
+    'POST /api/teapi/dy-biz/:api',
+  ]));
+});
+
+test('the bare platform, written from the specification on its own, agrees about which calls there are', () => {
+  const { listed } = createSpecifiedCalls();
+  expect(listed.filter((key) => !isSpecified(pathOf(key)))).toEqual([]);
+  const isAnswered = (key: string) => listed.includes(key) || key.includes('/dy-biz/');
+  expect(handled.filter((key) => isSpecified(pathOf(key)) && !isAnswered(key))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import RoleManager from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
+import { texts as adminTexts } from '../../sub-apps/admin/src/locales';
+import { texts as reportTexts } from '../../sub-apps/reports/src/locales';
+import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
+import { texts as workflowTexts } from '../../sub-apps/workflow/src/locales';
+import Undeal from '../../sub-apps/workflow/src/screens/undeal/Undeal';
+import { createTestServices } from '../../src/services/testing/createTestServices';
+import type { FakeServer } from '../../src/services/testing/fakeServer';
+import { signIn } from '../../src/services/testing/signIn';
+import { portalWith, renderScreen } from '../support/renderScreen';
+
+type Texts = Parameters<typeof portalWith>[0];
+
+const NOT_PROVIDED = '此平台不提供该功能。';
+
+/** A screen of a sub-app on a platform that knows only the specification, with the host's own client between them. */
+async function showOnBarePlatform(Screen: ComponentType, texts: Texts, answer: (server: FakeServer) => void = () => undefined) {
+  const services = createTestServices();
+  answer(services.server);
+  signIn(services);
+  await services.i18n.ready;
+  const fake = portalWith(texts);
+  const known = fake.portal.i18n.t;
+  const t: typeof known = (key, params) => (services.i18n.has(key) ? services.i18n.t(key, params) : known(key, params));
+  const portal = { ...fake.portal, http: services.http, i18n: { ...fake.portal.i18n, t } };
+  return renderScreen(Screen, { ...fake, portal });
+}
+
+test('the report list says that the platform does not provide it, and offers no second try that could not help', async () => {
+  await showOnBarePlatform(ReportList, reportTexts);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
+  expect(screen.getByRole('heading', { name: '报表中心' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+test('role management says so in place of its table', async () => {
+  await showOnBarePlatform(RoleManager, adminTexts);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
+});
+
+test('the details of a process say so beside the list, which the specification has', async () => {
+  const { user } = await showOnBarePlatform(Undeal, workflowTexts, (server) =>
+    server.on('/api/teapi/workflow/flow/getmyprocesslist', () => ({
+      resp_data: { af_items: [{ processid: 'p1', title: '请假三天', applicant: '李娜' }], af_itemcount: '1' },
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: /请假三天/ }));
+  expect(await screen.findByText(NOT_PROVIDED)).toBeVisible();
+  expect(screen.getByRole('button', { name: /请假三天/ })).toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { Express, Request } from 'express';
+import { inRoot } from '../../../scripts/lib/project.mjs';
+import { builtFiles } from '../../../scripts/server/builtFiles';
+import { BareRefusal, createSpecifiedCalls } from './specifiedCalls';
+
+export interface BarePlatform {
+  /** `http://localhost:41234`: the built product with this platform behind it. */
+  url: string;
+  /** Specified calls in the order in which they came, as `POST /api/…`. */
+  calls: readonly string[];
+  /** Requests that are neither specified nor a file of the build. */
+  unlisted: readonly string[];
+  /** What was wrong with the headers of specified calls. */
+  headerProblems: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Deployment configuration is optional: here there is none. */
+const OPTIONAL_FILES = ['/config.json'];
+
+/** What shell spec §7 says of headers: ctcode is 1, req_id is there, and the tenant is named once it is chosen. */
+function headerProblemsOf({ headers }: Request, path: string): string[] {
+  const problems: string[] = [];
+  if (headers.ctcode !== '1') problems.push('ctcode');
+  if (headers.req_id === undefined) problems.push('req_id');
+  if (path.startsWith('/api/teapi/')) {
+    const expected = { tecode: 'north', pdcode: 'RETAIL', pvcode: 'pro', accode: 'n-1001' };
+    problems.push(...Object.entries(expected).flatMap(([name, value]) => (headers[name] === value ? [] : [name])));
+  }
+  if (path.startsWith('/api/teapi/dy-biz/') && !headers.pagecode) problems.push('pagecode');
+  return problems.map((name) => `${path}: ${name}`);
+}
+
+function createApp(record: { calls: string[]; unlisted: string[]; headerProblems: string[] }): Express {
+  const { handlerOf } = createSpecifiedCalls();
+  const app = express();
+  app.use('/api', express.json(), (request, response) => {
+    const { method } = request;
+    const path = `/api${request.path}`;
+    const handler = handlerOf(method, path);
+    if (!handler) {
+      record.unlisted.push(`${method} ${path}`);
+      response.status(404);
+      if (method === 'GET') response.end();
+      else response.json({ error_type: '404', error_msg: 'no handler', error_code: 'NOT_FOUND' });
+      return;
+    }
+    record.calls.push(`${method} ${path}`);
+    record.headerProblems.push(...headerProblemsOf(request, path));
+    try {
+      const headers = request.headers as Record<string, string | undefined>;
+      const answer = handler({ body: (request.body ?? {}) as Record<string, unknown>, query: request.query, headers });
+      response.json({ traceid: 'b-1', resp_data: answer, success: '1' });
+    } catch (error) {
+      if (!(error instanceof BareRefusal)) throw error;
+      response.status(error.status).json({ error_msg: error.code, error_code: error.code, error_type: String(error.status) });
+    }
+  });
+  app.use(builtFiles(inRoot('dist')));
+  app.use((request, response) => {
+    if (!OPTIONAL_FILES.includes(request.path)) record.unlisted.push(`${request.method} ${request.path}`);
+    response.status(404).end();
+  });
+  return app;
+}
+
+/**
+ * Serves dist/ in front of a platform written from the specification's tables alone, which shares nothing with mock/.
+ * Every other path is answered with 404.
+ */
+export async function startBarePlatform(): Promise<BarePlatform> {
+  const record = { calls: [] as string[], unlisted: [] as string[], headerProblems: [] as string[] };
+  const server = createServer(createApp(record));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    ...record,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
