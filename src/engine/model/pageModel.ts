@@ -5,12 +5,15 @@ import { plainText } from '../controls/defineControl';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import type { Issue } from '../protocol/issues';
+import { issuePlace, issueReason } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
+import { Failures } from './failures';
 import { PageEvents } from './pageEvents';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
@@ -49,6 +52,7 @@ export class PageModel {
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
   readonly events = new PageEvents(this);
+  readonly failures: Failures;
   readonly measures: PageMeasures | undefined;
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
@@ -66,9 +70,11 @@ export class PageModel {
     this.status = status;
     this.linkParam = linkParam;
     this.measures = measures;
+    this.failures = new Failures((issue) => console.warn(this.warningOf(issue)));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
+    if (protocol.evaluationOrder.length > 0) this.own(watch(() => protocol.evaluationOrder.forEach((name) => this.controls.get(name)?.value())));
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
   }
@@ -124,6 +130,11 @@ export class PageModel {
     if (found) return found;
     const reason = this.host.t('engine.issue.dangling-target', { target: name });
     throw new AppError('config', this.host.t('engine.configerror', { reason }));
+  }
+
+  /** An issue for the console of whoever writes the page. */
+  warningOf(issue: Issue): string {
+    return `${this.pageCode} › ${issuePlace(issue, this.protocol.source)}: ${issueReason(issue, this.host)}`;
   }
 
   textOf(template: Template, scope = this.scope): string {

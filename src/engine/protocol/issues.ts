@@ -5,7 +5,7 @@ export type IssueCode =
   | 'not-json' | 'version' | 'required' | 'type' | 'enum' | 'pattern' | 'range' | 'schema'
   | 'unknown-control' | 'unknown-component' | 'component-failed' | 'unknown-action' | 'unknown-key' | 'duplicate-name' | 'reserved-name' | 'dangling-target' | 'wrong-target'
   | 'missing-text' | 'missing-fragment' | 'fragment-depth' | 'cycle'
-  | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth'
+  | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth' | 'expression.text' | 'expression.list' | 'expression.steps' | 'expression.failed'
   | 'crash';
 
 /** A place in the protocol's text, both counted from 1. */

@@ -1,5 +1,5 @@
 import type { Names } from '../expressions/scope';
-import { breakCycles } from './breakCycles';
+import { breakCycles, evaluationOrder } from './breakCycles';
 import { checkShape } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
@@ -55,7 +55,7 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
   const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), raw: { page, fragments }, ...(typeof input === 'string' && { source: input }) } };
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, evaluationOrder: evaluationOrder(all), settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), raw: { page, fragments }, ...(typeof input === 'string' && { source: input }) } };
 }
 
 function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {

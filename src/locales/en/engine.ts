@@ -104,5 +104,9 @@ export const engine = {
   'engine.issue.expression.arguments': 'The function {{name}} has the wrong number of arguments',
   'engine.issue.expression.length': 'The expression is too long',
   'engine.issue.expression.depth': 'The expression nests too deeply',
+  'engine.issue.expression.text': 'The result of the expression is too long (at most {{most}} characters); the value is left empty',
+  'engine.issue.expression.list': 'The result of the expression is too large (at most {{most}} entries); the value is left empty',
+  'engine.issue.expression.steps': 'One calculation of this page takes too many steps (at most {{most}}); the value is left empty',
+  'engine.issue.expression.failed': 'The expression failed: {{reason}}',
   'engine.issue.crash': 'The control could not be shown: {{reason}}',
 };

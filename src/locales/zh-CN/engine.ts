@@ -104,5 +104,9 @@ export const engine = {
   'engine.issue.expression.arguments': '函数 {{name}} 的参数个数不正确',
   'engine.issue.expression.length': '表达式过长',
   'engine.issue.expression.depth': '表达式嵌套过深',
+  'engine.issue.expression.text': '表达式的结果过长（最多 {{most}} 个字符），该值已留空',
+  'engine.issue.expression.list': '表达式的结果过大（最多 {{most}} 项），该值已留空',
+  'engine.issue.expression.steps': '本页一次计算的步骤过多（最多 {{most}} 步），该值已留空',
+  'engine.issue.expression.failed': '表达式计算失败：{{reason}}',
   'engine.issue.crash': '控件显示失败：{{reason}}',
 };

@@ -104,5 +104,9 @@ export const engine = {
   'engine.issue.expression.arguments': '函式 {{name}} 的參數個數不正確',
   'engine.issue.expression.length': '運算式過長',
   'engine.issue.expression.depth': '運算式巢狀過深',
+  'engine.issue.expression.text': '運算式的結果過長（最多 {{most}} 個字元），該值已留空',
+  'engine.issue.expression.list': '運算式的結果過大（最多 {{most}} 項），該值已留空',
+  'engine.issue.expression.steps': '本頁一次計算的步驟過多（最多 {{most}} 步），該值已留空',
+  'engine.issue.expression.failed': '運算式計算失敗：{{reason}}',
   'engine.issue.crash': '控制項顯示失敗：{{reason}}',
 };
