@@ -6,12 +6,13 @@ import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
+import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
 import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
 import { resolveFragments } from './resolveFragments';
-import type { PlacedControl } from './resolveFragments';
+import type { Fragments, PlacedControl } from './resolveFragments';
 import { Settable } from './settable';
 import { compileTemplate, constant } from './template';
 
@@ -32,11 +33,13 @@ export class ControlReader {
   constructor(
     private readonly names: Names,
     private readonly placed: PlacedNames,
-    private readonly fragments: Readonly<Record<string, unknown>>,
+    private readonly fragments: Fragments,
     private readonly issues: Issue[],
     readonly settable = new Settable(),
     /** Name of the array or table in whose rows it reads. */
     private readonly owner?: string,
+    /** Controls read so far, and containers around the one that is being read. */
+    private readonly extent = { controls: 0, depth: 0 },
   ) {
     this.events = new EventReader(names, placed, issues, settable);
   }
@@ -50,7 +53,19 @@ export class ControlReader {
   }
 
   readList(list: readonly unknown[], path: string, trail: readonly string[] = []): PageNode[] {
-    return resolveFragments(list, path, this.fragments, trail).map((place) => this.read(place));
+    const nodes: PageNode[] = [];
+    for (const place of resolveFragments(list, path, this.fragments, trail)) {
+      this.extent.controls += 1;
+      if (this.extent.controls > MAX_CONTROLS) {
+        // One issue stands for all that follow.
+        if (this.extent.controls === MAX_CONTROLS + 1) nodes.push(this.refuse('', issue('control-count', place.path, { most: String(MAX_CONTROLS) })));
+        break;
+      }
+      this.extent.depth += 1;
+      nodes.push(this.read(place));
+      this.extent.depth -= 1;
+    }
+    return nodes;
   }
 
   private read(place: PlacedControl): PageNode {
@@ -73,6 +88,8 @@ export class ControlReader {
 
   private problemOf(value: unknown, name: string, path: string): Issue | undefined {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
+    if (CUT_KEY in value) return issue('data-depth', path, { most: String(MAX_JSON_DEPTH) });
+    if (this.extent.depth > MAX_CONTROL_DEPTH) return issue('control-depth', path, { most: String(MAX_CONTROL_DEPTH) });
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
     if (factsOf(type) === undefined) return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
     const found = checkShape(`${type}Control`, value, path);
@@ -145,7 +162,7 @@ export class ControlReader {
     const namesIn = (list: unknown) => resolveFragments(Array.isArray(list) ? list : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
     const own = [...namesIn(columns), ...namesIn(sections?.controls)].filter((name) => typeof name === 'string');
     const names: Names = { ...this.names, inRow: columns !== undefined, columns: new Set(own), ...(sections && { sectionRows: rowsFieldOf(sections) }) };
-    return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable, owner);
+    return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable, owner, this.extent);
   }
 
   private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {

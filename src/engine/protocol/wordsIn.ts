@@ -23,16 +23,18 @@ function wordsInText(text: string): Words {
 function wordsInObject(protocol: object): Words {
   const types = new Set<string>();
   const functions = new Set<string>();
-  const visit = (value: unknown): void => {
+  // Without recursion: nothing has been cut off yet that is nested too deep.
+  const waiting: unknown[] = [protocol];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
     if (typeof value === 'string' && value.startsWith('=')) callsIn(value).forEach((name) => functions.add(name));
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object' || value === null) continue;
     if ('type' in value && 'name' in value && typeof value.type === 'string') types.add(value.type);
     for (const key of Object.keys(value)) {
       const part = (value as Readonly<Record<string, unknown>>)[key];
-      if (!holdsData(key) || !isPlain(part)) visit(part);
+      if (!holdsData(key) || !isPlain(part)) waiting.push(part);
     }
-  };
-  visit(protocol);
+  }
   return { types, functions };
 }
 
