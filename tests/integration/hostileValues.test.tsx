@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { addControls } from '@/engine/loadParts';
+import { addControls, addPatterns } from '@/engine/loadParts';
+import { compilePattern } from '@/engine/patterns/compilePattern';
 import { CORE_TYPES } from '@/engine/controls/coreTypes';
 import { factsOf } from '@/engine/controls/factsTable';
 import { moreControls } from '@/engine/controls/moreControls';
@@ -11,6 +12,7 @@ import { findGalleryPage } from '../../mock/domain/gallery/pages';
 import { exampleTypes } from '../../mock/domain/gallery/examples';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 const LEVELS = 10_000;
 const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => Array.from({ length: levels }).reduce<unknown>(wrap, 'x');

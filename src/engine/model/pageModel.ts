@@ -57,6 +57,7 @@ export class PageModel {
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
+  private readonly warned = new Set<string>();
   private readonly disposables: Disposable[] = [];
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
@@ -70,7 +71,7 @@ export class PageModel {
     this.status = status;
     this.linkParam = linkParam;
     this.measures = measures;
-    this.failures = new Failures((issue) => console.warn(this.warningOf(issue)));
+    this.failures = new Failures((issue) => this.warnOnce(issue));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
@@ -130,6 +131,14 @@ export class PageModel {
     if (found) return found;
     const reason = this.host.t('engine.issue.dangling-target', { target: name });
     throw new AppError('config', this.host.t('engine.configerror', { reason }));
+  }
+
+  /** Tells whoever writes the page of an issue that was found while it runs. */
+  warnOnce(issue: Issue): void {
+    const warning = this.warningOf(issue);
+    if (this.warned.has(warning)) return;
+    this.warned.add(warning);
+    console.warn(warning);
   }
 
   /** An issue for the console of whoever writes the page. */
