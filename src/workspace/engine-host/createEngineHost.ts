@@ -6,6 +6,7 @@ import type { Leaving } from '../leaving/createLeaving';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
+import { storageOrigins } from './storageOrigins';
 import { saidThrough } from './saidThrough';
 
 /** The tab, dialog or element a page is shown in. */
@@ -86,6 +87,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),
     components,
+    imageOrigins: () => storageOrigins(records),
     nextId: () => ids.next(),
   });
 }
