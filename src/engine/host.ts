@@ -127,6 +127,8 @@ export interface EngineHost {
     /** Keeps something that JSON can hold; undefined forgets it. */
     set(key: string, value: unknown): void;
   };
+  /** Origins beside the page's own that pictures in formatted texts may come from. */
+  imageOrigins?(): readonly string[];
   /** The tenant's own components; another object for another tenant, position or sign-in. */
   readonly components: {
     /** The same object each time; `missing`: its file could not be fetched; `unknown`: the tenant has none of this name. */

@@ -34,3 +34,9 @@ it('a page that is the first to call a rarer function waits for it, wherever the
   await act(async () => void show(JSON.stringify(protocol("=rigth('a', 1)"))));
   expect(await screen.findByText(/engine.issue.expression.unknown-function/)).toHaveTextContent('right');
 });
+
+it('a page that is the first with a pattern waits for what checks it', async () => {
+  await act(async () => void show({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type: 'text', name: 'a', title: '手机', pattern: '1\\d{10}' }] }));
+  expect(await screen.findByLabelText('手机')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

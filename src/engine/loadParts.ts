@@ -1,6 +1,7 @@
 import { CORE_TYPES } from './controls/coreTypes';
 import { addFacts } from './controls/factsTable';
 import type { moreControls } from './controls/moreControls';
+import { setPatternCompiler } from './controls/text/patternMatcher';
 import { addViews } from './controls/viewsTable';
 import { FUNCTIONS, addFunctions } from './expressions/functions/table';
 import type { EngineHost } from './host';
@@ -14,6 +15,12 @@ export function addControls({ facts, views, shapes }: typeof moreControls): void
   addViews(views);
   addShapes(shapes);
   controls.isHere = true;
+}
+
+/** Makes patterns known. */
+export function addPatterns(compiler: Parameters<typeof setPatternCompiler>[0]): void {
+  setPatternCompiler(compiler);
+  patterns.isHere = true;
 }
 
 /** Something that the engine fetches for the first page that needs it. */
@@ -55,12 +62,21 @@ const functions = new Part(
   },
 );
 
+const patterns = new Part(
+  (words) => words.hasPattern,
+  async () => {
+    const { compilePattern } = await import(/* webpackChunkName: "patterns" */ './patterns/compilePattern');
+    addPatterns(compilePattern);
+  },
+);
+
+const PARTS = [controls, functions, patterns];
+
 /** What has to be waited for before the protocol can be read; nothing when the engine knows all its control types and functions. */
 export function missingParts(host: EngineHost, protocol: unknown, fragments: Readonly<Record<string, unknown>> = {}): Promise<void> | undefined {
-  if (controls.isHere && functions.isHere) return undefined;
+  if (PARTS.every(({ isHere }) => isHere)) return undefined;
   const all = [protocol, ...Object.values(fragments)].map(wordsIn);
-  const words = { types: new Set(all.flatMap(({ types }) => [...types])), functions: new Set(all.flatMap((one) => [...one.functions])) };
-  // Both are asked for at once; whoever comes last is waited for when the first is here.
-  const [first, second] = [controls.missing(host, words), functions.missing(host, words)];
-  return first ?? second;
+  const words = { types: new Set(all.flatMap(({ types }) => [...types])), functions: new Set(all.flatMap((one) => [...one.functions])), hasPattern: all.some(({ hasPattern }) => hasPattern) };
+  // All are asked for at once; the others are waited for when the first is here.
+  return PARTS.map((part) => part.missing(host, words)).find((loading) => loading !== undefined);
 }

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { CORE_TYPES } from '@/engine/controls/coreTypes';
-import { addControls } from '@/engine/loadParts';
+import { addControls, addPatterns } from '@/engine/loadParts';
+import { compilePattern } from '@/engine/patterns/compilePattern';
 import { moreControls } from '@/engine/controls/moreControls';
 import { createFakeHost } from '@/engine/fakeHost';
 import { PAGE_STATUS } from '@/engine/host';
@@ -12,6 +13,7 @@ import { findGalleryPage } from '../../mock/domain/gallery/pages';
 import { findText } from '../../mock/domain/languages/records';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 

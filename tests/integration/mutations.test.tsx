@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
-import { addControls } from '@/engine/loadParts';
+import { addControls, addPatterns } from '@/engine/loadParts';
+import { compilePattern } from '@/engine/patterns/compilePattern';
 import { moreControls } from '@/engine/controls/moreControls';
 import { createFakeHost } from '@/engine/fakeHost';
 import type { FakeHost } from '@/engine/fakeHost';
@@ -16,6 +17,7 @@ import { damage } from '../support/damage';
 import { seededRandom } from '../support/seededRandom';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 const PAGES: readonly unknown[] = [
   ...pageCodes().map((code) => findPage(code)?.protocol),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Ajv2020 from 'ajv/dist/2020';
-import { addControls } from '@/engine/loadParts';
+import { addControls, addPatterns } from '@/engine/loadParts';
+import { compilePattern } from '@/engine/patterns/compilePattern';
 import { moreControls } from '@/engine/controls/moreControls';
 import { checkShape, hasShape } from '@/engine/protocol/checkShape';
 import { exampleTypes } from '../../mock/domain/gallery/examples';
@@ -11,6 +12,7 @@ import { damage } from '../support/damage';
 import { seededRandom } from '../support/seededRandom';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 const PAGES: readonly unknown[] = [...pageCodes().map((code) => findPage(code)?.protocol), ...exampleTypes().map((type) => findGalleryPage(`gallery-${type}`)?.protocol)];
 const DAMAGED_PAGES = 1500;

@@ -1,4 +1,5 @@
 import { isAppError } from '@/common/errors/appError';
+import { configError } from '../events/configError';
 import { stopChain } from '../events/stopChain';
 import type { RowValues } from '../expressions/scope';
 import { PAGE_STATUS } from '../host';
@@ -13,13 +14,15 @@ async function idOf(page: PageModel, idfield: string | undefined, given: RowValu
   return id === undefined ? {} : { [idfield]: id };
 }
 
-/** Validate → what has to be uploaded first → call (business spec §4). What was typed stays whatever happens, and the page says why a submit failed. */
+/** Validate → all computed values are there → what has to be uploaded first → call (business spec §4). What was typed stays whatever happens, and the page says why a submit failed. */
 export default defineAction({
   type: 'submit',
   async run({ params: { api, idfield, input }, page, host, context }) {
     page.problem(undefined);
     if (!page.validate()) throw stopChain('not valid');
     try {
+      const [failure] = page.failures.issues;
+      if (failure) throw configError(page, failure);
       await page.prepareSubmit();
       const revision = page.revision;
       const given: RowValues = { ...page.values(), ...input };

@@ -1,10 +1,11 @@
+import type { IssueCode } from '../protocol/issues';
 import type { ControlType } from '../protocol/nodes';
 import type { ControlTypes } from '../protocol/generated/types';
 
 /** A text key of the client with its parameters, or a text that the protocol gives. */
 export type Problem =
-  | { readonly key: string; readonly params?: Readonly<Record<string, unknown>>; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined };
+  | { readonly key: string; readonly params?: Readonly<Record<string, unknown>>; readonly text?: undefined; /** The author of the page has to mend it. */ readonly issue?: IssueCode }
+  | { readonly text: string; readonly key?: undefined; readonly issue?: undefined };
 
 export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'table' | 'button';
 

@@ -1,6 +1,8 @@
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { BudgetError } from '../expressions/budget';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
+import { failureOf } from '../model/failures';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
 import type { Span } from '../model/tracer';
@@ -31,7 +33,7 @@ function scopeOf(page: PageModel, context: EventContext, steps: Record<string, u
 
 /** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */
 function wrap(error: unknown, page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
-  const inner = toAppError(error);
+  const inner = error instanceof BudgetError ? configError(page, failureOf(error, step.path)) : toAppError(error);
   const place = [page.pageCode, context.control?.name, context.trigger, step.path].filter(Boolean).join(' › ');
   return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message}  ${place}`, { code: inner.code, cause: error }) : inner;
 }

@@ -117,7 +117,7 @@ class Compiler {
 
   private member(node: MemberExpression): Evaluate {
     const column = this.columnOf(node);
-    if (column) return (scope) => scope.column(column.slot, column.column);
+    if (column) return (scope) => scope.budget.read(scope.column(column.slot, column.column));
     const property = node.property;
     const key = !node.computed && property.type === 'Identifier' ? (property as Identifier).name : undefined;
     if (node.object.type === 'Identifier' && key !== undefined) {
@@ -147,7 +147,7 @@ class Compiler {
   private ofSection(key: string): Evaluate {
     if (key === this.names.sectionRows) {
       this.sectionColumns.add(ALL);
-      return (scope) => scope.section?.rows.map(({ values }) => values);
+      return (scope) => scope.budget.read(scope.section?.rows.map(({ values }) => values));
     }
     this.sectionFields.add(key);
     return (scope) => ownValue(scope.section?.values, key);
@@ -156,7 +156,7 @@ class Compiler {
   /** `section.rows.amount` is one column of the section's rows. */
   private sectionColumn(column: string): Evaluate {
     this.sectionColumns.add(column);
-    return (scope) => scope.section?.rows.map(({ values }) => ownValue(values, column));
+    return (scope) => scope.budget.read(scope.section?.rows.map(({ values }) => ownValue(values, column)));
   }
 
   private unary(node: UnaryExpression): Evaluate {
@@ -171,7 +171,11 @@ class Compiler {
     const shortCircuit = SHORT_CIRCUIT[node.operator];
     if (shortCircuit) return shortCircuit(left, right);
     const apply = BINARY[node.operator] ?? fail('expression.syntax', `Unknown operator ${node.operator}`);
-    return (scope) => apply(left(scope), right(scope));
+    if (node.operator !== '+') return (scope) => apply(left(scope), right(scope));
+    return (scope) => {
+      const sum = apply(left(scope), right(scope));
+      return typeof sum === 'string' ? scope.budget.made(sum) : sum;
+    };
   }
 
   private conditional(node: ConditionalExpression): Evaluate {
@@ -181,7 +185,7 @@ class Compiler {
 
   private list(node: ArrayExpression): Evaluate {
     const items = node.elements.map((element) => (element ? this.compile(element) : () => undefined));
-    return (scope) => items.map((item) => item(scope));
+    return (scope) => scope.budget.made(items.map((item) => item(scope)));
   }
 
   private call(node: CallExpression): Evaluate {

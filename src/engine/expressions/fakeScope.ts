@@ -1,3 +1,4 @@
+import { Budget } from './budget';
 import type { Names, RowValues, Scope } from './scope';
 
 export interface FakeWorld {
@@ -34,6 +35,8 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, code
     hasFunction: (code) => code === '' || codes.includes(code),
     hasRole: (code) => codes.includes(code),
     translate: (key) => `«${key}»`,
+    budget: new Budget(),
+    failures: { size: 0, add: () => undefined, remove: () => undefined, forget: () => undefined },
     rows: (slot) => rowsAt(slot),
     row,
     event,

@@ -1,3 +1,5 @@
+import type { Budget } from './budget';
+
 export type AggregateKind = 'sum' | 'avg' | 'min' | 'max' | 'count';
 
 /** Value scope options (business spec §3). */
@@ -5,6 +7,23 @@ export type ValueScope = 'all' | 'checked' | 'modified' | 'focused';
 
 /** Values of one row, by column name. */
 export type RowValues = Record<string, unknown>;
+
+/** Where an expression stands. */
+export interface Place {
+  /** Name of the control that shows the failure: for a column, that of its array. */
+  readonly control: string;
+  readonly path: string;
+}
+
+/** Collects the expressions of a page that failed, and on which lines of an array. */
+export interface ExpressionFailures {
+  readonly size: number;
+  add(place: Place, error: unknown, line: unknown): void;
+  /** The expression has answered on this line. */
+  remove(place: Place, line: unknown): void;
+  /** These lines are gone. */
+  forget(lines: readonly { readonly values: unknown }[]): void;
+}
 
 /** What a compiled expression reads while it runs. One object per page; `row`, `section`, `event` and `steps` change with the place. */
 export interface Scope {
@@ -23,6 +42,10 @@ export interface Scope {
   translate(key: string, params?: Readonly<Record<string, unknown>>): string;
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];
+  /** What its expressions may use. */
+  readonly budget: Budget;
+  /** Expressions that failed. */
+  readonly failures: ExpressionFailures;
   row?: RowValues;
   /** The section that the row stands in, or whose field it is. */
   section?: { readonly values: RowValues; readonly rows: readonly { readonly values: RowValues }[] };

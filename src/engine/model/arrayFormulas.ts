@@ -54,6 +54,7 @@ export class ArrayFormulas {
 
   /** Computes everything again: all lines may have changed. */
   refill(change: () => void): void {
+    this.scope.failures.forget(this.arranged.lines);
     change();
     this.arranged.sections.forEach((section) => this.settle(section, new Settling(new Set([section]))));
     this.totals.recount();
@@ -80,6 +81,7 @@ export class ArrayFormulas {
 
   removed(rows: readonly Row[]): void {
     this.totals.shift(rows, 'out');
+    this.scope.failures.forget(rows);
   }
 
   /** Tells the views of all lines on which something has changed. */

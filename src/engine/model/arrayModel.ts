@@ -139,6 +139,7 @@ export class ArrayModel extends ControlModel<'array'> {
   removeSections(sections: readonly Section[]): void {
     const gone = this.arranged.removeSections(sections);
     if (gone.length === 0) return;
+    this.page.failures.forget(gone);
     this.edited(() => {
       gone.forEach(({ rows }) => this.formulas.removed(rows));
       this.restructured();

@@ -1,3 +1,4 @@
+import { Budget } from '../expressions/budget';
 import type { Scope } from '../expressions/scope';
 import { ArrayModel } from './arrayModel';
 import type { PageModel } from './pageModel';
@@ -24,6 +25,8 @@ export function createScope(page: PageModel): Scope {
       return control instanceof TableModel ? control.byScope(scope) : [];
     },
     page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode },
+    budget: new Budget(),
+    failures: page.failures,
     user: (field) => page.host.user.field(field),
     hasFunction: (code) => page.host.user.hasFunction(code),
     hasRole: (code) => page.host.user.hasRole(code),

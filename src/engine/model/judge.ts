@@ -1,5 +1,6 @@
 import { isEmptyValue } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
+import { issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
@@ -14,6 +15,7 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
     if (facts?.category !== 'array') return undefined;
   }
   const problem = facts?.validate?.(value, node.props);
+  if (problem?.issue !== undefined) page.warnOnce(issue(problem.issue, node.path));
   return problem && (problem.key === undefined ? page.text(problem.text) : page.host.t(problem.key, { title, ...problem.params }));
 }
 

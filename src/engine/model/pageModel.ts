@@ -5,12 +5,15 @@ import { plainText } from '../controls/defineControl';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import type { Issue } from '../protocol/issues';
+import { issuePlace, issueReason } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
+import { Failures } from './failures';
 import { PageEvents } from './pageEvents';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
@@ -49,10 +52,12 @@ export class PageModel {
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
   readonly events = new PageEvents(this);
+  readonly failures: Failures;
   readonly measures: PageMeasures | undefined;
   /** What a failed submit said, until the next try. */
   readonly problem = signal<string | undefined>(undefined);
   readonly focusRequest = signal<FocusRequest | undefined>(undefined);
+  private readonly warned = new Set<string>();
   private readonly disposables: Disposable[] = [];
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
@@ -66,9 +71,11 @@ export class PageModel {
     this.status = status;
     this.linkParam = linkParam;
     this.measures = measures;
+    this.failures = new Failures((issue) => this.warnOnce(issue));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
+    if (protocol.evaluationOrder.length > 0) this.own(watch(() => protocol.evaluationOrder.forEach((name) => this.controls.get(name)?.value())));
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
   }
@@ -124,6 +131,19 @@ export class PageModel {
     if (found) return found;
     const reason = this.host.t('engine.issue.dangling-target', { target: name });
     throw new AppError('config', this.host.t('engine.configerror', { reason }));
+  }
+
+  /** Tells whoever writes the page of an issue that was found while it runs. */
+  warnOnce(issue: Issue): void {
+    const warning = this.warningOf(issue);
+    if (this.warned.has(warning)) return;
+    this.warned.add(warning);
+    console.warn(warning);
+  }
+
+  /** An issue for the console of whoever writes the page. */
+  warningOf(issue: Issue): string {
+    return `${this.pageCode} › ${issuePlace(issue, this.protocol.source)}: ${issueReason(issue, this.host)}`;
   }
 
   textOf(template: Template, scope = this.scope): string {

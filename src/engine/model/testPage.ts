@@ -2,11 +2,15 @@ import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
 import type { PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import { addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { readProtocol } from '../protocol/readProtocol';
 import { ArrayModel } from './arrayModel';
 import { PageModel } from './pageModel';
 import { TableModel } from './tableModel';
 import type { Tracer } from './tracer';
+
+addPatterns(compilePattern);
 
 export interface TestPage {
   readonly page: PageModel;

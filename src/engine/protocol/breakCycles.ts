@@ -1,5 +1,5 @@
 import { columnKey, fieldKey, partsOf, readsInArray } from './arrayReads';
-import { findCycles } from './cycles';
+import { dependencyOrder, findCycles } from './cycles';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { ControlNode, PageNode } from './nodes';
@@ -28,6 +28,20 @@ function readsOf(nodes: readonly PageNode[]): Map<string, ReadonlySet<string>> {
     inside.forEach(([key, part]) => reads.set(key, readsInArray(name, parts, part.value.compiled)));
   }
   return reads;
+}
+
+/** Fewer values than these can read each other without exhausting the stack. */
+const MAX_NESTED_READS = 200;
+
+/**
+ * Names of computed controls, without arrays, each after those that it reads; none where they are few. A value is computed when it is first read,
+ * and computes what it reads first: a long chain has to be read from its beginning.
+ */
+export function evaluationOrder(nodes: readonly PageNode[]): readonly string[] {
+  const reads = readsOf(nodes);
+  if (reads.size <= MAX_NESTED_READS) return [];
+  const controls = new Set(controlsIn(nodes).filter(({ type }) => type !== 'array').map(({ name }) => name));
+  return dependencyOrder(reads).filter((name) => controls.has(name));
 }
 
 /**

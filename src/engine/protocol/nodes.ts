@@ -92,6 +92,8 @@ export interface PageProtocol {
   readonly onEvents: Readonly<Record<string, EventNode>>;
   /** Name → slot of every control outside of rows. */
   readonly slots: ReadonlyMap<string, number>;
+  /** Names of computed controls in the order in which they have to be read first. */
+  readonly evaluationOrder: readonly string[];
   readonly settable: Settable;
   readonly issues: readonly Issue[];
   /** Translation keys that it names, each with a place; looked for when somebody asks. */

@@ -1,6 +1,7 @@
 import { factsOf } from '../controls/factsTable';
 import type { Page } from './generated/types';
 import { resolveFragments } from './resolveFragments';
+import type { Fragments } from './resolveFragments';
 
 export interface PlacedNames {
   readonly slots: ReadonlyMap<string, number>;
@@ -19,7 +20,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'p
  * First pass: gives every control outside of rows a slot, so that an expression may speak of a control that stands
  * further down. A column of an array has none: it is read through its row.
  */
-export function placeControls(page: Page, fragments: Readonly<Record<string, unknown>>): PlacedNames {
+export function placeControls(page: Page, fragments: Fragments): PlacedNames {
   const slots = new Map<string, number>();
   const arrays = new Set<string>();
   const sectioned = new Set<string>();

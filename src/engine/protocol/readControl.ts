@@ -1,16 +1,18 @@
 import { factsOf, knownTypes } from '../controls/factsTable';
+import { guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
 import { checkShape } from './checkShape';
 import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
+import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
 import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
 import { resolveFragments } from './resolveFragments';
-import type { PlacedControl } from './resolveFragments';
+import type { Fragments, PlacedControl } from './resolveFragments';
 import { Settable } from './settable';
 import { compileTemplate, constant } from './template';
 
@@ -31,9 +33,13 @@ export class ControlReader {
   constructor(
     private readonly names: Names,
     private readonly placed: PlacedNames,
-    private readonly fragments: Readonly<Record<string, unknown>>,
+    private readonly fragments: Fragments,
     private readonly issues: Issue[],
     readonly settable = new Settable(),
+    /** Name of the array or table in whose rows it reads. */
+    private readonly owner?: string,
+    /** Controls read so far, and containers around the one that is being read. */
+    private readonly extent = { controls: 0, depth: 0 },
   ) {
     this.events = new EventReader(names, placed, issues, settable);
   }
@@ -47,7 +53,19 @@ export class ControlReader {
   }
 
   readList(list: readonly unknown[], path: string, trail: readonly string[] = []): PageNode[] {
-    return resolveFragments(list, path, this.fragments, trail).map((place) => this.read(place));
+    const nodes: PageNode[] = [];
+    for (const place of resolveFragments(list, path, this.fragments, trail)) {
+      this.extent.controls += 1;
+      if (this.extent.controls > MAX_CONTROLS) {
+        // One issue stands for all that follow.
+        if (this.extent.controls === MAX_CONTROLS + 1) nodes.push(this.refuse('', issue('control-count', place.path, { most: String(MAX_CONTROLS) })));
+        break;
+      }
+      this.extent.depth += 1;
+      nodes.push(this.read(place));
+      this.extent.depth -= 1;
+    }
+    return nodes;
   }
 
   private read(place: PlacedControl): PageNode {
@@ -70,6 +88,8 @@ export class ControlReader {
 
   private problemOf(value: unknown, name: string, path: string): Issue | undefined {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
+    if (CUT_KEY in value) return issue('data-depth', path, { most: String(MAX_JSON_DEPTH) });
+    if (this.extent.depth > MAX_CONTROL_DEPTH) return issue('control-depth', path, { most: String(MAX_CONTROL_DEPTH) });
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
     if (factsOf(type) === undefined) return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
     const found = checkShape(`${type}Control`, value, path);
@@ -83,9 +103,10 @@ export class ControlReader {
   }
 
   /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
-  private compile(raw: Readonly<Record<string, unknown>>, key: string, path: string): Template {
+  private compile(raw: Readonly<Record<string, unknown>>, key: string, path: string, name = String(raw.name)): Template {
     try {
-      return this.template(raw[key]);
+      const template = this.template(raw[key]);
+      return template.compiled ? { ...template, run: guarded(template.run, { control: this.owner ?? name, path: at(path, key) }) } : template;
     } catch (error) {
       throw new PartError(expressionIssue(error, at(path, key), this.placed.slots.keys()));
     }
@@ -95,7 +116,7 @@ export class ControlReader {
     const type = raw.type as ControlType;
     const category = factsOf(type)?.category;
     const sections = raw.sections as RawSections | undefined;
-    const rows = category === 'array' || category === 'table' ? this.inside(raw.controls ?? [], trail, sections) : this;
+    const rows = category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
     return {
       kind: 'control',
       type,
@@ -110,7 +131,7 @@ export class ControlReader {
       sourceInput: this.readInput(raw, path),
       events: { ...this.readEvents(raw, path, OWN_TRIGGERS), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
-      ...(sections && { section: this.readSection(sections, path, trail) }),
+      ...(sections && { section: this.readSection(raw.name, sections, path, trail) }),
       rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
       columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
     };
@@ -125,23 +146,23 @@ export class ControlReader {
   /** Input bindings of a control's source, or its own where it has no source; what is handed to a component of the tenant's. */
   private readInput(raw: RawControl, path: string): Template | undefined {
     const source = raw.source as RawControl | undefined;
-    if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'));
+    if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'), raw.name);
     const key = raw.type === 'custom' ? 'props' : 'input';
     return raw[key] === undefined ? undefined : this.compile(raw, key, path);
   }
 
-  private readSection(sections: RawSections, path: string, trail: readonly string[]): SectionNode {
+  private readSection(owner: string, sections: RawSections, path: string, trail: readonly string[]): SectionNode {
     const place = at(path, 'sections');
-    const reader = this.inside(undefined, trail, sections);
+    const reader = this.inside(owner, undefined, trail, sections);
     return { title: reader.compile(sections, 'title', place), fields: reader.readList(sections.controls, at(place, 'controls'), trail), rowsField: rowsFieldOf(sections) };
   }
 
   /** Reads what stands in a row of these columns; without columns, in a section. */
-  private inside(columns: unknown, trail: readonly string[], sections?: RawSections): ControlReader {
+  private inside(owner: string, columns: unknown, trail: readonly string[], sections?: RawSections): ControlReader {
     const namesIn = (list: unknown) => resolveFragments(Array.isArray(list) ? list : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
     const own = [...namesIn(columns), ...namesIn(sections?.controls)].filter((name) => typeof name === 'string');
     const names: Names = { ...this.names, inRow: columns !== undefined, columns: new Set(own), ...(sections && { sectionRows: rowsFieldOf(sections) }) };
-    return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable);
+    return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable, owner, this.extent);
   }
 
   private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addControls } from '../loadParts';
+import { addControls, addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { moreControls } from '../controls/moreControls';
 import { readProtocol } from './readProtocol';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 const folder = path.join(__dirname, '../../../mock/domain/protocols');
 const sound = readdirSync(folder).filter((file) => file.endsWith('.json') && !/^(faulty|broken)-/.test(file));

@@ -1,11 +1,12 @@
 import type { Names } from '../expressions/scope';
-import { breakCycles } from './breakCycles';
+import { breakCycles, evaluationOrder } from './breakCycles';
 import { checkShape } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
 import { migrate } from './migrations';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
+import { withinDepth } from './limits';
 import type { PageProtocol } from './nodes';
 import { placeControls } from './placeControls';
 import { ControlReader } from './readControl';
@@ -17,11 +18,11 @@ const MAJOR = 1;
 
 export type ReadResult = { readonly protocol: PageProtocol } | { readonly refused: readonly Issue[] };
 
-/** Text → JSON; anything else is taken as it is. */
+/** Text → JSON; anything else is taken as it is, down to the depth limit. */
 function parse(input: unknown): { raw?: unknown; problem?: Issue } {
-  if (typeof input !== 'string') return { raw: input };
+  if (typeof input !== 'string') return { raw: withinDepth(input) };
   try {
-    return { raw: JSON.parse(input) as unknown };
+    return { raw: withinDepth(JSON.parse(input)) };
   } catch (cause) {
     return { problem: issue('not-json', '', { reason: cause instanceof Error ? cause.message : String(cause) }) };
   }
@@ -44,18 +45,18 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   if (refused.length > 0) return { refused };
   const version = (raw as Page).protocolversion;
   const page = migrate(raw, version) as Page;
-  const fragments = migrate(givenFragments, version) as typeof givenFragments;
+  const fragments = migrate(withinDepth(givenFragments), version) as typeof givenFragments;
   const issues: Issue[] = checkShape('page', page, '');
-  const placed = placeControls(page, fragments);
+  const placed = placeControls(page, { byCode: fragments, copied: 0 });
   const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), hasRows: (name) => placed.arrays.has(name) || placed.tables.has(name), inRow: false, columns: new Set(), steps: new Set(), hasEvent: false };
-  const reader = new ControlReader(names, placed, fragments, issues);
+  const reader = new ControlReader(names, placed, { byCode: fragments, copied: 0 }, issues);
   const body = reader.readList(page.controls, 'controls');
   const all = breakCycles([...body, ...reader.readList(page.toolbar ?? [], 'toolbar')], issues);
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
   const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), raw: { page, fragments }, ...(typeof input === 'string' && { source: input }) } };
+  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, evaluationOrder: evaluationOrder(all), settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), raw: { page, fragments }, ...(typeof input === 'string' && { source: input }) } };
 }
 
 function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {

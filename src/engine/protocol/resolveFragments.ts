@@ -2,6 +2,7 @@ import { isRecord } from '@/common/isRecord';
 import { checkShape } from './checkShape';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
+import { MAX_CONTROLS, MAX_FRAGMENT_PARTS } from './limits';
 
 /** Fragments may use fragments, this deep; one that uses itself is refused at once. */
 const MAX_DEPTH = 10;
@@ -15,11 +16,18 @@ export interface PlacedControl {
   readonly issue?: Issue;
 }
 
+/** The fragments of a page, and how many of their parts were put into it so far. */
+export interface Fragments {
+  readonly byCode: Readonly<Record<string, unknown>>;
+  copied: number;
+}
+
 /** Replaces `{{name}}` in every text by the parameter of that name. */
-function applyParameters(value: unknown, parameters: Record<string, unknown>): unknown {
+function applyParameters(value: unknown, parameters: Record<string, unknown>, fragments: Fragments): unknown {
+  fragments.copied += 1;
   if (typeof value === 'string') return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(parameters, name) ? String(parameters[name]) : whole));
-  if (Array.isArray(value)) return value.map((item) => applyParameters(item, parameters));
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, applyParameters(part, parameters)]));
+  if (Array.isArray(value)) return value.map((item) => applyParameters(item, parameters, fragments));
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, applyParameters(part, parameters, fragments)]));
   return value;
 }
 
@@ -32,7 +40,7 @@ function withPrefix(control: unknown, prefix: string | undefined): unknown {
 }
 
 /** A list of controls with each fragment use replaced by that fragment's controls; paths point into the fragment. */
-export function resolveFragments(list: readonly unknown[], path: string, fragments: Readonly<Record<string, unknown>>, trail: readonly string[] = []): PlacedControl[] {
+export function resolveFragments(list: readonly unknown[], path: string, fragments: Fragments, trail: readonly string[] = []): PlacedControl[] {
   return list.flatMap((value, index): PlacedControl[] => {
     const place = at(path, index);
     if (!isRecord(value) || typeof value.fragment !== 'string') return [{ value, path: place, trail }];
@@ -40,12 +48,13 @@ export function resolveFragments(list: readonly unknown[], path: string, fragmen
     if (trail.length >= MAX_DEPTH || trail.includes(value.fragment)) return refuse(issue('fragment-depth', place, { fragment: value.fragment }));
     const [wrong] = checkShape('fragmentUse', value, place);
     if (wrong) return refuse(wrong);
-    const fragment = Object.hasOwn(fragments, value.fragment) ? fragments[value.fragment] : undefined;
+    const fragment = Object.hasOwn(fragments.byCode, value.fragment) ? fragments.byCode[value.fragment] : undefined;
     const controls = isRecord(fragment) ? fragment.controls : fragment;
     if (!Array.isArray(controls)) return refuse(issue('missing-fragment', place, { fragment: value.fragment }));
+    if (fragments.copied > MAX_FRAGMENT_PARTS) return refuse(issue('control-count', place, { most: String(MAX_CONTROLS) }));
     const prefix = typeof value.as === 'string' ? value.as : undefined;
     const parameters = { prefix: prefix === undefined ? '' : `${prefix}_`, ...(isRecord(value.with) && value.with) };
-    const own = controls.map((control) => withPrefix(applyParameters(control, parameters), prefix));
+    const own = controls.map((control) => withPrefix(applyParameters(control, parameters, fragments), prefix));
     return resolveFragments(own, `${place}(${value.fragment})`, fragments, [...trail, value.fragment]);
   });
 }

@@ -65,7 +65,7 @@ function compileObject(value: Record<string, unknown>, names: Names, depth: numb
   if (rows) return rows;
   const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names, depth + 1)] as const);
   if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
-  return { run: (scope) => Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)])), compiled: together(entries.map(([, part]) => part)) };
+  return { run: (scope) => scope.budget.made(Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)]))), compiled: together(entries.map(([, part]) => part)) };
 }
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
@@ -76,7 +76,7 @@ export function compileTemplate(value: unknown, names: Names, depth = 0): Templa
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names, depth + 1));
-    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => items.map((item) => item.run(scope)), compiled: together(items) };
+    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => scope.budget.made(items.map((item) => item.run(scope))), compiled: together(items) };
   }
   return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names, depth) : constant(value);
 }

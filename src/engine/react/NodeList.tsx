@@ -4,16 +4,20 @@ import { ControlBoundary } from './ControlBoundary';
 import { ControlView } from './ControlView';
 import { IssueCard } from './IssueCard';
 import { usePage } from './pageContext';
+import { SIGNALS, useWatched } from './useWatched';
 
-/** The views of some nodes, one after another, without a layout of their own. */
+/** The views of some nodes, one after another, without a layout of their own. Above a control stands which of its expressions failed. */
 export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly PageNode[] }) {
   const page = usePage();
+  const failures = useWatched(SIGNALS, page.failures.shown);
   return nodes.map((node, index) => {
     if (node.kind === 'error') return <IssueCard key={`${node.issue.path}-${index}`} issue={node.issue} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />;
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
+    const failure = failures.get(node.name);
     return (
       <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
+        {failure && <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />}
         <ControlView control={control} />
       </ControlBoundary>
     );

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
-import { addControls } from '../loadParts';
+import { addControls, addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
@@ -10,6 +11,7 @@ import { orderForm } from './orderForm.fixture';
 import { PageView } from './PageView';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 function show(protocol: unknown, host: FakeHost = createFakeHost(), status: 1 | 2 | 3 = PAGE_STATUS.new) {
   render(<PageView pageCode="order-form" protocol={protocol} host={host} status={status} chrome="dialog" />);

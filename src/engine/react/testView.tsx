@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { addControls } from '../loadParts';
+import { addControls, addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
@@ -16,6 +17,7 @@ interface ShowOptions {
 }
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 /** Shows a page with these controls, for tests; answers the world around it. */
 export function showControls(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, chrome = 'page', more = {} }: ShowOptions = {}) {

@@ -2,7 +2,8 @@ import { createFakeHost } from '../fakeHost';
 import type { PageModel } from '../model/pageModel';
 import { createTestPage } from '../model/testPage';
 import { moreControls } from '../controls/moreControls';
-import { addControls } from '../loadParts';
+import { addControls, addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { createTestScripts } from '../scripts/testScripts';
 import { createTracer } from './createTracer';
 import type { TraceEntry } from './traceEntry';
@@ -36,6 +37,7 @@ async function open(list: readonly unknown[] = controls) {
 }
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 /** An entry on one line, with what it follows from. */
 function line(entry: TraceEntry): string {

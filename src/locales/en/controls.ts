@@ -24,6 +24,8 @@ export const controls = {
   'engine.radio.clear': 'Clear the choice of {{title}}',
   'engine.rate.stars': '{{stars}} stars',
   'engine.rate.invalid': 'Choose 1 to {{count}} stars',
+  'engine.html.toolarge': 'This text is too large to be shown',
+  'engine.html.blocked': '[picture from an untrusted site: {{address}}]',
   'engine.richtext.tools': 'Format of {{title}}',
   'engine.richtext.heading1': 'Heading 1',
   'engine.richtext.heading2': 'Heading 2',

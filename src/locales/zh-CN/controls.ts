@@ -24,6 +24,8 @@ export const controls = {
   'engine.radio.clear': '清除{{title}}的选择',
   'engine.rate.stars': '{{stars}} 星',
   'engine.rate.invalid': '请选择 1 到 {{count}} 星',
+  'engine.html.toolarge': '内容过大，无法显示',
+  'engine.html.blocked': '[图片来源不受信任：{{address}}]',
   'engine.richtext.tools': '{{title}}的格式',
   'engine.richtext.heading1': '一级标题',
   'engine.richtext.heading2': '二级标题',

@@ -24,6 +24,8 @@ export const controls = {
   'engine.radio.clear': '清除{{title}}的選擇',
   'engine.rate.stars': '{{stars}} 星',
   'engine.rate.invalid': '請選擇 1 到 {{count}} 星',
+  'engine.html.toolarge': '內容過大，無法顯示',
+  'engine.html.blocked': '[圖片來源不受信任：{{address}}]',
   'engine.richtext.tools': '{{title}}的格式',
   'engine.richtext.heading1': '一級標題',
   'engine.richtext.heading2': '二級標題',

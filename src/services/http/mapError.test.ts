@@ -56,7 +56,7 @@ describe('what a person reads when the server answers', () => {
     const failing = (status: number) => () => new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
     expect((await failWith(failing(502))).text).toBe('网关错误。');
     expect((await failWith(failing(500))).text).toBe('请求失败，遇到未知错误。');
-    });
+  });
 
   describe('to a call that the specification does not list', () => {
     const OURS = '/api/teapi/rolepermission/role/get';

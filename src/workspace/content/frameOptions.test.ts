@@ -20,3 +20,8 @@ it('names every fragment it uses, once', () => {
   expect(fragmentCodes(protocol)).toEqual(['address', 'contact']);
   expect(fragmentCodes('{broken')).toEqual([]);
 });
+
+it('finds the fragments of a protocol that is nested deeper than calls may be', () => {
+  const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ controls: [inner] }), { fragment: 'inside' });
+  expect(fragmentCodes(deep)).toEqual(['inside']);
+});

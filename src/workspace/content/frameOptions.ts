@@ -22,12 +22,14 @@ export function frameOptions(protocol: unknown, pageType?: string): Partial<Fram
 /** The fragments a protocol, or a fragment, puts into itself. */
 export function fragmentCodes(protocol: unknown): readonly string[] {
   const codes = new Set<string>();
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
+  // Without recursion: a protocol may be nested deeper than calls.
+  const waiting: unknown[] = [readJson(protocol)];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
     if ('fragment' in value && typeof value.fragment === 'string') codes.add(value.fragment);
-    Object.values(value).forEach(visit);
-  };
-  visit(readJson(protocol));
+    Object.values(value).toReversed().forEach((part) => waiting.push(part));
+  }
   return [...codes];
 }
 

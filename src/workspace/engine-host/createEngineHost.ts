@@ -6,6 +6,7 @@ import type { Leaving } from '../leaving/createLeaving';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
+import { storageOrigins } from './storageOrigins';
 import { saidThrough } from './saidThrough';
 
 /** The tab, dialog or element a page is shown in. */
@@ -89,6 +90,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     preferences: createPreferences(records, accountCode),
     components,
     mapKey: () => services.settings.get()?.mapKey ?? '',
+    imageOrigins: () => storageOrigins(records),
     nextId: () => ids.next(),
   });
 }

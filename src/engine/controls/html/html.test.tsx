@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showControls } from '../../react/testView';
+import { createFakeHost } from '../../fakeHost';
 import facts from './facts';
 import { sanitize } from '../shared/sanitize';
 
@@ -40,6 +41,16 @@ it('opens links in a new window that cannot reach back, and makes nothing of add
   expect(cleaned('<a href="https://example.com/">官网</a>')).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a>');
   expect(cleaned('<a href="javascript:alert(1)" target="_top">官网</a>')).toBe('<a>官网</a>');
   expect(cleaned('<a href="#/login">官网</a>')).toBe('<a>官网</a>');
+});
+
+it('shows pictures of the page’s own origin and of those that the host names, and names the address of any other', async () => {
+  const html = '<p>一<img src="/a.png" alt="自己"><img src="https://files.example/b.png" alt="存储"><img src="https://tracker.example/c.png?who=me" alt="别处"><img src="data:image/svg+xml;base64,AAAA" alt="矢量">完</p>';
+  showControls([{ type: 'html', name: 'a', value: html }], { host: createFakeHost({ imageOrigins: () => ['https://files.example'] }) });
+  expect(await screen.findByRole('img', { name: '自己' })).toHaveAttribute('src', '/a.png');
+  expect(screen.getByRole('img', { name: '存储' })).toHaveAttribute('src', 'https://files.example/b.png');
+  expect(screen.queryByRole('img', { name: '别处' })).toBeNull();
+  expect(screen.getByText(/engine.html.blocked .*https:..tracker.example.c.png/)).toBeVisible();
+  expect([...document.images].filter((image) => image.src.includes('tracker') || image.src.startsWith('data:'))).toEqual([]);
 });
 
 it('is a text without its marks where only text is shown', () => {

@@ -6,6 +6,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { FormattedText } from '../shared/FormattedText';
+import { isTooLarge } from '../shared/htmlLimits';
 import type { Upgrade } from '../shared/RestInput';
 import type { UpgradeDetail } from '../shared/useUpgrade';
 import { caretOf } from './caretOf';
@@ -28,7 +29,8 @@ export function RichtextRest({ field, onUpgrade }: RichtextRestProps) {
   const bind = useCallback((element: HTMLDivElement) => field.watch(() => describeField(element, field)), [field]);
   const ask = (reason: Upgrade, caret?: number) => {
     isPressed.current = false;
-    if (!isReadonly) onUpgrade(reason, { caret });
+    // What cannot be shown cannot be edited without losing it.
+    if (!isReadonly && !isTooLarge(html)) onUpgrade(reason, { caret });
   };
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (isReadonly) return;

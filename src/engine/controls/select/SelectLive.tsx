@@ -49,7 +49,7 @@ export function SelectLive(props: LiveProps<'select'>) {
       id={field.id}
       mode={multiple === 1 ? 'multiple' : undefined}
       maxTagCount="responsive"
-      value={Array.isArray(value) ? (value as Key[]) : isKey(value) ? value : undefined}
+      value={Array.isArray(value) ? [...keysOf(value)] : isKey(value) ? value : undefined}
       options={shown.map((option) => ({ value: option.key, label: option.text }))}
       {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}
       showSearch

@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { imageAddress } from '@/common/imageAddress';
 import { safeAddress } from './safeAddress';
 
 /** What a formatted text may consist of. Nothing of it runs, or looks like a part of the page around it. */
@@ -7,10 +8,26 @@ const TAGS = [
   ...['a', 'b', 'strong', 'i', 'em', 'u', 'ins', 's', 'strike', 'del', 'sub', 'sup', 'small', 'mark', 'code', 'kbd', 'abbr', 'cite', 'q', 'span'],
   ...['img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
-const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir'];
+const ATTRIBUTES = ['href', 'src', 'data-blocked-src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir'];
 
-/** Pictures that stand in the text itself, of the kinds that can hold nothing else. */
-const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
+/** Holds the address of a picture that is not fetched, so that an edited text does not lose it. */
+export const BLOCKED_ADDRESS = 'data-blocked-src';
+
+let imageOrigins: readonly string[] = [];
+
+/** Pictures may come from these origins beside the page's own: fetching one tells its server who reads the text, and when. */
+export function allowImagesFrom(origins: readonly string[]): void {
+  imageOrigins = origins;
+}
+
+/** Renames an attribute in its place among the others. */
+export function renameAttribute(element: Element, from: string, to: string): void {
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  attributes.forEach(([name]) => element.removeAttribute(name));
+  attributes.forEach(([name, value]) => element.setAttribute(name === from ? to : name, value));
+}
+
+const isAllowed = ({ protocol, origin }: URL): boolean => protocol === 'data:' || origin === location.origin || imageOrigins.includes(origin);
 
 const purifier = createPurifier(window);
 
@@ -25,15 +42,21 @@ function settleLink(link: HTMLAnchorElement): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-function settlePicture(picture: HTMLImageElement): void {
-  const source = picture.getAttribute('src') ?? '';
-  if (/^data:/i.test(source.trim()) && !INLINE_PICTURE.test(source)) picture.removeAttribute('src');
+/** Runs before the picture stands in the page: there it would be fetched at once. */
+function settlePicture(picture: Element): void {
+  const written = picture.getAttribute('src') === null ? BLOCKED_ADDRESS : 'src';
+  const address = imageAddress(picture.getAttribute(written) ?? '');
+  if (address === undefined) picture.removeAttribute(written);
+  else renameAttribute(picture, written, isAllowed(address) ? 'src' : BLOCKED_ADDRESS);
 }
 
-/** A formatted text as nodes that can be shown. */
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName === 'IMG') settlePicture(element);
+});
+
+/** A formatted text as nodes that can be shown. A picture from elsewhere has its address in `BLOCKED_ADDRESS`. */
 export function sanitize(html: string): DocumentFragment {
   const fragment = purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
   fragment.querySelectorAll('a').forEach(settleLink);
-  fragment.querySelectorAll('img').forEach(settlePicture);
   return fragment;
 }

@@ -1,21 +1,14 @@
 import { defineControl, plainText } from '../defineControl';
+import { patternMatcher } from './patternMatcher';
 
-const compiled = new Map<string, RegExp>();
-
-/** With Unicode rules where the pattern allows them; without, for example, for a needless backslash. Throws for what is no pattern. */
-function build(pattern: string): RegExp {
-  const whole = `^(?:${pattern})$`;
+/** Undefined when the pattern cannot be checked in the steps that are allowed. */
+function matches(pattern: string, text: string): boolean | undefined {
   try {
-    return new RegExp(whole, 'u');
+    return patternMatcher(pattern)(text);
   } catch {
-    return new RegExp(whole);
+    // The pattern was read with the page: the only thing that can go wrong with a text is its cost, and the field says so.
+    return undefined;
   }
-}
-
-function wholeMatch(pattern: string): RegExp {
-  const known = compiled.get(pattern) ?? build(pattern);
-  compiled.set(pattern, known);
-  return known;
 }
 
 export default defineControl({
@@ -23,16 +16,18 @@ export default defineControl({
   category: 'input',
   check({ pattern }) {
     try {
-      if (pattern !== undefined) wholeMatch(pattern);
+      if (pattern !== undefined) patternMatcher(pattern);
       return undefined;
-    } catch {
-      return { key: 'pattern', expected: 'RegExp' };
+    } catch (error) {
+      return { key: 'pattern', expected: `RegExp (${String(error)})` };
     }
   },
   validate(value, { pattern, patternhint, maxlength }) {
     const text = plainText(value);
     if (maxlength !== undefined && text.length > maxlength) return { key: 'engine.text.maxlength', params: { maxlength } };
-    if (pattern === undefined || wholeMatch(pattern).test(text)) return undefined;
+    const isMatch = pattern === undefined || matches(pattern, text);
+    if (isMatch === undefined) return { key: 'engine.text.unchecked', issue: 'pattern-steps' };
+    if (isMatch) return undefined;
     return patternhint === undefined ? { key: 'engine.text.pattern' } : { text: patternhint };
   },
   format: plainText,

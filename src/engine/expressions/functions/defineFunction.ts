@@ -16,3 +16,14 @@ export const MANY = 100;
 export function defineFunction(definition: FunctionDefinition): FunctionDefinition {
   return definition;
 }
+
+/** A function whose work grows with the length of its arguments: the page's budget is charged for them, and for the answer unless it is a text no longer than the first of them. */
+export const charged = (definition: FunctionDefinition): FunctionDefinition => ({
+  ...definition,
+  apply(args, scope) {
+    args.forEach((argument) => scope.budget.read(argument));
+    const answer = definition.apply(args, scope);
+    const [first] = args;
+    return typeof answer === 'string' && typeof first === 'string' && answer.length <= first.length ? answer : scope.budget.made(answer);
+  },
+});

@@ -1,4 +1,4 @@
-import { MANY, defineFunction } from '../defineFunction';
+import { MANY, charged, defineFunction } from '../defineFunction';
 import { isEmpty } from '../logic';
 import { toNumber } from '../toNumber';
 
@@ -24,5 +24,5 @@ export const logic = [
   defineFunction({ name: 'isnumber', min: 1, max: 1, apply: ([value]) => !isEmpty(value) && Number.isFinite(toNumber(value)) }),
   defineFunction({ name: 'istext', min: 1, max: 1, apply: ([value]) => typeof value === 'string' }),
   defineFunction({ name: 'between', min: 3, max: 3, apply: ([value, low, high]) => toNumber(value) >= toNumber(low) && toNumber(value) <= toNumber(high) }),
-  defineFunction({ name: 'isin', min: 2, max: MANY, apply: ([value, ...list]) => list.flat().includes(value) }),
+  charged(defineFunction({ name: 'isin', min: 2, max: MANY, apply: ([value, ...list]) => list.flat().includes(value) })),
 ];

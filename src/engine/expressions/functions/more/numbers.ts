@@ -2,7 +2,7 @@ import Decimal from 'decimal.js';
 import { durationOf } from '@/common/format/duration';
 import { formatFileSize } from '@/common/format/fileSize';
 import { formatNumber } from '@/common/money/format';
-import { MANY, defineFunction } from '../defineFunction';
+import { MANY, charged, defineFunction } from '../defineFunction';
 import { toDigits, toNumber, toNumbers } from '../toNumber';
 
 const rounding = (name: string, mode: Decimal.Rounding) => defineFunction({
@@ -37,7 +37,7 @@ export const numbers = [
   }),
   defineFunction({ name: 'power', min: 2, max: 2, apply: ([value, exponent]) => toNumber(value) ** toNumber(exponent) }),
   defineFunction({ name: 'sqrt', min: 1, max: 1, apply: ([value]) => Math.sqrt(toNumber(value)) }),
-  defineFunction({ name: 'median', min: 1, max: MANY, apply: (args) => median(toNumbers(args)) }),
+  charged(defineFunction({ name: 'median', min: 1, max: MANY, apply: (args) => median(toNumbers(args)) })),
   defineFunction({ name: 'number', min: 1, max: 1, apply: ([value]) => toNumber(value) }),
   defineFunction({ name: 'fixed', min: 1, max: 2, apply: ([value, digits]) => formatted(toNumber(value), (number) => new Decimal(number).toFixed(toDigits(digits ?? 2), Decimal.ROUND_HALF_UP)) }),
   defineFunction({ name: 'percent', min: 1, max: 2, apply: ([value, digits]) => formatted(toNumber(value), (number) => `${formatNumber(new Decimal(number).times(100).toNumber(), toDigits(digits ?? 2))}%`) }),

@@ -1,4 +1,4 @@
-import { MANY, defineFunction } from '../defineFunction';
+import { MANY, charged, defineFunction } from '../defineFunction';
 import { toNumber, toText } from '../toNumber';
 
 /** Longest text that a function makes of shorter ones. */
@@ -14,7 +14,15 @@ const countOf = (value: unknown): number => Math.min(Math.max(0, Math.trunc(toNu
 export const texts = [
   defineFunction({ name: 'right', min: 2, max: 2, apply: ([value, count]) => (countOf(count) === 0 ? '' : toText(value).slice(-countOf(count))) }),
   defineFunction({ name: 'mid', min: 3, max: 3, apply: ([value, start, count]) => toText(value).slice(Math.max(0, countOf(start) - 1), Math.max(0, countOf(start) - 1) + countOf(count)) }),
-  defineFunction({ name: 'replace', min: 3, max: 3, apply: ([value, what, by]) => (toText(what) === '' ? toText(value) : toText(value).replaceAll(toText(what), () => toText(by))) }),
+  defineFunction({
+    name: 'replace', min: 3, max: 3,
+    apply([value, what, by], { budget }) {
+      if (toText(what) === '') return toText(value);
+      const parts = toText(value).split(toText(what));
+      budget.characters(toText(value).length + (parts.length - 1) * (toText(by).length - toText(what).length));
+      return parts.join(toText(by));
+    },
+  }),
   defineFunction({ name: 'startswith', min: 2, max: 2, apply: ([value, part]) => toText(value).startsWith(toText(part)) }),
   defineFunction({ name: 'endswith', min: 2, max: 2, apply: ([value, part]) => toText(value).endsWith(toText(part)) }),
   defineFunction({ name: 'find', min: 2, max: 2, apply: ([part, value]) => toText(value).indexOf(toText(part)) + 1 }),
@@ -23,4 +31,4 @@ export const texts = [
   defineFunction({ name: 'padleft', min: 2, max: 3, apply: ([value, length, by]) => toText(value).padStart(countOf(length), by === undefined ? ' ' : toText(by)) }),
   defineFunction({ name: 'translate', min: 1, max: MANY, apply: ([key, ...params], scope) => scope.translate(toText(key), paired(params)) }),
   defineFunction({ name: 'text', min: 1, max: 1, apply: ([value]) => toText(value) }),
-];
+].map(charged);
