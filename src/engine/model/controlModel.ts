@@ -16,7 +16,6 @@ import type { Value } from './value';
 /** One control of a page outside of rows: its value and facts as signals. */
 export class ControlModel<out T extends ControlType = ControlType> implements Field<T> {
   readonly facts: ControlFacts;
-  wasEdited = false;
   lastDetail: EditDetail = {};
   readonly hidden: Fact;
   readonly required: Fact;
@@ -119,7 +118,6 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   /** A person changed the value. */
   edit(next: unknown, detail: EditDetail = {}): void {
-    this.wasEdited = true;
     this.lastDetail = detail;
     const change = () => {
       if (detail.siblings) this.page.patchRecord(detail.siblings);

@@ -44,7 +44,6 @@ export class PageModel {
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
-  readonly isDirty = signal(false);
   /** Whether its onload events have ended. */
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
@@ -71,6 +70,11 @@ export class PageModel {
     addControls(this, protocol.toolbar);
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
+  }
+
+  /** Whether the page holds input that is not saved. Tracked. */
+  isDirty(): boolean {
+    return this.edits.isDirty;
   }
 
   get isView(): boolean {
@@ -139,15 +143,13 @@ export class PageModel {
   }
 
   /** Runs a change that a person made, of this control: the page then holds unsaved input. */
-  edited<T>(change: () => T, control?: ControlModel): T {
+  edited<T>(change: () => T, control: ControlModel): T {
     const begun = this.measures?.now();
     const result = batch(() => {
       this.edits.note(control);
-      const changed = change();
-      this.isDirty(true);
-      return changed;
+      return change();
     });
-    if (begun !== undefined) this.measures?.note(control?.node, 'edit', begun);
+    if (begun !== undefined) this.measures?.note(control.node, 'edit', begun);
     return result;
   }
 
@@ -170,7 +172,7 @@ export class PageModel {
     this.events.quietly(() => {
       this.record(values);
       Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
-      this.clean();
+      this.edits.clear();
     });
   }
 
@@ -206,7 +208,7 @@ export class PageModel {
     this.newId = undefined;
     if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
-    this.clean();
+    this.edits.clear();
   }
 
   /** Judges all controls that are shown, or those in one part. Sets their messages and asks for the focus on the first one that is not valid. */
@@ -214,10 +216,5 @@ export class PageModel {
     const first = validatePage(this, part);
     this.focusRequest(first);
     return first === undefined;
-  }
-
-  private clean(): void {
-    this.edits.clear();
-    this.isDirty(false);
   }
 }

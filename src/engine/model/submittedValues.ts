@@ -15,7 +15,7 @@ function explicit(value: unknown): unknown {
 export function submittedValues(page: PageModel): RowValues {
   return untracked(() => {
     const record = page.record();
-    const isKnown = (control: ControlModel) => control.wasEdited || Object.hasOwn(record, control.name);
+    const isKnown = (control: ControlModel) => page.edits.includes(control) || Object.hasOwn(record, control.name);
     const inputs = [...page.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
     const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
     const texts = sent.flatMap(({ textField }) => (textField !== undefined && Object.hasOwn(record, textField) ? [[textField, explicit(record[textField])] as const] : []));
