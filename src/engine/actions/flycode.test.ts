@@ -75,6 +75,12 @@ it.each([
   expect(host.log.errors).toMatchObject([{ message: expect.stringContaining(reason) as string }]);
 });
 
+it('writes the text of a choice that it sets, where the record keeps it', async () => {
+  const customer = { type: 'select', name: 'customer', textfield: 'customername', options: [{ key: 'c1', text: '百联' }] };
+  const { page } = await press('setValue("customer", "c1")', { controls: [customer] });
+  expect(page.values()).toMatchObject({ customer: 'c1', customername: '百联' });
+});
+
 it('sets cells of rows, by their ids, and the row of its event', async () => {
   const lines = {
     type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 5 }],

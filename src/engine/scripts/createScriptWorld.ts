@@ -1,6 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { ActionRun } from '../actions/defineAction';
+import { setCell, setValue } from '../controls/shared/setValue';
 import { ArrayModel } from '../model/arrayModel';
 import type { PageModel } from '../model/pageModel';
 import { batch } from '../model/reactive';
@@ -32,13 +33,8 @@ function lineSetter(page: PageModel): (patch: LinePatch) => void {
     const lines = linesOf.get(found) ?? new Map([...found.sections(), ...found.list()].map((line) => [line.id, line] as const));
     linesOf.set(found, lines);
     const line = lines.get(id);
-    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) found.setCell(line, name, value);
+    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) setCell(found, line, name, value);
   };
-}
-
-function setValue(page: PageModel, name: string, value: unknown): void {
-  const control = page.control(name);
-  page.edited(() => control.set(value), control);
 }
 
 /** Does all at once: what depends on it settles once. Whether a field is hidden is no input that could be lost. */
@@ -47,7 +43,7 @@ function applyPatches(page: PageModel, patches: readonly Patch[]): void {
   batch(() => {
     for (const patch of patches) {
       if (patch.kind === 'line') setLine(patch);
-      else if (patch.prop === 'value') setValue(page, patch.target, patch.value);
+      else if (patch.prop === 'value') setValue(page.control(patch.target), patch.value);
       else page.control(patch.target)[patch.prop].set(Boolean(patch.value));
     }
   });

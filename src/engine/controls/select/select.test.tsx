@@ -129,6 +129,23 @@ describe('a select that is used', () => {
     expect(host.log.calls[0]).toMatchObject({ api: 'customers', input: { region: 'south' }, isContainerRead: true });
   });
 
+  it('of several sends the texts of all choices with their keys, hands the choices to its event, and sends null for none', async () => {
+    const event = { steps: [{ do: 'set', target: 'cities', value: '=concat(count(event.option))' }] };
+    const { host } = showControls([customer({ multiple: 1, textfield: 'customername', onvaluechange: event }), { type: 'text', name: 'cities', title: '数量' }, save], { host: accepting() });
+    const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.click(field('客户'));
+    fireEvent.click(await option('百联超市'));
+    fireEvent.click(await option('大润发'));
+    await press();
+    fireEvent.click(await option('百联超市'));
+    fireEvent.click(await option('大润发'));
+    await press();
+    expect(sent(host)).toMatchObject([
+      { customer: ['c1', 'c2'], customername: '百联超市，大润发', cities: '2' },
+      { customer: null, customername: null },
+    ]);
+  });
+
   it('reads its choices again when what they depend on has changed', async () => {
     const host = createFakeHost({ call: ({ input }) => Promise.resolve([{ key: 1, text: `客户 ${String(input.region)}` }]) });
     showControls([customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } } }), { type: 'text', name: 'region', title: '区域', value: 'a' }], { host });

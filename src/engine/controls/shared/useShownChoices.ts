@@ -10,8 +10,6 @@ interface ShownChoices {
   readonly choices: readonly Choice[];
   readonly chosen: readonly Key[];
   readonly isLoading: boolean;
-  /** Makes these the chosen ones; their texts go to the record where it asks for them. */
-  choose(keys: readonly Key[], value: unknown): void;
 }
 
 /**
@@ -28,11 +26,5 @@ export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): Show
   const chosen = [...new Set(keysOf(value))];
   const isRecorded = chosen.length === 1 && recorded !== '';
   const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !offered.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : (known?.find((choice) => choice.key === key)?.text ?? plainText(key)) }));
-  const choices = [...offered, ...strangers];
-  const choose = (keys: readonly Key[], next: unknown) => {
-    const made = choices.filter(({ key }) => keys.includes(key));
-    const text = made.length > 0 ? made.map((choice) => choice.text).join('，') : undefined;
-    field.edit(next, { option: Array.isArray(next) ? undefined : made[0], siblings: textfield === undefined ? undefined : { [textfield]: text } });
-  };
-  return { choices, chosen, isLoading, choose };
+  return { choices: [...offered, ...strangers], chosen, isLoading };
 }

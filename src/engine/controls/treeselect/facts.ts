@@ -1,5 +1,6 @@
 import { defineControl, plainText } from '../defineControl';
-import { textInTree, treeOf } from '../shared/treeOf';
+import { CHOICE_SEPARATOR } from '../shared/choose';
+import { nodeInTree, treeOf } from '../shared/treeOf';
 import type { TreeKey } from '../shared/treeOf';
 
 export const isTreeKey = (value: unknown): value is TreeKey => typeof value === 'string' || typeof value === 'number';
@@ -12,9 +13,9 @@ export default defineControl({
   format(value, { options }, text) {
     const tree = treeOf(options ?? []) ?? [];
     const textOf = (key: unknown) => {
-      const found = isTreeKey(key) ? textInTree(tree, key) : undefined;
+      const found = isTreeKey(key) ? nodeInTree(tree, key)?.text : undefined;
       return found === undefined ? plainText(key) : text(found);
     };
-    return Array.isArray(value) ? value.map(textOf).join('，') : textOf(value);
+    return Array.isArray(value) ? value.map(textOf).join(CHOICE_SEPARATOR) : textOf(value);
   },
 });
