@@ -1,10 +1,11 @@
-import { AppError } from '@/common/errors/appError';
 import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
 import { plainText } from '../controls/defineControl';
+import { configError } from '../events/configError';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import { issue } from '../protocol/issues';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
@@ -126,8 +127,7 @@ export class PageModel {
   control(name: string): ControlModel {
     const found = this.controls.get(name);
     if (found) return found;
-    const reason = this.host.t('engine.issue.dangling-target', { target: name });
-    throw new AppError('config', this.host.t('engine.configerror', { reason }));
+    throw configError(this.host, issue('dangling-target', '', { target: name }));
   }
 
   textOf(template: Template, scope = this.scope): string {

@@ -4,7 +4,7 @@ import { nearest } from './nearest';
 export type IssueCode =
   | 'not-json' | 'version' | 'required' | 'type' | 'enum' | 'pattern' | 'range' | 'schema'
   | 'unknown-control' | 'unknown-component' | 'component-failed' | 'unknown-action' | 'unknown-key' | 'duplicate-name' | 'reserved-name' | 'dangling-target' | 'wrong-target'
-  | 'missing-text' | 'missing-fragment' | 'fragment-depth' | 'cycle'
+  | 'missing-text' | 'missing-api' | 'missing-fragment' | 'fragment-depth' | 'cycle'
   | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth'
   | 'crash';
 
