@@ -14,6 +14,12 @@ describe('call', () => {
     expect(host.log.calls).toEqual([{ api: 'stock', input: { product: 'p1', fixed: 1, who: 'my positionid' }, pageCode: 'test-page' }]);
   });
 
+  it('sends the page status where its input asks for it', async () => {
+    const { press, host } = openWithSteps([{ do: 'call', api: 'stock', input: { __pagestatus: '=__pagestatus' } }], { status: 2 });
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 2 });
+  });
+
   it('sends nothing but its name without an input', async () => {
     const { press, host } = openWithSteps([{ do: 'call', api: 'ping' }]);
     await press();

@@ -121,6 +121,12 @@ it('keeps what a script has put into globals from other pages', async () => {
   expect(second.value('note')).toBe('undefined');
 });
 
+it('reads the page status, and cannot set it', async () => {
+  const { value, host } = await press('setValue("note", getValue("__pagestatus")); setValue("__pagestatus", 3)');
+  expect(value('note')).toBe(1);
+  expect(host.log.errors).toMatchObject([{ code: 'script-failed', message: expect.stringContaining('__pagestatus cannot be set') as string }]);
+});
+
 it('waits for a control to be shown', async () => {
   const { value } = await press('setHidden("approver", false); await available("approver"); setValue("note", "there")');
   expect(value('note')).toBe('there');

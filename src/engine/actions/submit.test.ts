@@ -8,8 +8,14 @@ describe('submit', () => {
   it('sends the page’s values, more fields, and a new id for a new record', async () => {
     const { press, host, page } = openWithSteps(submit, { controls });
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1' });
+    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1', __pagestatus: 1 });
     expect(page.isDirty()).toBe(false);
+  });
+
+  it.each([1, 2] as const)('sends the page status with the values: %d', async (status) => {
+    const { press, host } = openWithSteps([{ do: 'submit', api: 'save' }], { controls, status });
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ a: 'x', __pagestatus: status });
   });
 
   it('sends the same id again after a failure, even one of getting the id', async () => {
@@ -45,7 +51,7 @@ describe('submit', () => {
     edit('day', undefined);
     array('lines').setCell(array('lines').list()[0]!, 'due', undefined);
     await press();
-    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web' });
+    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web', __pagestatus: 2 });
   });
 
   it('sends the text of a choice where the record keeps it', async () => {

@@ -32,7 +32,7 @@ describe('a restored draft', () => {
     await restore(next);
     expect(next.value('remark')).toBe('急');
     expect(next.page.isDirty()).toBe(true);
-    expect(next.page.values()).toEqual({ remark: '急', other: 'b' });
+    expect(next.page.values()).toEqual({ __pagestatus: 1, remark: '急', other: 'b' });
     expect(next.offer()).toBeUndefined();
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '急' }]);
     expect(device.host.log.messages).toEqual([['success', 'engine.draft.restored']]);

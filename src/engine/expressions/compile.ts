@@ -4,6 +4,7 @@ import { FUNCTIONS } from './functions/table';
 import { BINARY, SHORT_CIRCUIT, UNARY } from './operators';
 import { isInherited, ownValue } from './ownValue';
 import { parse } from './parse';
+import { PAGE_STATUS_NAME } from './roots';
 import type { AggregateKind, Evaluate, Names } from './scope';
 
 /** What a value is computed from. */
@@ -83,6 +84,7 @@ class Compiler {
     if (this.names.steps.has(name)) return (scope) => ownValue(scope.steps, name);
     if (this.names.hasEvent && name === 'event') return (scope) => scope.event;
     if (name === 'page') return (scope) => scope.page;
+    if (name === PAGE_STATUS_NAME) return (scope) => scope.page.status;
     const slot = this.names.slot(name);
     if (slot === undefined) return fail('expression.unknown-root', name);
     this.controls.add(name);

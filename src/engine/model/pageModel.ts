@@ -177,7 +177,7 @@ export class PageModel {
   }
 
   /**
-   * What a submit sends: every input that was shown, loaded or edited, with the text of a choice where the record keeps
+   * What a submit sends: the page status, and every input that was shown, loaded or edited, with the text of a choice where the record keeps
    * it. What somebody emptied is null; what nobody has touched and holds nothing is left out.
    */
   values(): RowValues {

@@ -74,7 +74,7 @@ describe('what a submit sends', () => {
     page.fill({ loaded: 'from the server', elsewhere: 1 });
     edit('edited', 'by hand');
     edit('hide', 1);
-    expect(page.values()).toEqual({ shown: 'a', edited: 'by hand', loaded: 'from the server', hide: 1, lines: [{ qty: 1 }] });
+    expect(page.values()).toEqual({ __pagestatus: 1, shown: 'a', edited: 'by hand', loaded: 'from the server', hide: 1, lines: [{ qty: 1 }] });
   });
 
   describe('of a control that is hidden after it was filled', () => {

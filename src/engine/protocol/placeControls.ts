@@ -1,4 +1,5 @@
 import { factsOf } from '../controls/factsTable';
+import { ROOTS } from '../expressions/roots';
 import type { Page } from './generated/types';
 import { resolveFragments } from './resolveFragments';
 
@@ -13,7 +14,7 @@ export interface PlacedNames {
 }
 
 /** Roots of the expression language, and what no record can hold; a control or a step cannot take these names. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'parent', 'page', 'user', 'event', 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROOTS, 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
 
 /**
  * First pass: gives every control outside of rows a slot, so that an expression may speak of a control that stands

@@ -50,6 +50,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['duplicate-name', 'toolbar[0].name', page([text('a')], { toolbar: [{ type: 'button', name: 'a' }] })],
     ['reserved-name', 'controls[0].name', page([text('page')])],
     ['reserved-name', 'controls[0].name', page([text('__proto__')])],
+    ['reserved-name', 'controls[0].name', page([text('__pagestatus')])],
+    ['expression.unknown-root', 'controls[0].hidden', page([text('a', { hidden: '=__pagestate == 3' })])],
     ['reserved-name', 'controls[0].onclicked.steps[0].id', page([button({ id: 'page', do: 'call', api: 'x' })])],
     ['dangling-target', 'controls[0].onclicked.steps[0].target', page([button({ do: 'set', target: 'nobody', value: 1 })])],
     ['dangling-target', 'controls[0].onclicked.steps[0]', page([button({ do: 'call', api: 'x', input: { rows: { from: 'nobody', scope: 'all' } } })])],

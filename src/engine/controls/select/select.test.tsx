@@ -59,7 +59,7 @@ describe('a select that is used', () => {
     expect(field('客户')).toHaveFocus();
     fireEvent.click(await option('大润发'));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(sent(host)).toEqual([{ customer: 'c2' }]);
+    expect(sent(host)).toEqual([{ __pagestatus: 1, customer: 'c2' }]);
   });
 
   it('stays in its place until the press has brought it the focus, so that a quick press does not miss', async () => {

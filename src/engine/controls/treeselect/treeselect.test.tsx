@@ -57,7 +57,7 @@ it('a marketing area is chosen with its text', async () => {
   await userEvent.click(field('营销区域'));
   await userEvent.click(await node('杭州分部'));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(world.log.calls[0]?.input).toEqual({ area: { key: 'HD/HZ', text: '杭州分部' } });
+  expect(world.log.calls[0]?.input).toEqual({ __pagestatus: 1, area: { key: 'HD/HZ', text: '杭州分部' } });
 });
 
 it('a marketing area from the server that is none is refused, and shown as it came', async () => {

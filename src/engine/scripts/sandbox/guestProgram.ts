@@ -13,6 +13,7 @@ const { parse, stringify } = JSON;
 const { defineProperty, freeze, hasOwn } = Object;
 const { eval: evaluate, Error, InternalError } = globalThis;
 const FACTS = ['hidden', 'required', 'readonly'];
+const PAGE_STATUS = '__pagestatus';
 const SETTABLE = 'only hidden, required, readonly and value can be set';
 const programs = new Map();
 const runs = new Map();
@@ -36,6 +37,7 @@ function stateOf(name) {
 }
 
 function setControl(target, prop, value) {
+  if (target === PAGE_STATUS) fail(PAGE_STATUS + ' cannot be set');
   const state = stateOf(target);
   const bit = FACTS.indexOf(prop);
   if (bit < 0) state.value = value;
@@ -84,6 +86,7 @@ const lineWith = (name) => {
 };
 
 const getValue = (name) => {
+  if (name === PAGE_STATUS) return facts.page.status;
   const line = lineWith(name);
   return line ? line.values[name] : stateOf(name).value;
 };
