@@ -90,6 +90,43 @@ it('sets cells of rows, by their ids, and the row of its event', async () => {
   expect(value('lines')).toEqual([{ qty: 2, rank: 2, twice: 4 }, { qty: 6, rank: 1, twice: 12 }]);
 });
 
+it('reads index and checked flag of rows, which are no part of their values', async () => {
+  const lines = { type: 'array', name: 'lines', checkable: 1, value: [{ qty: 1 }, { qty: 5 }], controls: [{ type: 'number', name: 'qty' }] };
+  const table = { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'no', title: 'No' }] };
+  const state = '[...rows("lines"), ...rows("orders")].map((row) => [row.__index, row.__checked, Object.keys(row).length])';
+  const { value, array, table: find, click } = await press(`setValue("note", JSON.stringify(${state}))`, {
+    controls: [...fields, lines, table],
+    call: () => Promise.resolve({ items: [{ id: 'a' }, { id: 'b' }], __itemcount: 2 }),
+  });
+  expect(value('note')).toBe('[[0,0,1],[1,0,1],[0,0,1],[1,0,1]]');
+  array('lines').check(array('lines').list().slice(1), true);
+  find('orders').check(find('orders').state().rows.slice(0, 1), true);
+  await click();
+  expect(value('note')).toBe('[[0,0,1],[1,1,1],[0,1,1],[1,0,1]]');
+});
+
+it('reads them of the row of its event', async () => {
+  const told: unknown[] = [];
+  const scripts = createTestScripts();
+  const host = createFakeHost({ scripts, call: ({ api, input }) => { if (api === 'tell') told.push(input); return Promise.resolve({ items: [{ id: 'a' }, { id: 'b' }], __itemcount: 2 }); } });
+  const tell = { steps: [{ do: 'flycode', code: 'await call("tell", { place: [row.__section ?? null, row.__index, row.__checked], row })' }] };
+  const test = createTestPage([
+    { type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 5 }], controls: [{ type: 'number', name: 'qty', onblur: tell }] },
+    { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'id', title: 'No' }], onclicked: tell },
+  ], { host });
+  await test.page.start();
+  const lines = test.array('lines');
+  const orders = test.table('orders');
+  const [, row] = lines.list();
+  const [, record] = orders.state().rows;
+  lines.check(lines.list(), true);
+  const { onblur } = lines.columns[0]?.events ?? {};
+  const { onclicked } = orders.node.events;
+  if (onblur) await test.page.events.run(onblur, { trigger: 'onblur', control: lines.control, row });
+  if (onclicked) await test.page.events.run(onclicked, { trigger: 'onclicked', control: orders.control, record });
+  expect(told).toEqual([{ place: [0, 1, 1], row: { qty: 5 } }, { place: [null, 1, 0], row: { id: 'b' } }]);
+});
+
 it('says where it failed, and in which line; what catches errors of steps catches those of scripts', async () => {
   const { host, scripts } = await press('\nnull.x');
   expect(host.log.errors).toMatchObject([{ kind: 'config', code: 'script-failed', message: expect.stringMatching(/"line":2} {2}test-page › go › onclicked › controls\[3\]\.onclicked\.steps\[0\]$/) as string }]);

@@ -3,6 +3,7 @@ import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
+import { TableModel } from '../model/tableModel';
 import type { Span } from '../model/tracer';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
 import { hasNoApi } from '../protocol/stepTargets';
@@ -28,7 +29,9 @@ export interface EventContext {
 }
 
 function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
-  return { ...page.scope, row: context.row?.values ?? context.record, section: context.row?.section ?? context.section, event: context.payload, steps };
+  const { control, record } = context;
+  const rowState = context.row ?? (record && control instanceof TableModel ? (control as TableModel).rowState(record) : undefined);
+  return { ...page.scope, row: context.row?.values ?? record, rowState, section: context.row?.section ?? context.section, event: context.payload, steps };
 }
 
 const placeOf = (page: PageModel, { control, trigger }: EventContext, { path }: StepNode | BadStepNode): string =>

@@ -1,3 +1,5 @@
+import type { RowState } from './rowState';
+
 export type AggregateKind = 'sum' | 'avg' | 'min' | 'max' | 'count';
 
 /** Value scope options (business spec §3). */
@@ -6,7 +8,7 @@ export type ValueScope = 'all' | 'checked' | 'modified' | 'focused';
 /** Values of one row, by column name. */
 export type RowValues = Record<string, unknown>;
 
-/** What a compiled expression reads while it runs. One object per page; `row`, `section`, `event` and `steps` change with the place. */
+/** What a compiled expression reads while it runs. One object per page; `row`, `rowState`, `section`, `event` and `steps` change with the place. */
 export interface Scope {
   /** Control values by slot; reading one inside a computed subscribes to it. */
   readonly slots: readonly (() => unknown)[];
@@ -24,6 +26,8 @@ export interface Scope {
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];
   row?: RowValues;
+  /** The state of that row: its index, whether it is checked. */
+  rowState?: RowState;
   /** The section that the row stands in, or whose field it is. */
   section?: { readonly values: RowValues; readonly rows: readonly { readonly values: RowValues }[] };
   event?: unknown;

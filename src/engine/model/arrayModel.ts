@@ -1,4 +1,5 @@
 import { computed } from 'alien-signals';
+import { ROW_CHECKED, ROW_PLACE } from '../expressions/rowState';
 import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
 import { partsOf, readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
@@ -175,8 +176,11 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   check(lines: readonly Line[], isChecked: boolean): void {
-    checkLines(lines, isChecked, this.props.isradio === 1 ? this.arranged.rows : undefined);
-    this.touch();
+    batch(() => {
+      const changed = checkLines(lines, isChecked, this.props.isradio === 1 ? this.arranged.rows : undefined);
+      if (this.formulas.reads(ROW_CHECKED)) this.recomputeChecked(changed);
+      this.touch();
+    });
   }
 
   /** Moves a row within its section, or a section, up (below 0) or down as far as the ends allow. */
@@ -287,6 +291,15 @@ export class ArrayModel extends ControlModel<'array'> {
     notifyLine(section);
   }
 
+  /** Computes what depends on whether these lines are checked. */
+  private recomputeChecked(lines: readonly Line[]): void {
+    for (const section of new Set(lines.map(sectionOf))) {
+      const settling = new Settling();
+      lines.filter((line) => sectionOf(line) === section).forEach((line) => settling.note(line, ROW_CHECKED, Number(!line.isChecked)));
+      this.resettle(section, settling);
+    }
+  }
+
   private follow(rows: unknown): void {
     untracked(() => this.set(rows));
   }
@@ -303,6 +316,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   private restructured(): void {
     this.structure(untracked(this.structure) + 1);
+    if (this.formulas.reads(ROW_PLACE)) this.arranged.sections.forEach((section) => this.resettle(section, new Settling(new Set(), true)));
     this.touch();
     this.judgeAgain();
   }

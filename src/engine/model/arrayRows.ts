@@ -19,6 +19,14 @@ const moved = <T>(list: readonly T[], item: T, by: number): readonly T[] => {
   return from === -1 || to === from ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
 };
 
+/** Tells lines their places. */
+function numbered<T extends Line>(lines: readonly T[]): readonly T[] {
+  lines.forEach((line, index) => {
+    line.index = index;
+  });
+  return lines;
+}
+
 /** Where a line stands, counted from 0 (business spec §3); a section has no row. */
 export interface IndexPath {
   readonly section: number;
@@ -73,7 +81,7 @@ export class ArrayRows {
   /** Adds rows to a section, at its end when no place is given. */
   insert(list: unknown, section: Section, index = section.rows.length): readonly Row[] {
     const rows = valuesIn(list).map((values) => this.createRow(values, section, 'added'));
-    section.rows = section.rows.toSpliced(index, 0, ...rows);
+    section.rows = numbered(section.rows.toSpliced(index, 0, ...rows));
     this.arrange(this.all);
     return rows;
   }
@@ -84,7 +92,7 @@ export class ArrayRows {
     const gone = this.rows.filter((row) => wanted.has(row));
     gone.forEach(markGone);
     new Set(gone.map(({ section }) => section)).forEach((section) => {
-      section.rows = section.rows.filter((row) => !wanted.has(row));
+      section.rows = numbered(section.rows.filter((row) => !wanted.has(row)));
     });
     this.arrange(this.all);
     return gone;
@@ -112,7 +120,7 @@ export class ArrayRows {
     if (after === before) return false;
     if (isSection(line)) this.arrange(after as readonly Section[]);
     else {
-      line.section.rows = after as readonly Row[];
+      line.section.rows = numbered(after as readonly Row[]);
       this.arrange(this.all);
     }
     return true;
@@ -124,7 +132,7 @@ export class ArrayRows {
   }
 
   private arrange(sections: readonly Section[]): void {
-    this.all = sections;
+    this.all = numbered(sections);
     this.flat = undefined;
     this.mixed = undefined;
   }
@@ -136,13 +144,13 @@ export class ArrayRows {
   }
 
   private createSection(values: RowValues, rows: readonly RowValues[], state: Section['state']): Section {
-    const section: Section = { id: this.nextId++, values: { ...this.blank.section, ...values }, state, isChecked: false, errors: {}, rows: [] };
-    section.rows = rows.map((row) => this.createRow(row, section, state));
+    const section: Section = { id: this.nextId++, index: 0, values: { ...this.blank.section, ...values }, state, isChecked: false, errors: {}, rows: [] };
+    section.rows = numbered(rows.map((row) => this.createRow(row, section, state)));
     return section;
   }
 
   private createRow(values: RowValues, section: Section, state: Row['state']): Row {
-    return { id: this.nextId++, values: { ...this.blank.row, ...values }, state, isChecked: false, errors: {}, section };
+    return { id: this.nextId++, index: 0, values: { ...this.blank.row, ...values }, state, isChecked: false, errors: {}, section };
   }
 }
 

@@ -73,6 +73,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['expression.length', 'controls[0].value', page([text('a', { value: `='${'x'.repeat(4000)}'` })])],
     ['expression.depth', 'controls[0].value', page([text('a', { value: `=${'!'.repeat(61)}1` })])],
     ['expression.depth', 'controls[0].value', page([text('a', { value: nested('=1') })])],
+    ['enum', 'controls[1].onclicked.steps[0]', page([{ type: 'table', name: 't', source: { api: 'q' }, columns: [{ name: 'no', title: 'No' }] }, button({ do: 'call', api: 'x', input: { rows: { from: 't', scope: 'modified' } } })])],
+    ['reserved-name', 'controls[0].controls[0].name', page([{ type: 'array', name: 'l', controls: [text('__checked')] }])],
     ['expression.unknown-root', 'controls[0].source.input', page([{ type: 'select', name: 's', source: { api: 'x', input: { a: '=nobody' } } }])],
     ['expression.unknown-root', 'controls[0].onclicked.steps[0]', page([button({ do: 'message', text: '=later.x' }, { id: 'later', do: 'call', api: 'x' })])],
     ['expression.unknown-root', 'pageinfo.title', page([], { pageinfo: { type: 1, title: '=nobody' } })],
