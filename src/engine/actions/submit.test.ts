@@ -35,12 +35,23 @@ describe('submit', () => {
     expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-2']);
   });
 
-  it('sends the id that was loaded, and none when there is none in a page that edits', async () => {
+  it('sends the id that was loaded, and none when the loaded record has none', async () => {
     const { press, host, page } = openWithSteps(submit, { controls, status: 2 });
+    page.fill({ a: 'y' });
     await press();
-    page.fill({ id: 'o7', a: 'y' });
+    page.fill({ id: 'o7', a: 'z' });
     await press();
-    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['x', undefined], ['y', 'o7']]);
+    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['y', undefined], ['z', 'o7']]);
+  });
+
+  it('makes a record of its own in a page to edit into which none was loaded: a repeated submit carries the same new id', async () => {
+    let fails = 1;
+    const call = () => (fails-- > 0 ? Promise.reject(new AppError('network', 'answer lost')) : Promise.resolve({}));
+    const { press, host } = openWithSteps(submit, { controls, status: 2, call });
+    await press();
+    await press();
+    await press();
+    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
   it('sends as null what somebody emptied, in rows as well, and leaves out what nobody has touched', async () => {

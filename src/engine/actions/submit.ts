@@ -1,15 +1,14 @@
 import { isAppError, toAppError } from '@/common/errors/appError';
 import { stopChain } from '../events/stopChain';
 import type { RowValues } from '../expressions/scope';
-import { PAGE_STATUS } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { untracked } from '../model/reactive';
 import { defineAction } from './defineAction';
 
-/** The record's id: as given, as loaded or saved before, or a new one for a new record. */
+/** The record's id: as given, as loaded or saved before, or a pre-allocated one for a new record. */
 async function idOf(page: PageModel, idfield: string | undefined, given: RowValues): Promise<RowValues> {
   if (idfield === undefined) return {};
-  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.status === PAGE_STATUS.new ? await page.recordId() : undefined);
+  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.makesNewRecord ? await page.recordId() : undefined);
   return id === undefined ? {} : { [idfield]: id };
 }
 

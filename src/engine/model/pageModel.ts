@@ -56,6 +56,7 @@ export class PageModel {
   private readonly disposables: Disposable[] = [];
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
+  private isFilled = false;
   private newId?: Promise<string>;
 
   constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
@@ -142,6 +143,11 @@ export class PageModel {
     return source.startsWith('@') ? this.scope.translate(source.slice(1)) : source;
   }
 
+  /** Whether a submit makes a record: in a new page, and in one to edit into which no record was loaded. */
+  get makesNewRecord(): boolean {
+    return this.status === PAGE_STATUS.new || (this.status === PAGE_STATUS.edit && !this.isFilled);
+  }
+
   /** Runs a change that a person made, of this control: the page then holds unsaved input. */
   edited<T>(change: () => T, control: ControlModel): T {
     const begun = this.measures?.now();
@@ -170,6 +176,7 @@ export class PageModel {
   /** Puts a loaded record into the controls of the same names. */
   fill(values: Readonly<RowValues>): void {
     this.events.quietly(() => {
+      this.isFilled = true;
       this.record(values);
       Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
       this.edits.clear();
@@ -184,7 +191,7 @@ export class PageModel {
     return submittedValues(this);
   }
 
-  /** The id of a new record: fetched once, so that a repeated submit carries the same one. */
+  /** The pre-allocated id of a new record: taken once, so that a submit carries the same one until it succeeds. */
   recordId(): Promise<string> {
     return (this.newId ??= this.host.nextId().catch((error: unknown) => {
       this.newId = undefined;

@@ -239,8 +239,8 @@ export type ReloadRowStep = StepCommon & { do: "reloadRow"; target: Name; /** Va
 /** Sets a control's value, or whether it is hidden, required or readonly. */
 export type SetStep = StepCommon & { do: "set"; target: Name; prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
 
-/** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. */
-export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field that identifies the record; a new record gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
+/** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. The page status is sent as `__pagestatus`. */
+export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field that identifies the record; a new record, also in a page to edit into which none was loaded, gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
 
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
