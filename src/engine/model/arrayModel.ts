@@ -5,19 +5,23 @@ import { partsOf, readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
 import { ArrayFormulas } from './arrayFormulas';
 import { ArrayRows } from './arrayRows';
-import type { IndexPath } from './arrayRows';
+import type { BlankLine, IndexPath } from './arrayRows';
 import { ControlModel } from './controlModel';
 import { firstOpen, judgeLine, problemsOn } from './judgeLine';
 import type { PageModel } from './pageModel';
 import { checkLines, keptBy } from './lineScopes';
+import { preselection } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
 import { isSection, notifyLine, sectionOf } from './row';
 import type { Line, Row, Section } from './row';
 import type { ComputedField } from './rowPlan';
 import { Settling } from './settling';
 
-const constantsOf = (nodes: readonly ControlNode[]): RowValues =>
-  Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+/** What the lines of these columns or fields begin with; choices are preselected in lines that are added, not in loaded ones. */
+function blankOf(nodes: readonly ControlNode[], page: PageModel): BlankLine {
+  const loaded = Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+  return { loaded, added: Object.assign({}, loaded, ...nodes.map((node) => preselection(node, page))) as RowValues };
+}
 
 /**
  * Rows that are edited in place, in sections if the protocol says so: plain objects under a window of light cells.
@@ -47,7 +51,7 @@ export class ArrayModel extends ControlModel<'array'> {
     const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
     this.shownColumns = shown(this.columns);
     this.shownFields = shown(this.fields);
-    this.arranged = new ArrayRows({ row: constantsOf(this.columns), section: constantsOf(this.fields) }, node.section?.rowsField);
+    this.arranged = new ArrayRows({ row: blankOf(this.columns, page), section: blankOf(this.fields, page) }, node.section?.rowsField);
     this.formulas = new ArrayFormulas(node, page.scope, this.arranged, { contents: this.contents, structure: this.structure });
     this.arranged.load(node.value.constant?.value);
   }

@@ -5,12 +5,13 @@ import type { Line, Row, Section } from './row';
 
 const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
+/** Initial values of a line: of one that is added, and of one that is loaded, where the record may leave some out. */
+export type BlankLine = Readonly<Record<'added' | 'loaded', RowValues>>;
+
 /** What a new line of an array looks like before anybody has filled it. */
 interface Blank {
-  /** Initial values of the columns. */
-  readonly row: RowValues;
-  /** Initial values of a section's fields. */
-  readonly section: RowValues;
+  readonly row: BlankLine;
+  readonly section: BlankLine;
 }
 
 const moved = <T>(list: readonly T[], item: T, by: number): readonly T[] => {
@@ -137,20 +138,20 @@ export class ArrayRows {
     this.mixed = undefined;
   }
 
-  private sectionsOf(list: readonly RowValues[], state: Section['state']): readonly Section[] {
+  private sectionsOf(list: readonly RowValues[], state: keyof BlankLine): readonly Section[] {
     const { rowsField } = this;
     if (rowsField === undefined) return [this.createSection({}, list, state)];
     return list.map(({ [rowsField]: rows, ...values }) => this.createSection(values, valuesIn(rows), state));
   }
 
-  private createSection(values: RowValues, rows: readonly RowValues[], state: Section['state']): Section {
-    const section: Section = { id: this.nextId++, index: 0, values: { ...this.blank.section, ...values }, state, isChecked: false, errors: {}, rows: [] };
+  private createSection(values: RowValues, rows: readonly RowValues[], state: keyof BlankLine): Section {
+    const section: Section = { id: this.nextId++, index: 0, values: { ...this.blank.section[state], ...values }, state, isChecked: false, errors: {}, rows: [] };
     section.rows = numbered(rows.map((row) => this.createRow(row, section, state)));
     return section;
   }
 
-  private createRow(values: RowValues, section: Section, state: Row['state']): Row {
-    return { id: this.nextId++, index: 0, values: { ...this.blank.row, ...values }, state, isChecked: false, errors: {}, section };
+  private createRow(values: RowValues, section: Section, state: keyof BlankLine): Row {
+    return { id: this.nextId++, index: 0, values: { ...this.blank.row[state], ...values }, state, isChecked: false, errors: {}, section };
   }
 }
 

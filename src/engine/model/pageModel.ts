@@ -13,6 +13,7 @@ import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
 import { PageEvents } from './pageEvents';
+import { preselect } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
 import { TableModel } from './tableModel';
@@ -70,6 +71,7 @@ export class PageModel {
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
+    this.controls.forEach((control) => preselect(control));
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
   }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Field } from '../../model/field';
+import { preselect } from '../../model/preselection';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { keysOf } from './keysOf';
@@ -19,6 +21,10 @@ interface ShownChoices {
 export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): ShownChoices {
   const known = useOptions<'radio' | 'checkbox'>(field);
   const offered = (known ?? []).filter(isOffered);
+  useEffect(() => {
+    const isCell = field.control.id !== field.id;
+    if (known && !isCell) preselect(field.control, known);
+  }, [known, field]);
   const isLoading = known === undefined;
   const { textfield } = field.props;
   const value = useWatched(field, () => field.value());

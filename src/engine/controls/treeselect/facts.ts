@@ -1,5 +1,6 @@
 import { defineControl, plainText } from '../defineControl';
 import { CHOICE_SEPARATOR } from '../shared/choose';
+import { markedValue } from '../shared/marked';
 import { nodeInTree, treeOf } from '../shared/treeOf';
 import type { TreeKey } from '../shared/treeOf';
 
@@ -10,6 +11,7 @@ export default defineControl({
   category: 'input',
   requiredKey: 'engine.required.choose',
   choices: ({ options }) => (options ? 'given' : 'read'),
+  preselected: ({ options, multiple }) => markedValue(options, multiple === 1),
   format(value, { options }, text) {
     const tree = treeOf(options ?? []) ?? [];
     const textOf = (key: unknown) => {

@@ -18,10 +18,10 @@ export type Name = string;
 export type Length = (number | string);
 
 /** One choice. Whatever else it holds, an event on the choice can read. */
-export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
+export type Option = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. Of choices that are read from the server only in radio buttons and checkboxes. */ isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
 
 /** A choice with the choices below it. Whatever else it holds, an event on the choice can read. */
-export type Treeoption = { key: string | number; text: Caption; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
+export type Treeoption = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. */ isselected?: Flag; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
 
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
