@@ -85,6 +85,11 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     expect(short(issuesOf(protocol))).toEqual([[code, path]]);
   });
 
+  it('suggests a name that an expression can read there for one that is nearly it', () => {
+    const suggestion = (source: string) => issuesOf(page([text('customer'), text('a', { hidden: source })]))[0]?.suggestion;
+    expect([suggestion('=__pagestate == 3'), suggestion('=custmer == 1'), suggestion('=pge.status')]).toEqual(['__pagestatus', 'customer', 'page']);
+  });
+
   it('keeps an unknown key, and only warns', () => {
     const [found] = issuesOf(page([text('a', { colour: 'red' })]));
     expect(found).toMatchObject({ severity: 'warning', params: { key: 'colour' } });

@@ -14,7 +14,9 @@ function rowsOf(control: ControlModel): string | undefined {
     const names = control.columns.map(nameOf);
     return JSON.stringify(control.list().map((row) => ({ id: row.id, values: row.values, names, state: rowStateOf(row) })));
   }
-  return control instanceof TableModel ? JSON.stringify(control.byScope('all').map((values) => ({ values, state: rowStateOf(control.rowState(values)) }))) : undefined;
+  if (!(control instanceof TableModel)) return undefined;
+  const checked = control.checked();
+  return JSON.stringify(control.byScope('all').map((values, index) => ({ values, state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }) })));
 }
 
 function stateOf(control: ControlModel): ControlState {
