@@ -1,4 +1,4 @@
-import { FUNCTION_REFERENCE } from '../../src/engine/expressions/functions/reference';
+import { FUNCTION_REFERENCE, ROOT_REFERENCE, ROW_STATE_REFERENCE } from '../../src/engine/expressions/functions/reference';
 import type { FunctionReference } from '../../src/engine/expressions/functions/reference';
 import { printType } from './printTypes';
 import type { Schema } from './schema';
@@ -29,6 +29,24 @@ function printParts(heading: string, names: readonly string[], suffix: string, d
   return `## ${heading}\n\n${parts.join('\n\n')}`;
 }
 
+const printNames = (prefix: string, names: Readonly<Record<string, string>>) =>
+  ['| name | |', '| --- | --- |', ...Object.entries(names).map(([name, summary]) => `| \`${prefix}${name}\` | ${cell(summary)} |`)].join('\n');
+
+/** What expressions read beside functions, and which rows an input binding takes. */
+const printNamesOfExpressions = () =>
+  `## Names in expressions
+
+Beside the names of controls and the ids of earlier steps:
+
+${printNames('', ROOT_REFERENCE)}
+
+### Rows of an array, table or list
+
+${printNames('row.', ROW_STATE_REFERENCE)}
+
+An input binding \`{ "from": "lines", "scope": "checked" }\` takes rows by scope: \`all\`, \`checked\`, \`focused\` (the row that
+was pressed or had the focus last), and in an array \`modified\` (added or changed since it was loaded or saved).`;
+
 /** The functions of the expression language, with examples that the tests try. */
 function printFunctions(): string {
   const example = ([source, answer]: FunctionReference['examples'][number]) => `\`${source}\` is \`${JSON.stringify(answer) ?? 'nothing'}\``;
@@ -50,6 +68,7 @@ export function printReference(defs: Readonly<Record<string, Schema>>, descripti
     printParts('Controls', controls, 'Control', defs),
     common('Every step', 'stepCommon'),
     printParts('Steps', actions, 'Step', defs),
+    printNamesOfExpressions(),
     printFunctions(),
   ].join('\n\n')}\n`;
 }

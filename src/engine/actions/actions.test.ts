@@ -15,6 +15,12 @@ describe('call', () => {
     expect(host.log.calls).toEqual([{ api: 'stock', input: { product: 'p1', fixed: 1, who: 'my positionid' }, pageCode: 'test-page' }]);
   });
 
+  it('sends the page status where its input asks for it', async () => {
+    const { press, host } = openWithSteps([{ do: 'call', api: 'stock', input: { __pagestatus: '=__pagestatus' } }], { status: 2 });
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 2 });
+  });
+
   it('sends nothing but its name without an input', async () => {
     const { press, host } = openWithSteps([{ do: 'call', api: 'ping' }]);
     await press();
@@ -125,6 +131,49 @@ describe('set and fill', () => {
     await press();
     expect(value('a')).toBe('old');
     expect(host.log.errors).toEqual([expect.objectContaining({ kind: 'service', message: 'engine.badanswer' })]);
+  });
+});
+
+describe('set on a choice whose text the record keeps', () => {
+  const options = [{ key: 'c1', text: '百联' }, { key: 'c2', text: '永辉' }];
+  const choice = (type: string, more: Step = {}) => ({ type, name: 'customer', options, textfield: 'customername', ...more });
+  const setTo = (value: unknown) => [{ do: 'set', target: 'customer', value }];
+
+  it.each([
+    ['one choice', choice('select'), 'c2', '永辉'],
+    ['several', choice('select', { multiple: 1 }), ['c1', 'c2'], '百联，永辉'],
+  ])('writes the text of the new key beside it: %s', async (_what, control, value, text) => {
+    const { press, page } = openWithSteps(setTo(value), { controls: [control] });
+    page.fill({ customer: 'c1', customername: '百联' });
+    await press();
+    expect(page.values()).toMatchObject({ customer: value, customername: text });
+  });
+
+  it('does not leave the text of another choice where the new one is not known, or is none', async () => {
+    const { press, page } = openWithSteps([{ do: 'set', target: 'customer', value: '=page.linkparam.next' }], { controls: [choice('select')], linkParam: { next: 'c9' } });
+    page.fill({ customer: 'c1', customername: '百联' });
+    await press();
+    expect(page.values()).toMatchObject({ customer: 'c9', customername: null });
+  });
+
+  it('keeps the text of a choice that stays the same, and invents none where the record has none', async () => {
+    const same = openWithSteps(setTo('c9'), { controls: [choice('select')] });
+    same.page.fill({ customer: 'c9', customername: '老客户' });
+    await same.press();
+    expect(same.page.values()).toMatchObject({ customer: 'c9', customername: '老客户' });
+    const fresh = openWithSteps(setTo('c9'), { controls: [choice('select')] });
+    await fresh.press();
+    expect(fresh.page.values()).not.toHaveProperty('customername');
+  });
+
+  it('writes it in a row as well', async () => {
+    const { CellField } = await import('../model/cellField');
+    const array = { type: 'array', name: 'lines', value: [{ customer: 'c1', customername: '百联', code: 'x' }], controls: [choice('select'), text('code', { onblur: { steps: setTo('c2') } })] };
+    const test = createTestPage([array]);
+    const lines2 = test.array('lines');
+    new CellField(lines2, lines2.list()[0] as never, lines2.columns[1] as never, '').blur();
+    await new Promise(process.nextTick);
+    expect(lines2.value()).toEqual([{ customer: 'c2', customername: '永辉', code: 'x' }]);
   });
 });
 

@@ -75,6 +75,12 @@ it.each([
   expect(host.log.errors).toMatchObject([{ message: expect.stringContaining(reason) as string }]);
 });
 
+it('writes the text of a choice that it sets, where the record keeps it', async () => {
+  const customer = { type: 'select', name: 'customer', textfield: 'customername', options: [{ key: 'c1', text: '百联' }] };
+  const { page } = await press('setValue("customer", "c1")', { controls: [customer] });
+  expect(page.values()).toMatchObject({ customer: 'c1', customername: '百联' });
+});
+
 it('sets cells of rows, by their ids, and the row of its event', async () => {
   const lines = {
     type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 5 }],
@@ -82,6 +88,43 @@ it('sets cells of rows, by their ids, and the row of its event', async () => {
   };
   const { value } = await press('rows("lines").sort((a, b) => b.qty - a.qty).forEach((line, index) => { line.rank = index + 1; line.qty = line.qty + 1; })', { controls: [...fields, lines] });
   expect(value('lines')).toEqual([{ qty: 2, rank: 2, twice: 4 }, { qty: 6, rank: 1, twice: 12 }]);
+});
+
+it('reads index and checked flag of rows, which are no part of their values', async () => {
+  const lines = { type: 'array', name: 'lines', checkable: 1, value: [{ qty: 1 }, { qty: 5 }], controls: [{ type: 'number', name: 'qty' }] };
+  const table = { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'no', title: 'No' }] };
+  const state = '[...rows("lines"), ...rows("orders")].map((row) => [row.__index, row.__checked, Object.keys(row).length])';
+  const { value, array, table: find, click } = await press(`setValue("note", JSON.stringify(${state}))`, {
+    controls: [...fields, lines, table],
+    call: () => Promise.resolve({ items: [{ id: 'a' }, { id: 'b' }], __itemcount: 2 }),
+  });
+  expect(value('note')).toBe('[[0,0,1],[1,0,1],[0,0,1],[1,0,1]]');
+  array('lines').check(array('lines').list().slice(1), true);
+  find('orders').check(find('orders').state().rows.slice(0, 1), true);
+  await click();
+  expect(value('note')).toBe('[[0,0,1],[1,1,1],[0,1,1],[1,0,1]]');
+});
+
+it('reads them of the row of its event', async () => {
+  const told: unknown[] = [];
+  const scripts = createTestScripts();
+  const host = createFakeHost({ scripts, call: ({ api, input }) => { if (api === 'tell') told.push(input); return Promise.resolve({ items: [{ id: 'a' }, { id: 'b' }], __itemcount: 2 }); } });
+  const tell = { steps: [{ do: 'flycode', code: 'await call("tell", { place: [row.__section ?? null, row.__index, row.__checked], row })' }] };
+  const test = createTestPage([
+    { type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 5 }], controls: [{ type: 'number', name: 'qty', onblur: tell }] },
+    { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'id', title: 'No' }], onclicked: tell },
+  ], { host });
+  await test.page.start();
+  const lines = test.array('lines');
+  const orders = test.table('orders');
+  const [, row] = lines.list();
+  const [, record] = orders.state().rows;
+  lines.check(lines.list(), true);
+  const { onblur } = lines.columns[0]?.events ?? {};
+  const { onclicked } = orders.node.events;
+  if (onblur) await test.page.events.run(onblur, { trigger: 'onblur', control: lines.control, row });
+  if (onclicked) await test.page.events.run(onclicked, { trigger: 'onclicked', control: orders.control, record });
+  expect(told).toEqual([{ place: [0, 1, 1], row: { qty: 5 } }, { place: [null, 1, 0], row: { id: 'b' } }]);
 });
 
 it('says where it failed, and in which line; what catches errors of steps catches those of scripts', async () => {
@@ -113,6 +156,12 @@ it('keeps what a script has put into globals from other pages', async () => {
   await first.click();
   const second = await press('setValue("note", typeof kept)', { scripts });
   expect(second.value('note')).toBe('undefined');
+});
+
+it('reads the page status, and cannot set it', async () => {
+  const { value, host } = await press('setValue("note", getValue("__pagestatus")); setValue("__pagestatus", 3)');
+  expect(value('note')).toBe(1);
+  expect(host.log.errors).toMatchObject([{ code: 'script-failed', message: expect.stringContaining('__pagestatus cannot be set') as string }]);
 });
 
 it('waits for a control to be shown', async () => {

@@ -1,3 +1,4 @@
+import { setCell, setValue } from '../controls/shared/setValue';
 import { ArrayModel } from '../model/arrayModel';
 import type { EventContext } from '../events/runEvent';
 import type { Line } from '../model/row';
@@ -16,11 +17,11 @@ export default defineAction({
     const array = prop === 'value' && control instanceof ArrayModel ? control : undefined;
     const line = array && lineWith(target, array, context);
     if (line) {
-      array.setCell(line, target, value);
+      setCell(array, line, target, value);
       return;
     }
     const found = page.control(target);
-    if (prop === 'value') page.edited(() => found.set(value), found);
+    if (prop === 'value') setValue(found, value);
     else found[prop].set(Boolean(value));
   },
 });

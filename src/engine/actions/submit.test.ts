@@ -8,8 +8,14 @@ describe('submit', () => {
   it('sends the page’s values, more fields, and a new id for a new record', async () => {
     const { press, host, page } = openWithSteps(submit, { controls });
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1' });
+    expect(host.log.calls[0]?.input).toEqual({ a: 'x', source: 'web', id: 'id-1', __pagestatus: 1 });
     expect(page.isDirty()).toBe(false);
+  });
+
+  it.each([1, 2] as const)('sends the page status with the values: %d', async (status) => {
+    const { press, host } = openWithSteps([{ do: 'submit', api: 'save' }], { controls, status });
+    await press();
+    expect(host.log.calls[0]?.input).toEqual({ a: 'x', __pagestatus: status });
   });
 
   it('sends the same id again after a failure, even one of getting the id', async () => {
@@ -29,12 +35,23 @@ describe('submit', () => {
     expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-2']);
   });
 
-  it('sends the id that was loaded, and none when there is none in a page that edits', async () => {
+  it('sends the id that was loaded, and none when the loaded record has none', async () => {
     const { press, host, page } = openWithSteps(submit, { controls, status: 2 });
+    page.fill({ a: 'y' });
     await press();
-    page.fill({ id: 'o7', a: 'y' });
+    page.fill({ id: 'o7', a: 'z' });
     await press();
-    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['x', undefined], ['y', 'o7']]);
+    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['y', undefined], ['z', 'o7']]);
+  });
+
+  it('makes a record of its own in a page to edit into which none was loaded: a repeated submit carries the same new id', async () => {
+    let fails = 1;
+    const call = () => (fails-- > 0 ? Promise.reject(new AppError('network', 'answer lost')) : Promise.resolve({}));
+    const { press, host } = openWithSteps(submit, { controls, status: 2, call });
+    await press();
+    await press();
+    await press();
+    expect(host.log.calls.map(({ input }) => input.id)).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
   it('sends as null what somebody emptied, in rows as well, and leaves out what nobody has touched', async () => {
@@ -45,7 +62,7 @@ describe('submit', () => {
     edit('day', undefined);
     array('lines').setCell(array('lines').list()[0]!, 'due', undefined);
     await press();
-    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web' });
+    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web', __pagestatus: 2 });
   });
 
   it('sends the text of a choice where the record keeps it', async () => {

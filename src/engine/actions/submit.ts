@@ -2,15 +2,14 @@ import { isAppError } from '@/common/errors/appError';
 import { configError } from '../events/configError';
 import { stopChain } from '../events/stopChain';
 import type { RowValues } from '../expressions/scope';
-import { PAGE_STATUS } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { untracked } from '../model/reactive';
 import { defineAction } from './defineAction';
 
-/** The record's id: as given, as loaded or saved before, or a new one for a new record. */
+/** The record's id: as given, as loaded or saved before, or a pre-allocated one for a new record. */
 async function idOf(page: PageModel, idfield: string | undefined, given: RowValues): Promise<RowValues> {
   if (idfield === undefined) return {};
-  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.status === PAGE_STATUS.new ? await page.recordId() : undefined);
+  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.makesNewRecord ? await page.recordId() : undefined);
   return id === undefined ? {} : { [idfield]: id };
 }
 
@@ -22,7 +21,7 @@ export default defineAction({
     if (!page.validate()) throw stopChain('not valid');
     try {
       const [failure] = page.failures.issues;
-      if (failure) throw configError(page, failure);
+      if (failure) throw configError(host, failure);
       await page.prepareSubmit();
       const revision = page.revision;
       const given: RowValues = { ...page.values(), ...input };

@@ -23,6 +23,8 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;
   /** Where the choices are whose texts stand for the value: in the protocol, or to be read from the server. None when left out. */
   choices?(props: ControlTypes[T]): 'given' | 'read';
+  /** The value that choices marked `isselected` make in a new record; undefined where none is marked. */
+  preselected?(props: ControlTypes[T]): unknown;
   /** Key of the message for a missing value; `engine.required` when left out. */
   readonly requiredKey?: string;
 }

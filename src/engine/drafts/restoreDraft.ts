@@ -22,16 +22,17 @@ function putRows(array: ArrayModel, { value, states = [] }: KeptControl): void {
   });
 }
 
+const detailOf = ({ option, siblings }: KeptControl) => ({ option, siblings });
+
 function put(page: PageModel, control: ControlModel, kept: KeptControl): void {
-  const { value, option, siblings } = kept;
   if (control instanceof ArrayModel) page.edited(() => putRows(control as ArrayModel, kept), control);
-  else control.edit(value, { option, siblings });
+  else control.edit(kept.value, detailOf(kept));
 }
 
 /** What an event did and no person: no edit of theirs keeps the next chain from doing it again. */
 function putBack(page: PageModel, control: ControlModel, kept: KeptControl): void {
   if (kept.isOwn) put(page, control, kept);
-  else page.edits.byEvent('onclicked', () => page.edited(() => (control instanceof ArrayModel ? putRows(control as ArrayModel, kept) : control.set(kept.value)), control));
+  else page.edits.byEvent('onclicked', () => page.edited(() => (control instanceof ArrayModel ? putRows(control as ArrayModel, kept) : control.set(kept.value, detailOf(kept))), control));
 }
 
 /**

@@ -32,7 +32,7 @@ describe('a restored draft', () => {
     await restore(next);
     expect(next.value('remark')).toBe('急');
     expect(next.page.isDirty()).toBe(true);
-    expect(next.page.values()).toEqual({ remark: '急', other: 'b' });
+    expect(next.page.values()).toEqual({ __pagestatus: 1, remark: '急', other: 'b' });
     expect(next.offer()).toBeUndefined();
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '急' }]);
     expect(device.host.log.messages).toEqual([['success', 'engine.draft.restored']]);
@@ -107,6 +107,19 @@ describe('a restored draft', () => {
     await restore(next);
     expect([next.value('retyped'), next.value('locked'), next.value('remark')]).toEqual([undefined, 'x', '急']);
     expect(device.host.log.messages).toEqual([['warning', 'engine.draft.missed {"titles":"旧项engine.draft.comma换了engine.draft.comma锁定"}']]);
+  });
+
+  it('brings back a choice that an event had made together with its text', async () => {
+    const device = createDevice();
+    const choice = { type: 'select', name: 'customer', readonly: 1, textfield: 'customername', options: [{ key: 'c1', text: '百联' }] };
+    const controls = [text('remark'), choice, { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'customer', value: 'c1' }] } }];
+    const first = await device.open(controls);
+    first.edit('remark', '急');
+    first.page.events.trigger(first.page.control('go'), 'onclicked');
+    await crash(first);
+    const next = await device.open([controls[0], { ...choice, options: [] }, controls[2]]);
+    await restore(next);
+    expect(next.page.values()).toMatchObject({ remark: '急', customer: 'c1', customername: '百联' });
   });
 
   it('brings back what an event had put into a field that nobody may change', async () => {

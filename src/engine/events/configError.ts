@@ -1,8 +1,9 @@
 import { AppError } from '@/common/errors/appError';
-import type { PageModel } from '../model/pageModel';
+import type { EngineHost } from '../host';
 import type { Issue } from '../protocol/issues';
 
-/** A configuration error in the words of the issue behind it. */
-export function configError(page: PageModel, { code, params }: Issue): AppError {
-  return new AppError('config', page.host.t('engine.configerror', { reason: page.host.t(`engine.issue.${code}`, params) }));
+/** A configuration error in the words of the issue behind it. A missing control is told in an alert (business spec §8). */
+export function configError({ t }: Pick<EngineHost, 't'>, { code, params }: Issue): AppError {
+  const reason = t(`engine.issue.${code}`, params);
+  return new AppError('config', t('engine.configerror', { reason }), code === 'dangling-target' ? { code: 'missing-control' } : {});
 }

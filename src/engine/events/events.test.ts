@@ -119,6 +119,19 @@ describe('a chain of steps', () => {
   });
 });
 
+/** Presses a button on a page whose protocol may have issues. */
+async function pressFaulty(event: Record<string, unknown> | unknown[]) {
+  const { readProtocol } = await import('../protocol/readProtocol');
+  const { PageModel } = await import('../model/pageModel');
+  const host = serve({});
+  const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 1 }, controls: [button(event)] });
+  if ('refused' in result) throw new Error('refused');
+  const page = new PageModel({ protocol: result.protocol, host, pageCode: 'order-form', status: 1, linkParam: {} });
+  page.events.trigger(page.control('go'), 'onclicked');
+  await wait(0);
+  return { host, page };
+}
+
 describe('a step that is not configured right', () => {
   it.each([
     ['an action that does not exist', { do: 'teleport' }, 'engine.issue.unknown-action {\\"action\\":\\"teleport\\"}'],
@@ -128,16 +141,35 @@ describe('a step that is not configured right', () => {
     ['a reload of what reads nothing', { do: 'reload', target: 'go' }, 'engine.issue.wrong-target {\\"target\\":\\"go\\",\\"expected\\":\\"source\\"}'],
     ['a target that does not exist', { do: 'set', target: 'nobody', value: 1 }, 'engine.issue.dangling-target {\\"target\\":\\"nobody\\"}'],
   ])('%s: gives a configuration error with its place, when its turn comes', async (_what, step, reason) => {
-    const { readProtocol } = await import('../protocol/readProtocol');
-    const { PageModel } = await import('../model/pageModel');
-    const host = serve({});
-    const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 1 }, controls: [button([call('before'), step, call('after')])] });
-    if ('refused' in result) throw new Error('refused');
-    const page = new PageModel({ protocol: result.protocol, host, pageCode: 'order-form', status: 1, linkParam: {} });
-    page.events.trigger(page.control('go'), 'onclicked');
-    await wait(0);
+    const { host } = await pressFaulty([call('before'), step, call('after')]);
     expect(apis(host)).toEqual(['before']);
     expect(host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: `engine.configerror {"reason":"${reason}"}  order-form › go › onclicked › controls[0].onclicked.steps[1]` })]);
+  });
+
+  describe('because it names no business interface', () => {
+    const submit = { do: 'submit', idfield: 'id' };
+
+    it.each([
+      ['a call', { do: 'call' }],
+      ['a call of an empty name', { do: 'call', api: '' }],
+      ['a call of a name that an expression does not answer', { do: 'call', api: '=page.linkparam.api' }],
+      ['a submit', submit],
+    ])('%s: is told on the console alone, and ends its event', async (_what, step) => {
+      const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { host, page } = await pressFaulty({ steps: [step, call('after')], onerror: [call('undo')] });
+      expect([apis(host), host.log.errors, host.log.messages, page.problem()]).toEqual([[], [], [], undefined]);
+      expect(told.mock.calls).toEqual([['engine.issue.missing-api  order-form › go › onclicked › controls[0].onclicked.steps[0]']]);
+      told.mockRestore();
+    });
+  });
+
+  it.each([
+    ['sets', { do: 'set', target: 'nobody', value: 1 }],
+    ['adds rows to', { do: 'insertRows', target: 'nobody', values: [] }],
+    ['reads again', { do: 'reload', target: 'nobody' }],
+  ])('because it %s a control that is not there: is told in an alert', async (_what, step) => {
+    const { host } = await pressFaulty([step]);
+    expect(host.log.errors).toEqual([expect.objectContaining({ kind: 'config', code: 'missing-control' })]);
   });
 
   it('an error of ours in an action tells its place as well', async () => {

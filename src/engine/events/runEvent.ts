@@ -5,9 +5,12 @@ import type { ControlModel } from '../model/controlModel';
 import { failureOf } from '../model/failures';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
+import { TableModel } from '../model/tableModel';
 import type { Span } from '../model/tracer';
 import type { BadStepNode, EventNode, StepNode, Trigger } from '../protocol/nodes';
+import { hasNoApi } from '../protocol/stepTargets';
 import { configError } from './configError';
+import { stopChain } from './stopChain';
 import { takeStep } from './takeStep';
 
 /** Where and why an event runs. */
@@ -28,14 +31,24 @@ export interface EventContext {
 }
 
 function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
-  return { ...page.scope, row: context.row?.values ?? context.record, section: context.row?.section ?? context.section, event: context.payload, steps };
+  const { control, record } = context;
+  const rowState = context.row ?? (record && control instanceof TableModel ? (control as TableModel).rowState(record) : undefined);
+  return { ...page.scope, row: context.row?.values ?? record, rowState, section: context.row?.section ?? context.section, event: context.payload, steps };
 }
+
+const placeOf = (page: PageModel, { control, trigger }: EventContext, { path }: StepNode | BadStepNode): string =>
+  [page.pageCode, control?.name, trigger, path].filter(Boolean).join(' › ');
 
 /** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */
 function wrap(error: unknown, page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
-  const inner = error instanceof BudgetError ? configError(page, failureOf(error, step.path)) : toAppError(error);
-  const place = [page.pageCode, context.control?.name, context.trigger, step.path].filter(Boolean).join(' › ');
-  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message}  ${place}`, { code: inner.code, cause: error }) : inner;
+  const inner = error instanceof BudgetError ? configError(page.host, failureOf(error, step.path)) : toAppError(error);
+  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message}  ${placeOf(page, context, step)}`, { code: inner.code, cause: error }) : inner;
+}
+
+/** A step without a business interface ends its event with an error on the console alone (shell spec §8). */
+function withoutApi(page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
+  console.error(`${page.host.t('engine.issue.missing-api')}  ${placeOf(page, context, step)}`);
+  return stopChain('no business interface');
 }
 
 async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)[], context: EventContext, results: Record<string, unknown>): Promise<void> {
@@ -50,13 +63,15 @@ async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)
 }
 
 async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
-  if (step.do === 'error') throw configError(page, step.issue);
+  if (step.do === 'error') throw step.issue.code === 'missing-api' ? withoutApi(page, context, step) : configError(page.host, step.issue);
   const scope = scopeOf(page, context, results);
   if (step.when && !step.when.run(scope)) {
     page.tracer?.begin({ kind: 'step', action: step.do, path: step.path, params: { when: step.when.source } }, context.span).end({ isSkipped: true });
     return undefined;
   }
-  return takeStep(page, { type: step.do, params: step.params.run(scope), path: step.path }, context, results);
+  const params = step.params.run(scope);
+  if (hasNoApi(step.do, params)) throw withoutApi(page, context, step);
+  return takeStep(page, { type: step.do, params, path: step.path }, context, results);
 }
 
 /**

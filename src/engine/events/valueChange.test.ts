@@ -80,7 +80,7 @@ describe('a value that changes', () => {
     const { page, host } = await open([{ type: 'select', name: 'a', options: [], onvaluechange: { steps: [call('x', { city: '=event.option.city' })] } }]);
     page.control('a').edit('c1', { option: { key: 'c1', city: 'Xiamen' } });
     await wait(1000);
-    page.edited(() => page.control('a').set('c2'));
+    page.edited(() => page.control('a').set('c2'), page.control('a'));
     await wait(1000);
     expect(host.log.calls.map(({ input }) => input.city)).toEqual(['Xiamen', undefined]);
   });

@@ -63,6 +63,11 @@ describe('what an expression computes', () => {
     expect(evaluate('[qty, row.price, page.status, page.linkparam.id, user.positionid, event.value, saved.id]', world)).toEqual([2, 5, 1, 'x', 'p1', 3, 9]);
   });
 
+  it('reads the page status by its own name, also where nothing else is known', () => {
+    expect(evaluate('__pagestatus == 1', { page: { status: 1 } })).toBe(true);
+    expect(evaluate('[__pagestatus, page.status]', { page: { status: 3 } })).toEqual([3, 3]);
+  });
+
   it('reads a missing part of something missing as nothing, instead of failing', () => {
     expect(evaluate('page.linkparam.customer.name', { page: {} })).toBeUndefined();
     expect(evaluate("customer['name'][0].x", { controls: { customer: null } })).toBeUndefined();

@@ -4,6 +4,9 @@ import { FUNCTIONS } from './functions/table';
 import { BINARY, SHORT_CIRCUIT, UNARY } from './operators';
 import { isInherited, ownValue } from './ownValue';
 import { parse } from './parse';
+import { PAGE_STATUS_NAME } from './roots';
+import { ROW_CHECKED, ROW_PLACE, ROW_STATE } from './rowState';
+import type { RowState } from './rowState';
 import type { AggregateKind, Evaluate, Names } from './scope';
 
 /** What a value is computed from. */
@@ -16,7 +19,7 @@ export interface Dependencies {
   readonly columns: ReadonlySet<string>;
   /** Fields of its section that it reads, in the same way. */
   readonly sectionFields: ReadonlySet<string>;
-  /** Columns that it reads in all rows of its section: an empty name for their number alone. */
+  /** Columns that it reads in all rows of its section: an empty name for their number alone, `__index` for its row's place. */
   readonly sectionColumns: ReadonlySet<string>;
   /** Whether it reads a total over rows; such a value settles faster (shell spec §9). */
   readonly isTotal: boolean;
@@ -83,6 +86,7 @@ class Compiler {
     if (this.names.steps.has(name)) return (scope) => ownValue(scope.steps, name);
     if (this.names.hasEvent && name === 'event') return (scope) => scope.event;
     if (name === 'page') return (scope) => scope.page;
+    if (name === PAGE_STATUS_NAME) return (scope) => scope.page.status;
     const slot = this.names.slot(name);
     if (slot === undefined) return fail('expression.unknown-root', name);
     this.controls.add(name);
@@ -124,6 +128,8 @@ class Compiler {
       const root = (node.object as Identifier).name;
       if (root === 'user') return isInherited(key) ? () => undefined : (scope) => scope.user(key);
       if (root === 'row' && this.names.inRow) {
+        const state = ROW_STATE.get(key);
+        if (state) return this.rowState(key, state);
         this.columns.add(key);
         return (scope) => ownValue(scope.row, key);
       }
@@ -135,6 +141,13 @@ class Compiler {
     if (key !== undefined) return (scope) => ownValue(object(scope), key);
     const computedKey = this.compile(property);
     return (scope) => ownValue(object(scope), computedKey(scope));
+  }
+
+  /** `row.__index` and its like. A row's place changes when any row of its section comes, goes or moves. */
+  private rowState(key: string, read: (row: RowState) => unknown): Evaluate {
+    if (key === ROW_CHECKED) this.columns.add(key);
+    else this.sectionColumns.add(ROW_PLACE);
+    return ({ rowState }) => rowState && read(rowState);
   }
 
   /** `section.rows`, under the name that the array gives it. */

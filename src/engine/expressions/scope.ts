@@ -1,4 +1,5 @@
 import type { Budget } from './budget';
+import type { RowState } from './rowState';
 
 export type AggregateKind = 'sum' | 'avg' | 'min' | 'max' | 'count';
 
@@ -25,7 +26,7 @@ export interface ExpressionFailures {
   forget(lines: readonly { readonly values: unknown }[]): void;
 }
 
-/** What a compiled expression reads while it runs. One object per page; `row`, `section`, `event` and `steps` change with the place. */
+/** What a compiled expression reads while it runs. One object per page; `row`, `rowState`, `section`, `event` and `steps` change with the place. */
 export interface Scope {
   /** Control values by slot; reading one inside a computed subscribes to it. */
   readonly slots: readonly (() => unknown)[];
@@ -47,6 +48,8 @@ export interface Scope {
   /** Expressions that failed. */
   readonly failures: ExpressionFailures;
   row?: RowValues;
+  /** The state of that row: its index, whether it is checked. */
+  rowState?: RowState;
   /** The section that the row stands in, or whose field it is. */
   section?: { readonly values: RowValues; readonly rows: readonly { readonly values: RowValues }[] };
   event?: unknown;

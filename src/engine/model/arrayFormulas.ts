@@ -1,3 +1,4 @@
+import type { ROW_CHECKED, ROW_PLACE } from '../expressions/rowState';
 import type { Scope } from '../expressions/scope';
 import { partsOf } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
@@ -36,12 +37,15 @@ export class ArrayFormulas {
 
   /** Runs an expression of a column for one row, or of a section's field for one section. */
   on<R>(line: Line, run: (scope: Scope) => R): R {
-    this.scope.row = isSection(line) ? undefined : line.values;
+    const row = isSection(line) ? undefined : line;
+    this.scope.row = row?.values;
+    this.scope.rowState = row;
     this.scope.section = sectionOf(line);
     try {
       return run(this.scope);
     } finally {
       this.scope.row = undefined;
+      this.scope.rowState = undefined;
       this.scope.section = undefined;
     }
   }
@@ -73,6 +77,11 @@ export class ArrayFormulas {
       this.notify(settling);
     });
     return settled.length > 0;
+  }
+
+  /** Whether computed values depend on where rows stand, or on which are checked. */
+  reads(state: typeof ROW_PLACE | typeof ROW_CHECKED): boolean {
+    return this.plan.some(({ compiled: { columns, sectionColumns } }) => columns.has(state) || sectionColumns.has(state));
   }
 
   added(rows: readonly Row[]): void {

@@ -1,22 +1,27 @@
 import { computed } from 'alien-signals';
+import { ROW_CHECKED, ROW_PLACE } from '../expressions/rowState';
 import type { AggregateKind, RowValues, Scope, ValueScope } from '../expressions/scope';
 import { partsOf, readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
 import { ArrayFormulas } from './arrayFormulas';
 import { ArrayRows } from './arrayRows';
-import type { IndexPath } from './arrayRows';
+import type { BlankLine, IndexPath } from './arrayRows';
 import { ControlModel } from './controlModel';
 import { firstOpen, judgeLine, problemsOn } from './judgeLine';
 import type { PageModel } from './pageModel';
 import { checkLines, keptBy } from './lineScopes';
+import { preselection } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
 import { isSection, notifyLine, sectionOf } from './row';
 import type { Line, Row, Section } from './row';
 import type { ComputedField } from './rowPlan';
 import { Settling } from './settling';
 
-const constantsOf = (nodes: readonly ControlNode[]): RowValues =>
-  Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+/** What the lines of these columns or fields begin with; choices are preselected in lines that are added, not in loaded ones. */
+function blankOf(nodes: readonly ControlNode[], page: PageModel): BlankLine {
+  const loaded = Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+  return { loaded, added: Object.assign({}, loaded, ...nodes.map((node) => preselection(node, page))) as RowValues };
+}
 
 /**
  * Rows that are edited in place, in sections if the protocol says so: plain objects under a window of light cells.
@@ -46,7 +51,7 @@ export class ArrayModel extends ControlModel<'array'> {
     const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
     this.shownColumns = shown(this.columns);
     this.shownFields = shown(this.fields);
-    this.arranged = new ArrayRows({ row: constantsOf(this.columns), section: constantsOf(this.fields) }, node.section?.rowsField);
+    this.arranged = new ArrayRows({ row: blankOf(this.columns, page), section: blankOf(this.fields, page) }, node.section?.rowsField);
     this.formulas = new ArrayFormulas(node, page.scope, this.arranged, { contents: this.contents, structure: this.structure });
     this.arranged.load(node.value.constant?.value);
   }
@@ -176,8 +181,11 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   check(lines: readonly Line[], isChecked: boolean): void {
-    checkLines(lines, isChecked, this.props.isradio === 1 ? this.arranged.rows : undefined);
-    this.touch();
+    batch(() => {
+      const changed = checkLines(lines, isChecked, this.props.isradio === 1 ? this.arranged.rows : undefined);
+      if (this.formulas.reads(ROW_CHECKED)) this.recomputeChecked(changed);
+      this.touch();
+    });
   }
 
   /** Moves a row within its section, or a section, up (below 0) or down as far as the ends allow. */
@@ -288,6 +296,15 @@ export class ArrayModel extends ControlModel<'array'> {
     notifyLine(section);
   }
 
+  /** Computes what depends on whether these lines are checked. */
+  private recomputeChecked(lines: readonly Line[]): void {
+    for (const section of new Set(lines.map(sectionOf))) {
+      const settling = new Settling();
+      lines.filter((line) => sectionOf(line) === section).forEach((line) => settling.note(line, ROW_CHECKED, Number(!line.isChecked)));
+      this.resettle(section, settling);
+    }
+  }
+
   private follow(rows: unknown): void {
     untracked(() => this.set(rows));
   }
@@ -304,6 +321,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   private restructured(): void {
     this.structure(untracked(this.structure) + 1);
+    if (this.formulas.reads(ROW_PLACE)) this.arranged.sections.forEach((section) => this.resettle(section, new Settling(new Set(), true)));
     this.touch();
     this.judgeAgain();
   }

@@ -5,12 +5,13 @@ import type { Line, Row, Section } from './row';
 
 const valuesIn = (list: unknown): RowValues[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
+/** Initial values of a line: of one that is added, and of one that is loaded, where the record may leave some out. */
+export type BlankLine = Readonly<Record<'added' | 'loaded', RowValues>>;
+
 /** What a new line of an array looks like before anybody has filled it. */
 interface Blank {
-  /** Initial values of the columns. */
-  readonly row: RowValues;
-  /** Initial values of a section's fields. */
-  readonly section: RowValues;
+  readonly row: BlankLine;
+  readonly section: BlankLine;
 }
 
 const moved = <T>(list: readonly T[], item: T, by: number): readonly T[] => {
@@ -18,6 +19,14 @@ const moved = <T>(list: readonly T[], item: T, by: number): readonly T[] => {
   const to = Math.min(Math.max(from + Math.trunc(by), 0), list.length - 1);
   return from === -1 || to === from ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
 };
+
+/** Tells lines their places. */
+function numbered<T extends Line>(lines: readonly T[]): readonly T[] {
+  lines.forEach((line, index) => {
+    line.index = index;
+  });
+  return lines;
+}
 
 /** Where a line stands, counted from 0 (business spec §3); a section has no row. */
 export interface IndexPath {
@@ -73,7 +82,7 @@ export class ArrayRows {
   /** Adds rows to a section, at its end when no place is given. */
   insert(list: unknown, section: Section, index = section.rows.length): readonly Row[] {
     const rows = valuesIn(list).map((values) => this.createRow(values, section, 'added'));
-    section.rows = section.rows.toSpliced(index, 0, ...rows);
+    section.rows = numbered(section.rows.toSpliced(index, 0, ...rows));
     this.arrange(this.all);
     return rows;
   }
@@ -84,7 +93,7 @@ export class ArrayRows {
     const gone = this.rows.filter((row) => wanted.has(row));
     gone.forEach(markGone);
     new Set(gone.map(({ section }) => section)).forEach((section) => {
-      section.rows = section.rows.filter((row) => !wanted.has(row));
+      section.rows = numbered(section.rows.filter((row) => !wanted.has(row)));
     });
     this.arrange(this.all);
     return gone;
@@ -112,7 +121,7 @@ export class ArrayRows {
     if (after === before) return false;
     if (isSection(line)) this.arrange(after as readonly Section[]);
     else {
-      line.section.rows = after as readonly Row[];
+      line.section.rows = numbered(after as readonly Row[]);
       this.arrange(this.all);
     }
     return true;
@@ -124,25 +133,25 @@ export class ArrayRows {
   }
 
   private arrange(sections: readonly Section[]): void {
-    this.all = sections;
+    this.all = numbered(sections);
     this.flat = undefined;
     this.mixed = undefined;
   }
 
-  private sectionsOf(list: readonly RowValues[], state: Section['state']): readonly Section[] {
+  private sectionsOf(list: readonly RowValues[], state: keyof BlankLine): readonly Section[] {
     const { rowsField } = this;
     if (rowsField === undefined) return [this.createSection({}, list, state)];
     return list.map(({ [rowsField]: rows, ...values }) => this.createSection(values, valuesIn(rows), state));
   }
 
-  private createSection(values: RowValues, rows: readonly RowValues[], state: Section['state']): Section {
-    const section: Section = { id: this.nextId++, values: { ...this.blank.section, ...values }, state, isChecked: false, errors: {}, rows: [] };
-    section.rows = rows.map((row) => this.createRow(row, section, state));
+  private createSection(values: RowValues, rows: readonly RowValues[], state: keyof BlankLine): Section {
+    const section: Section = { id: this.nextId++, index: 0, values: { ...this.blank.section[state], ...values }, state, isChecked: false, errors: {}, rows: [] };
+    section.rows = numbered(rows.map((row) => this.createRow(row, section, state)));
     return section;
   }
 
-  private createRow(values: RowValues, section: Section, state: Row['state']): Row {
-    return { id: this.nextId++, values: { ...this.blank.row, ...values }, state, isChecked: false, errors: {}, section };
+  private createRow(values: RowValues, section: Section, state: keyof BlankLine): Row {
+    return { id: this.nextId++, index: 0, values: { ...this.blank.row[state], ...values }, state, isChecked: false, errors: {}, section };
   }
 }
 

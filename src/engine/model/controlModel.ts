@@ -16,7 +16,6 @@ import type { Value } from './value';
 /** One control of a page outside of rows: its value and facts as signals. */
 export class ControlModel<out T extends ControlType = ControlType> implements Field<T> {
   readonly facts: ControlFacts;
-  wasEdited = false;
   lastDetail: EditDetail = {};
   readonly hidden: Fact;
   readonly required: Fact;
@@ -119,13 +118,7 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   /** A person changed the value. */
   edit(next: unknown, detail: EditDetail = {}): void {
-    this.wasEdited = true;
-    this.lastDetail = detail;
-    const change = () => {
-      if (detail.siblings) this.page.patchRecord(detail.siblings);
-      this.held.set(next);
-      this.judgeAgain();
-    };
+    const change = () => this.set(next, detail);
     const make = () => (this.isFilter ? batch(change) : this.page.edited(change, this.control));
     const { tracer } = this.page;
     if (tracer) tracer.edit(this.control, untracked(() => this.value()), next, make);
@@ -136,9 +129,10 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     // Outside of rows nothing depends on which control has the focus.
   }
 
-  /** A loaded record or an action changed the value. */
-  set(next: unknown): void {
-    this.lastDetail = {};
+  /** Changes the value, for a person's edit as well as for a loaded record or an action. */
+  set(next: unknown, detail: EditDetail = {}): void {
+    this.lastDetail = detail;
+    if (detail.siblings) this.page.patchRecord(detail.siblings);
     this.held.set(next);
     this.judgeAgain();
   }

@@ -5,13 +5,18 @@ import { signal, untracked } from './reactive';
 /** What somebody has pressed, here or on another page. */
 const BY_PERSON: readonly string[] = ['onclicked', 'onevent'];
 
-/** What was changed since the page was clean, and by whom. */
+/** The one record of what was changed on a page by people, steps and scripts; loading a record is no change. */
 export class Edits {
   private readonly count = signal(0);
+  private readonly unsaved = signal(false);
+  private readonly touched = new Set<ControlModel>();
   private step?: Trigger | 'onevent';
-  /** By control, in the order of their first change: the revision of a person's own last one; 0 where only events changed it. */
+  /**
+   * The unsaved changes, by control and in the order of their first change: the revision of a person's own last one;
+   * 0 where only events changed it.
+   */
   readonly changed = new Map<ControlModel, number>();
-  /** Whether a person had a hand in it: entered something, or pressed what changes something. */
+  /** Whether a person had a hand in the unsaved changes: entered something, or pressed what changes something. */
   isByPerson = false;
 
   /** Stands for what has been changed so far. Tracked. */
@@ -19,17 +24,30 @@ export class Edits {
     return this.count();
   }
 
-  note(control: ControlModel | undefined): void {
-    const revision = untracked(this.count) + 1;
-    if (control) this.changed.set(control, this.step === undefined ? revision : (this.changed.get(control) ?? 0));
-    if (this.step === undefined || BY_PERSON.includes(this.step)) this.isByPerson = true;
-    this.count(revision);
+  /** Whether anything was changed since the page was clean. Tracked. */
+  get isDirty(): boolean {
+    return this.unsaved();
   }
 
-  /** The page is clean. */
+  /** Whether this control was ever changed while the page is open; a save does not undo that. */
+  includes(control: ControlModel): boolean {
+    return this.touched.has(control);
+  }
+
+  note(control: ControlModel): void {
+    const revision = untracked(this.count) + 1;
+    this.touched.add(control);
+    this.changed.set(control, this.step === undefined ? revision : (this.changed.get(control) ?? 0));
+    if (this.step === undefined || BY_PERSON.includes(this.step)) this.isByPerson = true;
+    this.count(revision);
+    this.unsaved(true);
+  }
+
+  /** The page is clean: it was saved, or a record was loaded. */
   clear(): void {
     this.changed.clear();
     this.isByPerson = false;
+    this.unsaved(false);
   }
 
   /** What `run` changes at once is an event's doing, and no person's own. */

@@ -15,12 +15,14 @@ export function keptBy(scope: ValueScope, focused: number | undefined): (line: L
   }
 }
 
-/** Checks or unchecks lines; a section takes its rows along. Where only one row may be checked, all other rows are unchecked. */
-export function checkLines(lines: readonly Line[], isChecked: boolean, exclusiveAmong: readonly Row[] = []): void {
+/** Checks or unchecks lines; a section takes its rows along. Where only one row may be checked, all other rows are unchecked. Answers the lines that changed. */
+export function checkLines(lines: readonly Line[], isChecked: boolean, exclusiveAmong: readonly Row[] = []): readonly Line[] {
   const wanted = new Set(lines.flatMap((line): Line[] => (isSection(line) ? [line, ...line.rows] : [line])));
-  const changed = [...wanted, ...(isChecked ? exclusiveAmong.filter((row) => row.isChecked && !wanted.has(row)) : [])];
+  const changed = [...wanted].filter((line) => line.isChecked !== isChecked);
+  if (isChecked) changed.push(...exclusiveAmong.filter((row) => row.isChecked && !wanted.has(row)));
   changed.forEach((line) => {
     line.isChecked = isChecked && wanted.has(line);
   });
   new Set([...changed, ...changed.map(sectionOf)]).forEach(notifyLine);
+  return changed;
 }

@@ -1,10 +1,11 @@
-import { AppError } from '@/common/errors/appError';
 import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
 import { plainText } from '../controls/defineControl';
+import { configError } from '../events/configError';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
 import { issuePlace, issueReason } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
@@ -15,6 +16,7 @@ import { createScope } from './createScope';
 import { Edits } from './edits';
 import { Failures } from './failures';
 import { PageEvents } from './pageEvents';
+import { preselect } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
 import { submittedValues } from './submittedValues';
 import { TableModel } from './tableModel';
@@ -47,7 +49,6 @@ export class PageModel {
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
-  readonly isDirty = signal(false);
   /** Whether its onload events have ended. */
   readonly isLoaded = signal(false);
   readonly edits = new Edits();
@@ -61,6 +62,7 @@ export class PageModel {
   private readonly disposables: Disposable[] = [];
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
+  private isFilled = false;
   private newId?: Promise<string>;
 
   constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
@@ -71,13 +73,19 @@ export class PageModel {
     this.status = status;
     this.linkParam = linkParam;
     this.measures = measures;
-    this.failures = new Failures((issue) => this.warnOnce(issue));
+    this.failures = new Failures((found) => this.warnOnce(found));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
     if (protocol.evaluationOrder.length > 0) this.own(watch(() => protocol.evaluationOrder.forEach((name) => this.controls.get(name)?.value())));
+    this.controls.forEach((control) => preselect(control));
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
+  }
+
+  /** Whether the page holds input that is not saved. Tracked. */
+  isDirty(): boolean {
+    return this.edits.isDirty;
   }
 
   get isView(): boolean {
@@ -129,21 +137,20 @@ export class PageModel {
   control(name: string): ControlModel {
     const found = this.controls.get(name);
     if (found) return found;
-    const reason = this.host.t('engine.issue.dangling-target', { target: name });
-    throw new AppError('config', this.host.t('engine.configerror', { reason }));
+    throw configError(this.host, issue('dangling-target', '', { target: name }));
   }
 
   /** Tells whoever writes the page of an issue that was found while it runs. */
-  warnOnce(issue: Issue): void {
-    const warning = this.warningOf(issue);
+  warnOnce(found: Issue): void {
+    const warning = this.warningOf(found);
     if (this.warned.has(warning)) return;
     this.warned.add(warning);
     console.warn(warning);
   }
 
   /** An issue for the console of whoever writes the page. */
-  warningOf(issue: Issue): string {
-    return `${this.pageCode} › ${issuePlace(issue, this.protocol.source)}: ${issueReason(issue, this.host)}`;
+  warningOf(found: Issue): string {
+    return `${this.pageCode} › ${issuePlace(found, this.protocol.source)}: ${issueReason(found, this.host)}`;
   }
 
   textOf(template: Template, scope = this.scope): string {
@@ -158,16 +165,19 @@ export class PageModel {
     return source.startsWith('@') ? this.scope.translate(source.slice(1)) : source;
   }
 
+  /** Whether a submit makes a record: in a new page, and in one to edit into which no record was loaded. */
+  get makesNewRecord(): boolean {
+    return this.status === PAGE_STATUS.new || (this.status === PAGE_STATUS.edit && !this.isFilled);
+  }
+
   /** Runs a change that a person made, of this control: the page then holds unsaved input. */
-  edited<T>(change: () => T, control?: ControlModel): T {
+  edited<T>(change: () => T, control: ControlModel): T {
     const begun = this.measures?.now();
     const result = batch(() => {
       this.edits.note(control);
-      const changed = change();
-      this.isDirty(true);
-      return changed;
+      return change();
     });
-    if (begun !== undefined) this.measures?.note(control?.node, 'edit', begun);
+    if (begun !== undefined) this.measures?.note(control.node, 'edit', begun);
     return result;
   }
 
@@ -188,21 +198,22 @@ export class PageModel {
   /** Puts a loaded record into the controls of the same names. */
   fill(values: Readonly<RowValues>): void {
     this.events.quietly(() => {
+      this.isFilled = true;
       this.record(values);
       Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
-      this.clean();
+      this.edits.clear();
     });
   }
 
   /**
-   * What a submit sends: every input that was shown, loaded or edited, with the text of a choice where the record keeps
+   * What a submit sends: the page status, and every input that was shown, loaded or edited, with the text of a choice where the record keeps
    * it. What somebody emptied is null; what nobody has touched and holds nothing is left out.
    */
   values(): RowValues {
     return submittedValues(this);
   }
 
-  /** The id of a new record: fetched once, so that a repeated submit carries the same one. */
+  /** The pre-allocated id of a new record: taken once, so that a submit carries the same one until it succeeds. */
   recordId(): Promise<string> {
     return (this.newId ??= this.host.nextId().catch((error: unknown) => {
       this.newId = undefined;
@@ -226,7 +237,7 @@ export class PageModel {
     this.newId = undefined;
     if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
-    this.clean();
+    this.edits.clear();
   }
 
   /** Judges all controls that are shown, or those in one part. Sets their messages and asks for the focus on the first one that is not valid. */
@@ -234,10 +245,5 @@ export class PageModel {
     const first = validatePage(this, part);
     this.focusRequest(first);
     return first === undefined;
-  }
-
-  private clean(): void {
-    this.edits.clear();
-    this.isDirty(false);
   }
 }

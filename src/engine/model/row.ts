@@ -3,6 +3,8 @@ import type { RowValues } from '../expressions/scope';
 /** What rows and sections have in common. One is addressed by `id` for as long as it lives, wherever it moves. */
 interface Entry {
   readonly id: number;
+  /** Its place among its section's rows, or among the sections. */
+  index: number;
   readonly values: RowValues;
   state: 'loaded' | 'added' | 'modified';
   isChecked: boolean;

@@ -32,7 +32,9 @@ export function planFields(array: string, parts: ArrayParts): ComputedField[] {
 }
 
 function compute({ name, run }: ComputedField, line: Line, settling: Settling, scope: Scope): void {
-  scope.row = isSection(line) ? undefined : line.values;
+  const row = isSection(line) ? undefined : line;
+  scope.row = row?.values;
+  scope.rowState = row;
   const before = line.values[name];
   const after = run(scope);
   if (Object.is(before, after)) return;
@@ -54,6 +56,7 @@ export function settleSection(plan: readonly ComputedField[], section: Section, 
     for (const line of affected(field, section, settling)) compute(field, line, settling, scope);
   }
   scope.row = undefined;
+  scope.rowState = undefined;
   scope.section = undefined;
 }
 

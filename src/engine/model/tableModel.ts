@@ -3,6 +3,7 @@ import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { numeric } from '@/common/wire';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
+import type { RowState } from '../expressions/rowState';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlTypes } from '../protocol/generated/types';
 import type { ControlNode } from '../protocol/nodes';
@@ -51,6 +52,8 @@ export class TableModel extends ControlModel<RowsType> {
   readonly sorting = signal<Sorting | undefined>(undefined);
   /** Keys of checked rows; they stay checked while one pages. */
   readonly checked = signal<ReadonlyMap<string, RowValues>>(new Map());
+  /** Key of the row that was pressed or had the focus last. */
+  readonly focused = signal<string | undefined>(undefined);
   private request?: AbortController;
   /** The page that was asked for last; it becomes the page of the rows when it comes. */
   private wantedPage = 1;
@@ -158,8 +161,28 @@ export class TableModel extends ControlModel<RowsType> {
     return [...this.checked().values()];
   }
 
+  /** Rows by value scope (business spec §3). None is ever modified: they are only read. */
   byScope(scope: ValueScope): RowValues[] {
-    return scope === 'checked' ? [...this.checked().values()] : scope === 'all' ? [...this.state().rows] : [];
+    switch (scope) {
+      case 'all': return [...this.state().rows];
+      case 'checked': return [...this.checked().values()];
+      case 'focused': return this.state().rows.filter((row) => this.keyOf(row) === this.focused());
+      case 'modified': return [];
+    }
+  }
+
+  /** Where a row stands, and whether it is checked; looked up when it is asked for. */
+  rowState(row: RowValues): RowState {
+    const { state, checked } = this;
+    const key = this.keyOf(row);
+    return {
+      get index() {
+        return state().rows.indexOf(row);
+      },
+      get isChecked() {
+        return checked().has(key);
+      },
+    };
   }
 
   /** A row that was read before stays where it is: rows move between pages while somebody adds or removes some. */

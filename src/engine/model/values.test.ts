@@ -29,7 +29,7 @@ describe('a value with an expression', () => {
     page.edited(() => {
       page.control('qty').set(4);
       page.control('price').set(5);
-    });
+    }, page.control('qty'));
     expect(value('amount')).toBe(18);
   });
 
@@ -75,7 +75,39 @@ describe('what a submit sends', () => {
     page.fill({ loaded: 'from the server', elsewhere: 1 });
     edit('edited', 'by hand');
     edit('hide', 1);
-    expect(page.values()).toEqual({ shown: 'a', edited: 'by hand', loaded: 'from the server', hide: 1, lines: [{ qty: 1 }] });
+    expect(page.values()).toEqual({ __pagestatus: 1, shown: 'a', edited: 'by hand', loaded: 'from the server', hide: 1, lines: [{ qty: 1 }] });
+  });
+
+  describe('of a control that is hidden after it was filled', () => {
+    const hideable = [
+      number('hide', { value: 0 }),
+      text('note', { hidden: '=hide == 1' }),
+      { type: 'array', name: 'lines', hidden: '=hide == 1', controls: [number('qty')] },
+    ];
+
+    it('is what a person entered, in rows as well, also after a save', () => {
+      const { page, edit, array } = createTestPage(hideable);
+      array('lines').insert([{ qty: 1 }]);
+      edit('hide', 1);
+      expect(page.values()).toMatchObject({ hide: 1, lines: [{ qty: 1 }] });
+      page.markSaved(page.revision);
+      expect(page.values()).toMatchObject({ hide: 1, lines: [{ qty: 1 }] });
+    });
+
+    it('is what a set step or a script put into it', async () => {
+      const set = (target: string, value: unknown) => ({ do: 'set', target, value });
+      const { page } = createTestPage([...hideable, { type: 'button', name: 'go', onclicked: { steps: [set('note', 'x'), set('lines', [{ qty: 2 }]), set('hide', 1)] } }]);
+      const event = page.control('go').node.events.onclicked;
+      if (event) await page.events.click('go', event, {});
+      expect(page.values()).toMatchObject({ hide: 1, note: 'x', lines: [{ qty: 2 }] });
+    });
+
+    it('is nothing where nobody filled it', () => {
+      const { page, edit } = createTestPage(hideable);
+      edit('hide', 1);
+      expect(page.values()).not.toHaveProperty('lines');
+      expect(page.values()).not.toHaveProperty('note');
+    });
   });
 
   it('is no unsaved input after loading, and is after an edit', () => {

@@ -1,5 +1,6 @@
 import { isAppError } from '@/common/errors/appError';
 import { FUNCTIONS } from '../expressions/functions/table';
+import { ROOTS } from '../expressions/roots';
 import { issue, unknownWord } from './issues';
 import type { Issue, IssueCode } from './issues';
 
@@ -12,5 +13,6 @@ export function expressionIssue(error: unknown, path: string, controls: Iterable
   const name = error.message;
   const found = issue((error.code ?? 'expression.syntax') as IssueCode, path, { name, target: name, expected: name });
   if (found.code === 'expression.unknown-function') return unknownWord(found, name, FUNCTIONS.keys());
-  return found.code === 'expression.unknown-root' || found.code === 'dangling-target' ? unknownWord(found, name, controls) : found;
+  if (found.code === 'expression.unknown-root') return unknownWord(found, name, [...controls, ...ROOTS]);
+  return found.code === 'dangling-target' ? unknownWord(found, name, controls) : found;
 }

@@ -1,4 +1,6 @@
 import { factsOf } from '../controls/factsTable';
+import { ROOTS } from '../expressions/roots';
+import { ROW_STATE } from '../expressions/rowState';
 import type { Page } from './generated/types';
 import { resolveFragments } from './resolveFragments';
 import type { Fragments } from './resolveFragments';
@@ -13,8 +15,8 @@ export interface PlacedNames {
   readonly sourced: ReadonlySet<string>;
 }
 
-/** Roots of the expression language, and what no record can hold; a control or a step cannot take these names. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set(['row', 'section', 'parent', 'page', 'user', 'event', 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
+/** Roots of the expression language, the state of rows, and what no record can hold; a control, column or step cannot take these names. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROOTS, ...ROW_STATE.keys(), 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
 
 /**
  * First pass: gives every control outside of rows a slot, so that an expression may speak of a control that stands

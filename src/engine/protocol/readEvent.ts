@@ -8,7 +8,7 @@ import type { BadStepNode, EventNode, StepNode, StepType } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import type { Settable } from './settable';
-import { TARGET_KINDS } from './stepTargets';
+import { TARGET_KINDS, hasNoApi } from './stepTargets';
 import { compileTemplate } from './template';
 
 const EVENT_KEYS: readonly string[] = ['steps', 'onerror'];
@@ -48,7 +48,8 @@ export class EventReader {
     if (!hasShape(`${action}Step`)) return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
     const found = checkShape(`${action}Step`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
-    const problem = found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path) ?? this.wrongTarget(value, path);
+    const missing = hasNoApi(action, value) ? issue('missing-api', at(path, 'api')) : undefined;
+    const problem = missing ?? found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path) ?? this.wrongTarget(value, path);
     if (problem) return this.bad(problem, path);
     this.noteSettable(action, value);
     const { id, do: _do, when, ...params } = value;

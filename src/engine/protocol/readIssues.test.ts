@@ -50,6 +50,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['duplicate-name', 'toolbar[0].name', page([text('a')], { toolbar: [{ type: 'button', name: 'a' }] })],
     ['reserved-name', 'controls[0].name', page([text('page')])],
     ['reserved-name', 'controls[0].name', page([text('__proto__')])],
+    ['reserved-name', 'controls[0].name', page([text('__pagestatus')])],
+    ['expression.unknown-root', 'controls[0].hidden', page([text('a', { hidden: '=__pagestate == 3' })])],
     ['reserved-name', 'controls[0].onclicked.steps[0].id', page([button({ id: 'page', do: 'call', api: 'x' })])],
     ['dangling-target', 'controls[0].onclicked.steps[0].target', page([button({ do: 'set', target: 'nobody', value: 1 })])],
     ['dangling-target', 'controls[0].onclicked.steps[0]', page([button({ do: 'call', api: 'x', input: { rows: { from: 'nobody', scope: 'all' } } })])],
@@ -58,7 +60,9 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['unknown-action', 'controls[0].onclicked.steps[0].do', page([button({ id: 'nameless' })])],
     ['type', 'controls[0].onclicked.steps[0]', page([button('close')])],
     ['type', 'controls[0].onblur', page([text('a', { onblur: {} })])],
-    ['required', 'controls[0].onclicked.steps[0]', page([button({ do: 'call' })])],
+    ['missing-api', 'controls[0].onclicked.steps[0].api', page([button({ do: 'call' })])],
+    ['missing-api', 'controls[0].onclicked.steps[0].api', page([button({ do: 'submit', api: '' })])],
+    ['required', 'controls[0].onclicked.steps[0]', page([button({ do: 'openpage' })])],
     ['missing-fragment', 'controls[0]', page([{ fragment: 'nowhere' }])],
     ['type', 'controls[0].as', page([{ fragment: 'nowhere', as: 5 }])],
     ['expression.syntax', 'controls[0].value', page([text('a', { value: '=1 +' })])],
@@ -69,6 +73,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['expression.length', 'controls[0].value', page([text('a', { value: `='${'x'.repeat(4000)}'` })])],
     ['expression.depth', 'controls[0].value', page([text('a', { value: `=${'!'.repeat(61)}1` })])],
     ['expression.depth', 'controls[0].value', page([text('a', { value: nested('=1', 100) })])],
+    ['enum', 'controls[1].onclicked.steps[0]', page([{ type: 'table', name: 't', source: { api: 'q' }, columns: [{ name: 'no', title: 'No' }] }, button({ do: 'call', api: 'x', input: { rows: { from: 't', scope: 'modified' } } })])],
+    ['reserved-name', 'controls[0].controls[0].name', page([{ type: 'array', name: 'l', controls: [text('__checked')] }])],
     ['expression.unknown-root', 'controls[0].source.input', page([{ type: 'select', name: 's', source: { api: 'x', input: { a: '=nobody' } } }])],
     ['expression.unknown-root', 'controls[0].onclicked.steps[0]', page([button({ do: 'message', text: '=later.x' }, { id: 'later', do: 'call', api: 'x' })])],
     ['expression.unknown-root', 'pageinfo.title', page([], { pageinfo: { type: 1, title: '=nobody' } })],
@@ -77,6 +83,11 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     ['unknown-control', 'controls[0].type', page([{ type: { toString: 1 }, name: 'a' }])],
   ])('%s at "%s"', (code, path, protocol) => {
     expect(short(issuesOf(protocol))).toEqual([[code, path]]);
+  });
+
+  it('suggests a name that an expression can read there for one that is nearly it', () => {
+    const suggestion = (source: string) => issuesOf(page([text('customer'), text('a', { hidden: source })]))[0]?.suggestion;
+    expect([suggestion('=__pagestate == 3'), suggestion('=custmer == 1'), suggestion('=pge.status')]).toEqual(['__pagestatus', 'customer', 'page']);
   });
 
   it('keeps an unknown key, and only warns', () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import type { PlacedNames } from './placeControls';
 import type { StepType } from './nodes';
 
@@ -17,3 +18,9 @@ export const TARGET_KINDS: Readonly<Partial<Record<StepType, TargetKind>>> = {
   insertSections: SECTIONED, deleteSections: SECTIONED, moveSection: SECTIONED,
   reload: SOURCED,
 };
+
+/** Steps that call the business server. */
+const BUSINESS_STEPS: readonly string[] = ['call', 'submit'] satisfies StepType[];
+
+/** Whether a step calls the business server and does not say which interface. */
+export const hasNoApi = (action: string, params: unknown): boolean => BUSINESS_STEPS.includes(action) && isRecord(params) && (params.api === undefined || params.api === null || params.api === '');

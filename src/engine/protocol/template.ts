@@ -55,7 +55,9 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
     if (isScope && value.scope !== undefined) throw new AppError('config', from, { code: 'dangling-target' });
     return undefined;
   }
-  if (!isScope) throw new AppError('config', SCOPES.join(', '), { code: 'enum' });
+  // The rows of a table or list cannot be modified: that scope would always be empty.
+  const allowed = names.isArray(from) ? SCOPES : SCOPES.filter((name) => name !== 'modified');
+  if (!allowed.includes(scope)) throw new AppError('config', allowed.join(', '), { code: 'enum' });
   const read = new Set([from]);
   return { run: (context: Scope) => context.rows(slot, scope as ValueScope), compiled: { controls: read, reads: read, columns: NONE, sectionFields: NONE, sectionColumns: NONE, isTotal: false } };
 }

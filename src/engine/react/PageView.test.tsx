@@ -58,7 +58,7 @@ describe('a form rendered from a protocol', () => {
     expect(input('联系电话')).toHaveValue('13800001111');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls.map(({ input: sent }) => sent)).toEqual([{ phone: '13800001111', orderid: 'id-1' }, { phone: '13800001111', orderid: 'id-1' }]);
+    expect(host.log.calls.map(({ input: sent }) => sent)).toEqual([{ __pagestatus: 1, phone: '13800001111', orderid: 'id-1' }, { __pagestatus: 1, phone: '13800001111', orderid: 'id-1' }]);
     expect(host.log.closed).toEqual([{ orderid: 'id-1' }]);
     expect(host.log.messages).toEqual([['success', '保存成功']]);
   });

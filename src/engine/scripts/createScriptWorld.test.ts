@@ -29,7 +29,7 @@ describe('how controls stand, for a script', () => {
     expect(states.get('price')).toEqual([0, '3']);
     expect(states.get('approver')).toEqual([1, null]);
     expect(states.get('total')).toEqual([4, '6']);
-    expect(states.get('lines')).toEqual([0, '[{"qty":1}]', JSON.stringify([{ id: array('lines').list()[0]?.id, values: { qty: 1 }, names: ['qty'] }])]);
+    expect(states.get('lines')).toEqual([0, '[{"qty":1}]', JSON.stringify([{ id: array('lines').list()[0]?.id, values: { qty: 1 }, names: ['qty'], state: [0, 0, 0] }])]);
   });
 
   it('is the same object as before where nothing has changed', () => {

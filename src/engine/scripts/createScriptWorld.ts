@@ -1,11 +1,14 @@
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { ActionRun } from '../actions/defineAction';
+import { setCell, setValue } from '../controls/shared/setValue';
+import { rowStateOf } from '../expressions/rowState';
 import { ArrayModel } from '../model/arrayModel';
 import type { PageModel } from '../model/pageModel';
 import { batch } from '../model/reactive';
 import { isSection } from '../model/row';
 import type { Line } from '../model/row';
+import { TableModel } from '../model/tableModel';
 import type { ControlNode } from '../protocol/nodes';
 import { AVAILABILITY_POLL_MS } from './limits';
 import type { Frame, FrameLine } from './messages';
@@ -14,12 +17,16 @@ import { missingControl } from './scriptErrors';
 import type { ScriptWorld } from './scriptRunner';
 import type { LinePatch, Patch } from './turns';
 
-const lineOf = (line: Line, nodes: readonly ControlNode[]): FrameLine => ({ id: line.id, values: line.values, names: nodes.map(({ name }) => name) });
+const lineOf = (line: Line, nodes: readonly ControlNode[]): FrameLine => ({ id: line.id, values: line.values, names: nodes.map(({ name }) => name), ...(!isSection(line) && { state: rowStateOf(line) }) });
 
 function frameLine({ control, row, section = row?.section }: ActionRun<'flycode'>['context']): Frame['line'] {
   if (!(control instanceof ArrayModel)) return undefined;
   const array = control as ArrayModel;
   return { array: array.name, ...(row && { row: lineOf(row, array.columns) }), ...(section && array.hasSections && { section: lineOf(section, array.fields) }) };
+}
+
+function frameRecord({ control, record }: ActionRun<'flycode'>['context']): Pick<Frame, 'record' | 'recordState'> {
+  return { record, ...(record && control instanceof TableModel && { recordState: rowStateOf((control as TableModel).rowState(record)) }) };
 }
 
 /** Sets cells of arrays. A row that somebody has deleted in the meantime is nobody's concern any more. */
@@ -32,13 +39,8 @@ function lineSetter(page: PageModel): (patch: LinePatch) => void {
     const lines = linesOf.get(found) ?? new Map([...found.sections(), ...found.list()].map((line) => [line.id, line] as const));
     linesOf.set(found, lines);
     const line = lines.get(id);
-    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) found.setCell(line, name, value);
+    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) setCell(found, line, name, value);
   };
-}
-
-function setValue(page: PageModel, name: string, value: unknown): void {
-  const control = page.control(name);
-  page.edited(() => control.set(value), control);
 }
 
 /** Does all at once: what depends on it settles once. Whether a field is hidden is no input that could be lost. */
@@ -47,7 +49,7 @@ function applyPatches(page: PageModel, patches: readonly Patch[]): void {
   batch(() => {
     for (const patch of patches) {
       if (patch.kind === 'line') setLine(patch);
-      else if (patch.prop === 'value') setValue(page, patch.target, patch.value);
+      else if (patch.prop === 'value') setValue(page.control(patch.target), patch.value);
       else page.control(patch.target)[patch.prop].set(Boolean(patch.value));
     }
   });
@@ -75,7 +77,7 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
   return {
     realm: page.id,
     facts: () => ({ page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode }, ...host.user.all() }),
-    frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), record: context.record }),
+    frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), ...frameRecord(context) }),
     states: () => pageStates(page),
     apply(patches) {
       const apply = () => page.edits.byEvent(context.trigger, () => applyPatches(page, patches));

@@ -11,6 +11,8 @@ export interface Frame {
   readonly line?: { readonly array: string; readonly row?: FrameLine; readonly section?: FrameLine };
   /** The table's row that the event belongs to. */
   readonly record?: Readonly<Record<string, unknown>>;
+  /** The state of that row, in the order of `ROW_STATE`. */
+  readonly recordState?: readonly unknown[];
 }
 
 export interface FrameLine {
@@ -18,6 +20,8 @@ export interface FrameLine {
   readonly values: Readonly<Record<string, unknown>>;
   /** What it may hold beside what it holds. */
   readonly names: readonly string[];
+  /** Of a row: its state in the order of `ROW_STATE`. */
+  readonly state?: readonly unknown[];
 }
 
 /** What a page is for its scripts, once for all of them. */

@@ -1,5 +1,6 @@
 import { computed } from 'alien-signals';
 import { ArrayModel } from '../model/arrayModel';
+import { rowStateOf } from '../expressions/rowState';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
 import { untracked } from '../model/reactive';
@@ -11,9 +12,11 @@ const nameOf = ({ name }: { name: string }) => name;
 function rowsOf(control: ControlModel): string | undefined {
   if (control instanceof ArrayModel) {
     const names = control.columns.map(nameOf);
-    return JSON.stringify(control.list().map(({ id, values }) => ({ id, values, names })));
+    return JSON.stringify(control.list().map((row) => ({ id: row.id, values: row.values, names, state: rowStateOf(row) })));
   }
-  return control instanceof TableModel ? JSON.stringify(control.byScope('all').map((values) => ({ values }))) : undefined;
+  if (!(control instanceof TableModel)) return undefined;
+  const checked = control.checked();
+  return JSON.stringify(control.byScope('all').map((values, index) => ({ values, state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }) })));
 }
 
 function stateOf(control: ControlModel): ControlState {

@@ -53,6 +53,15 @@ it('offers the names of controls as targets, and arrays alone for what works on 
   expect(labels(page('"do": "insertRows", "target": "|"'))).toEqual(['"lines"']);
 });
 
+it('offers in an expression what it can read: the controls of the page and the roots of the language', () => {
+  const hidden = (source: string) => `{"controls": [{"type": "text", "name": "customer", "hidden": "=${source}"}]}`;
+  expect(labels(hidden('|'))).toEqual(['customer', 'page', '__pagestatus', 'user', 'row', 'section', 'parent', 'event']);
+  expect(offered(hidden('customer == 1 && __pa|'))).toMatchObject({ from: hidden('customer == 1 && ').length - '"}]}'.length, labels: expect.arrayContaining(['__pagestatus']) as string[] });
+  expect(offered(hidden('page.|'))).toBeUndefined();
+  expect(offered(hidden('customer == \'a|\''))).toBeUndefined();
+  expect(offered(hidden('=|'))).toBeUndefined();
+});
+
 it('replaces the token at the cursor, and writes a colon only where there is none', () => {
   expect(offered('{"page|info": {}}')).toMatchObject({ from: 1, to: 11 });
   expect(offered('{"page|info": {}}')?.options.find(({ label }) => label === '"pageinfo"')?.apply).toBe('"pageinfo"');

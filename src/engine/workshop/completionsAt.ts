@@ -1,3 +1,4 @@
+import { ROOTS } from '../expressions/roots';
 import { cursorContext } from './cursorContext';
 import type { Frame } from './cursorContext';
 import { jsonTokens, valueOf } from './jsonTokens';
@@ -73,8 +74,19 @@ function nameOptions(text: string, frame: Frame): readonly Completion[] {
   return fitting.map(({ name, type }) => ({ kind: 'name', label: written(name), apply: written(name), info: type }));
 }
 
+/** What the beginning of an expression's text leads up to: the word that is being written, unless it is a part of something or a text. */
+const EXPRESSION_WORD = /^"=(?!=)(?:[^"'\\]|'[^'"]*')*?((?<![\w.])[A-Za-z_]\w*|(?<![\w.]))$/;
+
+/** Names that an expression at the cursor can read. Undefined where none is being written. */
+function expressionNames(text: string, from: number, offset: number): Completions | undefined {
+  const word = EXPRESSION_WORD.exec(text.slice(from, offset))?.[1];
+  if (word === undefined) return undefined;
+  const controls = controlsIn(text).map(({ name, type }): Completion => ({ kind: 'name', label: name, apply: name, info: type }));
+  return { from: offset - word.length, to: offset, options: [...controls, ...ROOTS.map((root): Completion => ({ kind: 'name', label: root, apply: root }))] };
+}
+
 /**
- * What could stand at a place of a page's text: keys, fixed values, names of controls. Works on a text that is still
+ * What could stand at a place of a page's text: keys, fixed values, names of controls, what an expression can read. Works on a text that is still
  * being written; undefined when there is nothing to offer.
  */
 export function completionsAt(text: string, offset: number, schema: JsonSchema): Completions | undefined {
@@ -83,6 +95,8 @@ export function completionsAt(text: string, offset: number, schema: JsonSchema):
   if (!context || !frame) return undefined;
   const reader = new SchemaReader(schema);
   const { frames, role, from, to, hasColon } = context;
+  const names = role === 'value' && from < offset ? expressionNames(text, from, offset) : undefined;
+  if (names) return names;
   const isName = frame.kind === 'object' && NAMING_KEYS.includes(frame.key ?? '');
   const values = () => (isName ? nameOptions(text, frame) : valueOptions(reader.valueAt(frames), from < to && text[from] === '"'));
   const options = role === 'key' ? keyOptions(reader.at(frames), frame, hasColon) : values();

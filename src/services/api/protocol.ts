@@ -13,7 +13,6 @@ const pageSchema = object({
   pagecode: text,
   pagetype: text,
   protocol: optional(unknown()),
-  metadata: optional(unknown()),
 });
 
 export const nativeFunctions = async (http: Http): Promise<readonly NativeFunction[]> =>
@@ -32,8 +31,8 @@ export async function page(
     pagetype: pageType ?? '',
     __noauthpass: '',
   }, READ);
-  const { pagecode, pagetype, protocol, metadata } = read(pageSchema, answer);
-  return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol, metadata };
+  const { pagecode, pagetype, protocol } = read(pageSchema, answer);
+  return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol };
 }
 
 const fragmentList = list(object({ code: text, protocol: optional(unknown()) }));

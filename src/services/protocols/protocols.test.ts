@@ -8,7 +8,7 @@ it('fetches a page once, until the cache is cleared', async () => {
   const { protocols, server } = createTestServices();
   server.on(PAGE, ({ body }) => ({ resp_data: { pagecode: (body as { pagecode: string }).pagecode, pagetype: 300, protocol: { a: 1 } } }));
   const [first, second] = await Promise.all([protocols.page('orders'), protocols.page('orders')]);
-  expect(first).toEqual({ pageCode: 'orders', pageType: '300', protocol: { a: 1 }, metadata: undefined });
+  expect(first).toEqual({ pageCode: 'orders', pageType: '300', protocol: { a: 1 } });
   expect(second).toBe(first);
   expect(server.received(PAGE)).toHaveLength(1);
   protocols.clear();

@@ -3,7 +3,6 @@ export interface PageProtocolRecord {
   pageCode: string;
   pageType?: string;
   protocol: unknown;
-  metadata: unknown;
 }
 
 /** The UI-protocol cache: each page and fragment is fetched once until the cache is cleared. */

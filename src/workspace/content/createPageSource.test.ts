@@ -4,7 +4,7 @@ import { createPageSource } from './createPageSource';
 function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
   const asked: (readonly string[])[] = [];
   const protocols: Protocols = {
-    page: (pageCode) => Promise.resolve({ pageCode, protocol, metadata: {} }),
+    page: (pageCode) => Promise.resolve({ pageCode, protocol }),
     fragments: (codes) => {
       asked.push(codes);
       return Promise.resolve(Object.fromEntries(codes.map((code) => [code, fragments[code]])));

@@ -1,7 +1,7 @@
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
-import { textInTree } from '../shared/treeOf';
+import { nodeInTree } from '../shared/treeOf';
 import { TreeWidget } from '../shared/TreeWidget';
 import type { LiveProps } from '../shared/useUpgrade';
 import { useTree } from '../shared/useTree';
@@ -24,7 +24,7 @@ export function AreaLive({ field, takeover }: LiveProps<'area'>) {
       placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')}
       popupWidth={POPOVER_WIDTH_PX}
       takeover={takeover}
-      onChoose={([key]) => field.edit(key === undefined ? undefined : { key, text: textInTree(tree ?? [], key) ?? plainText(key) })}
+      onChoose={([key]) => field.edit(key === undefined ? undefined : { key, text: nodeInTree(tree ?? [], key)?.text ?? plainText(key) })}
     />
   );
 }

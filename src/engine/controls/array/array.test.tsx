@@ -43,7 +43,7 @@ describe('rows that are edited in place', () => {
     expect(bodyRows()).toHaveLength(1);
     expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent('2');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls[0]?.input).toEqual({ lines: [{ product: '水', qty: 1, double: 2 }] });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, lines: [{ product: '水', qty: 1, double: 2 }] });
   });
 
   it('can be scrolled by keyboard where nothing in them can be tabbed to', async () => {

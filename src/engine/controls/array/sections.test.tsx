@@ -58,7 +58,7 @@ describe('rows in sections, as people see them', () => {
     await userEvent.type(field(ofSection('店名', 3)), '深圳');
     await userEvent.click(button('deletesection', 1));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls[0]?.input).toEqual({ stores: [
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, stores: [
       { store: '上海', total: 6, rows: [{ product: '水', qty: 2 }, { product: '茶', qty: 3 }, { product: '奶', qty: 1 }] },
       { store: '深圳', rate: 2, total: 0, rows: [] },
     ] });

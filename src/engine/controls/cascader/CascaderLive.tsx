@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Cascader } from 'antd';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { chooseOne } from '../shared/choose';
 import { keysOf } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
 import { useLiveProps } from '../shared/useLiveProps';
@@ -22,7 +23,7 @@ const FIELD_NAMES = { label: 'text', value: 'key', children: 'children' } as con
 export function CascaderLive(props: LiveProps<'cascader'>) {
   const { field } = props;
   const page = usePage();
-  const { placeholder, textfield, anylevel } = field.props;
+  const { placeholder, anylevel } = field.props;
   const keys = keysOf(useWatched(field, () => field.value()));
   const shownText = useWatched(field, useShownText(field));
   const known = useOptions(field);
@@ -30,9 +31,8 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
   const isLoading = known === undefined;
   const live = useLiveProps(props);
   const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {
-    const text = way.map((choice) => choice.text).join(LEVELS);
-    const isChosen = next !== undefined && next.length > 0;
-    field.edit(isChosen ? [...next] : undefined, { option: way.at(-1), siblings: textfield === undefined ? undefined : { [textfield]: isChosen ? text : undefined } });
+    if (next === undefined || next.length === 0) chooseOne(field, undefined);
+    else chooseOne(field, way.at(-1), [...next], way.map((choice) => choice.text).join(LEVELS));
   };
   return (
     <Cascader<Level>

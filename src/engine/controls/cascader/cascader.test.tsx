@@ -41,7 +41,7 @@ it('opens on the first press, shows level by level what may still be chosen and 
   await pick('宁波');
   expect(field('地区').closest('.ant-select')).toHaveTextContent('浙江 / 宁波');
   await press();
-  expect(sent(host)).toEqual([{ region: ['zj', 'nb'] }]);
+  expect(sent(host)).toEqual([{ __pagestatus: 1, region: ['zj', 'nb'] }]);
 });
 
 it('may stop before the last level where that is allowed', async () => {
@@ -49,7 +49,7 @@ it('may stop before the last level where that is allowed', async () => {
   await userEvent.click(field('地区'));
   await pick('浙江');
   await press();
-  expect(sent(host)).toEqual([{ region: ['zj'] }]);
+  expect(sent(host)).toEqual([{ __pagestatus: 1, region: ['zj'] }]);
 });
 
 it('reads its levels from the server when it is used, and until then shows the texts that the record carries', async () => {

@@ -1,6 +1,7 @@
 import type { Treeoption } from '../../protocol/generated/types';
 import { defineControl, plainText } from '../defineControl';
 import { isKey } from '../shared/keysOf';
+import { markedWays } from '../shared/marked';
 
 /** Stands between the levels. */
 export const LEVELS = ' / ';
@@ -11,6 +12,7 @@ export default defineControl({
   requiredKey: 'engine.required.choose',
   choices: ({ source }) => (source ? 'read' : 'given'),
   validate: (value) => (Array.isArray(value) && value.every(isKey) ? undefined : { key: 'engine.cascader.invalid' }),
+  preselected: ({ options }) => markedWays(options)[0],
   format(value, { options }, text) {
     if (!Array.isArray(value)) return plainText(value);
     let level: readonly Treeoption[] | undefined = options;

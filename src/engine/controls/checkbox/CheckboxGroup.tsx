@@ -2,6 +2,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import styles from '../shared/choices.module.css';
+import { chooseMany } from '../shared/choose';
 import { Group } from '../shared/Group';
 import type { Key } from '../shared/keysOf';
 import { useShownChoices } from '../shared/useShownChoices';
@@ -9,13 +10,10 @@ import { useShownChoices } from '../shared/useShownChoices';
 /** Native checkboxes whose keys make one value, in the order of the choices. */
 export function CheckboxGroup({ field }: { field: Field<'checkbox'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading, choose } = useShownChoices(field);
+  const { choices, chosen, isLoading } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isFaulty = useWatched(field, () => field.error() !== undefined);
-  const toggle = (key: Key) => {
-    const next = choices.map((choice) => choice.key).filter((known) => chosen.includes(known) !== (known === key));
-    choose(next, next.length > 0 ? next : undefined);
-  };
+  const toggle = (toggled: Key) => chooseMany(field, choices.filter(({ key }) => chosen.includes(key) !== (key === toggled)));
   return (
     <Group field={field} role="group">
       <div className={styles.choices} data-layout={field.props.layout}>

@@ -21,7 +21,7 @@ describe('checkboxes', () => {
     await userEvent.keyboard(' ');
     await userEvent.click(box('周五'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ days: ['mon', 'wed'] });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['mon', 'wed'] });
   });
 
   it('put the texts of what is ticked into the record', async () => {
@@ -29,7 +29,7 @@ describe('checkboxes', () => {
     const { host } = showControls([lines, save], { host: accepting() });
     await userEvent.click(box('周一'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ lines: [expect.objectContaining({ days: ['mon', 'fri'], daynames: '周一，周五' })] });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, lines: [expect.objectContaining({ days: ['mon', 'fri'], daynames: '周一，周五' })] });
   });
 
   it('of which none is ticked are missing where one is required', async () => {
@@ -48,7 +48,7 @@ describe('checkboxes', () => {
     expect(box('sun')).toBeChecked();
     await userEvent.click(box('周三'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ days: ['wed', 'sun'] });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['wed', 'sun'] });
   });
 
   it('cannot be changed in a page that is only viewed', () => {
@@ -68,7 +68,7 @@ describe('a single tick', () => {
     box(/协议/).focus();
     await userEvent.keyboard(' ');
     await press();
-    expect(host.log.calls.map(({ input }) => input)).toEqual([{ agree: 1 }, { agree: 0 }]);
+    expect(host.log.calls.map(({ input }) => input)).toEqual([{ __pagestatus: 1, agree: 1 }, { __pagestatus: 1, agree: 0 }]);
   });
 
   it('that is required must be ticked', async () => {

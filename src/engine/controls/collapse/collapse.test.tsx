@@ -19,7 +19,7 @@ it('unfolds several panels, and keeps what was typed in a folded one', async () 
   expect(head('基本')).toHaveAttribute('aria-expanded', 'false');
   expect(field('名称')).not.toBeVisible();
   await userEvent.click(head('保存'));
-  expect(host.log.calls[0]?.input).toEqual({ a: '百联', b: '138' });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, a: '百联', b: '138' });
 });
 
 it('shows one panel at most as an accordion, by keyboard too', async () => {

@@ -53,7 +53,7 @@ it('is an input like any other: shown beside, unsaved, submitted', async () => {
   expect(screen.getByRole('button', { name: '2 星' })).toHaveFocus();
   expect(host.log.dirty.at(-1)).toBe(true);
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ score: 2 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, score: 2 });
 });
 
 it('must have a value where it is required, and goes to its first field then', async () => {

@@ -28,7 +28,7 @@ describe('a date', () => {
     fireEvent.click(day);
     await waitFor(() => expect(field('日期')).toHaveValue('2026-07-15'));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls[0]?.input).toEqual({ day: '2026-07-15' });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, day: '2026-07-15' });
   });
 
   it('leaves Escape to an input method that composes: the calendar stays open, and so does what is written', async () => {

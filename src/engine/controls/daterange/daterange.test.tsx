@@ -38,7 +38,7 @@ it('becomes two named fields, takes a first and a last day, and sends both', asy
   await choose('2026-07-08');
   await waitFor(() => expect(field('engine.daterange.end {"title":"期间"}')).toHaveValue('2026-07-08'));
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ days: ['2026-07-06', '2026-07-08'] });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['2026-07-06', '2026-07-08'] });
 });
 
 it.each([

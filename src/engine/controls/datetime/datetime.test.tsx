@@ -25,7 +25,7 @@ it('opens on the first press, keeps its time when another day is chosen, and sen
   }));
   await userEvent.tab();
   await press();
-  await waitFor(() => expect(host.log.calls[0]?.input).toEqual({ at: '2026-07-15 08:30:00' }));
+  await waitFor(() => expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, at: '2026-07-15 08:30:00' }));
 });
 
 it('closes the days outside of its range', async () => {

@@ -22,7 +22,7 @@ it('opens a sheet with its controls, and gives the focus back to its button', as
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(host.log.calls[0]?.input).toEqual({ a: '138' });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, a: '138' });
 });
 
 it('keeps the focus inside while it is open', async () => {

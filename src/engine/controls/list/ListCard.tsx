@@ -26,8 +26,9 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   const handleClick = () => {
     if (event) void page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
   };
+  const takeFocus = () => table.focused(table.keyOf(row));
   return (
-    <li className={styles.card} data-checked={isChecked || undefined}>
+    <li className={styles.card} data-checked={isChecked || undefined} onClick={takeFocus} onFocus={takeFocus}>
       <div className={styles.head}>
         {checkable === 1 && <input type={isradio === 1 ? 'radio' : 'checkbox'} className={styles.check} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name })} onChange={({ currentTarget }) => table.check([row], currentTarget.checked)} />}
         {event ? <button type="button" className={styles.open} onClick={handleClick}>{name}</button> : <span className={styles.title}>{name}</span>}

@@ -109,3 +109,12 @@ it('its checked cards can be sent, and its rows read again by a step', async () 
   expect(host.log.calls.map(({ api }) => api)).toEqual(['query', 'send', 'query']);
   expect(host.log.calls[1]?.input).toMatchObject({ chosen: [{ id: 2 }] });
 });
+
+it('sends the card that was pressed last as the focused row', async () => {
+  const send = { type: 'button', name: 'send', title: '发送', onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'shops', scope: 'focused' } } }] } };
+  const host = serving(2);
+  showControls([{ ...list(), source: { api: 'query' } }, send], { host });
+  await userEvent.click(await screen.findByText('家乐福'));
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([{ row: [{ id: 2 }] }]);
+});

@@ -39,13 +39,13 @@ it('takes an address and coordinates as they are typed, and sends numbers', asyn
   await userEvent.type(named('longitude'), '121.470');
   await userEvent.type(named('latitude'), '-.5');
   expect(named('longitude')).toHaveValue('121.470');
-  expect(await sent(view)).toEqual({ place: { address: '人民大道', longitude: 121.47, latitude: -0.5 } });
+  expect(await sent(view)).toEqual({ __pagestatus: 1, place: { address: '人民大道', longitude: 121.47, latitude: -0.5 } });
 });
 
 it('is empty again when everything was taken out', async () => {
   const view = show({ value: { address: '人' } });
   await userEvent.clear(named('address'));
-  expect(await sent(view)).toEqual({ place: null });
+  expect(await sent(view)).toEqual({ __pagestatus: 1, place: null });
 });
 
 it('takes the position of the device and keeps the address', async () => {
@@ -53,7 +53,7 @@ it('takes the position of the device and keeps the address', async () => {
   const view = show({ value: { address: '仓库' } });
   await locate();
   expect(named('longitude')).toHaveValue('120.155071');
-  expect(await sent(view)).toEqual({ place: { address: '仓库', longitude: 120.155071, latitude: 30.274085 } });
+  expect(await sent(view)).toEqual({ __pagestatus: 1, place: { address: '仓库', longitude: 120.155071, latitude: 30.274085 } });
 });
 
 it.each([[1, 'denied'], [2, 'unavailable'], [3, 'late']])('says why the device gives no position (%i: %s), and can be filled by hand', async (code, problem) => {

@@ -21,7 +21,7 @@ it('shows separators, two decimals and its currency, plain digits while it is ed
   await userEvent.tab();
   expect(field('金额')).toHaveValue('88,000.10');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ amount: 88000.1 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, amount: 88000.1 });
 });
 
 it('rounds the decimal digits as they are written', () => {
@@ -51,7 +51,7 @@ it('takes a minus where that is allowed', async () => {
   const { host } = showControls([amount({ signed: 1 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
   await userEvent.type(field('金额'), '-88.8');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ amount: -88.8 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, amount: -88.8 });
 });
 
 it('that a server sent as something else is shown as it came, and refused', async () => {

@@ -47,7 +47,7 @@ describe('a number', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(field('数量')).toHaveValue('-1');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls[0]?.input).toEqual({ n: -1 });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, n: -1 });
   });
 
   it('takes full-width digits as they come from a Chinese keyboard', async () => {
@@ -56,7 +56,7 @@ describe('a number', () => {
     expect(field('数量')).toHaveValue('１２．５');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(field('数量')).toHaveValue('12.5');
-    expect(host.log.calls[0]?.input).toEqual({ n: 12.5 });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, n: 12.5 });
   });
 
   it('keeps what is no number as it was typed, says so, and is not sent', async () => {

@@ -15,7 +15,7 @@ it('is hidden while it is typed, offers no old password, and is sent as it was t
   expect(field('口令')).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(field('口令'), ' Ab 12 ');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ pass: ' Ab 12 ' });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, pass: ' Ab 12 ' });
 });
 
 it('is shown and hidden again by its button, which keeps the caret where it is', async () => {

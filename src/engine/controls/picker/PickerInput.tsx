@@ -7,6 +7,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { pickedOf } from '../area/facts';
 import { isEmptyValue } from '../defineControl';
+import { chooseMany, chooseOne } from '../shared/choose';
 import { Icon } from '../shared/Icon';
 import { RestInput } from '../shared/RestInput';
 import { useShownText } from '../shared/useShownText';
@@ -17,13 +18,12 @@ const CLEARING_KEYS = ['Delete', 'Backspace'];
 /** Shows what was chosen; a press or key opens the page to choose on. */
 export function PickerInput({ field }: { field: Field<'picker'> }) {
   const page = usePage();
-  const { pagecode, placeholder, textfield, multiple } = field.props;
+  const { pagecode, placeholder, multiple } = field.props;
   const isOpen = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const isClearable = useWatched(field, () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired());
   const text = useShownText(field);
 
-  const choose = (key: unknown, chosen: string | undefined) => field.edit(key, { siblings: textfield === undefined ? undefined : { [textfield]: chosen } });
   const open = async () => {
     const linkParam = (field.sourceInput() ?? {}) as Record<string, unknown>;
     const result = await page.host.pages.open({ pageCode: pagecode, mode: 'dialog', status: PAGE_STATUS.view, linkParam });
@@ -31,8 +31,8 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
     const results: readonly unknown[] = multiple === 1 && Array.isArray(result) ? result : [result];
     const picked = results.flatMap((one) => pickedOf(one) ?? []);
     if (picked.length < results.length) throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
-    const keys = picked.map(({ key }) => key);
-    choose(multiple === 1 && keys.length > 0 ? keys : keys[0], picked.length > 0 ? picked.map(({ text: one }) => one).join('，') : undefined);
+    if (multiple === 1) chooseMany(field, picked);
+    else chooseOne(field, picked[0]);
   };
   const handleOpen = () => {
     // A press brings the focus and a click: both ask.
@@ -45,12 +45,12 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
     });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isClearable && CLEARING_KEYS.includes(event.key)) choose(undefined, undefined);
+    if (isClearable && CLEARING_KEYS.includes(event.key)) chooseOne(field, undefined);
   };
   return (
     <span className={styles.picker} aria-busy={isBusy || undefined} onKeyDown={handleKeyDown}>
       <RestInput field={field} icon="arrow" popup="dialog" placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={(reason) => reason === 'open' && handleOpen()} />
-      {isClearable && <button type="button" className={styles.clear} tabIndex={-1} aria-label={page.host.t('engine.picker.clear')} onClick={() => choose(undefined, undefined)}><Icon name="close" /></button>}
+      {isClearable && <button type="button" className={styles.clear} tabIndex={-1} aria-label={page.host.t('engine.picker.clear')} onClick={() => chooseOne(field, undefined)}><Icon name="close" /></button>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { chooseOne } from '../shared/choose';
 import { Group } from '../shared/Group';
 import { Icon } from '../shared/Icon';
 import { useShownChoices } from '../shared/useShownChoices';
@@ -15,30 +16,30 @@ const CLEARING_KEYS = ['Delete', 'Backspace'];
  */
 export function RadioInput({ field }: { field: Field<'radio'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading, choose } = useShownChoices(field);
+  const { choices, chosen, isLoading } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isRequired = useWatched(field, () => field.isRequired());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isClearable = chosen.length > 0 && !isReadonly && !isRequired;
   const handleClear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    choose([], undefined);
+    chooseOne(field, undefined);
     // The button goes with the choice: the focus stays in the group.
     currentTarget.parentElement?.querySelector('input')?.focus();
   };
   const handleKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-    if (isClearable && target instanceof HTMLInputElement && CLEARING_KEYS.includes(key)) choose([], undefined);
+    if (isClearable && target instanceof HTMLInputElement && CLEARING_KEYS.includes(key)) chooseOne(field, undefined);
   };
   return (
     <Group field={field} role="radiogroup">
       <div className={styles.choices} data-layout={field.props.layout} onKeyDown={handleKeyDown}>
         {isLoading && <span className={styles.loading}>{page.host.t('engine.loading')}</span>}
-        {choices.map(({ key, text }) => (
-          <span key={key} className={styles.slot}>
+        {choices.map((choice) => (
+          <span key={choice.key} className={styles.slot}>
             <label className={styles.choice}>
-              <input type="radio" name={field.id} checked={key === chosen[0]} disabled={isReadonly} onChange={() => choose([key], key)} />
-              {text}
+              <input type="radio" name={field.id} checked={choice.key === chosen[0]} disabled={isReadonly} onChange={() => chooseOne(field, choice)} />
+              {choice.text}
             </label>
-            {isClearable && key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
+            {isClearable && choice.key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
           </span>
         ))}
       </div>

@@ -1,10 +1,12 @@
 import { defineControl } from '../defineControl';
 import { choicesText } from '../shared/choicesText';
+import { markedValue } from '../shared/marked';
 
 export default defineControl({
   type: 'radio',
   category: 'input',
   requiredKey: 'engine.required.choose',
   choices: ({ source }) => (source ? 'read' : 'given'),
+  preselected: ({ options }) => markedValue(options, false),
   format: (value, { options }, text) => choicesText(value, options, text),
 });

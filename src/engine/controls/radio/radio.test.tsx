@@ -20,7 +20,7 @@ it('is a group with a name whose choices are chosen with the mouse and the arrow
   expect(screen.getByRole('radio', { name: '金牌' })).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
   await press();
-  expect(sent(host)).toEqual([{ level: 's' }]);
+  expect(sent(host)).toEqual([{ __pagestatus: 1, level: 's' }]);
 });
 
 it('shows a choice once that comes twice', () => {
@@ -54,7 +54,7 @@ it('offers the choices that the server sends', async () => {
   expect(screen.getByText('engine.loading')).toBeVisible();
   await userEvent.click(await screen.findByRole('radio', { name: '七级' }));
   await press();
-  expect(sent(host)).toEqual([{ level: 7 }]);
+  expect(sent(host)).toEqual([{ __pagestatus: 1, level: 7 }]);
 });
 
 it.each([['gone', 'gone'], [42, '42']])('shows a value that is no choice as it came: %p', (value, text) => {
@@ -93,7 +93,7 @@ describe('a choice that need not be made', () => {
     expect(screen.getByRole('radio', { name: '银牌' })).toHaveFocus();
     expect(clear()).toBeNull();
     await press();
-    expect(sent(host)).toEqual([{ level: null }]);
+    expect(sent(host)).toEqual([{ __pagestatus: 1, level: null }]);
   });
 
   it('can be taken back with the keys that delete', async () => {
@@ -119,7 +119,7 @@ it('puts the choice’s text into the record', async () => {
   const { host } = showControls([{ type: 'array', name: 'lines', title: '明细', controls: [level({ textfield: 'levelname' })], value: [{ level: 'g', levelname: '金牌' }] }, save], { host: answering() });
   await userEvent.click(screen.getByRole('radio', { name: '银牌' }));
   await press();
-  expect(sent(host)).toEqual([{ lines: [expect.objectContaining({ level: 's', levelname: '银牌' })] }]);
+  expect(sent(host)).toEqual([{ __pagestatus: 1, lines: [expect.objectContaining({ level: 's', levelname: '银牌' })] }]);
 });
 
 it('shows what the record calls its choice until the choices are read', async () => {

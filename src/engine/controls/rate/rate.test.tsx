@@ -17,7 +17,7 @@ it('is chosen with the mouse and the arrow keys, says how many stars it has, and
   await userEvent.keyboard('{ArrowRight}');
   expect(star(4)).toBeChecked();
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ score: 4 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, score: 4 });
 });
 
 it('is taken back by a press on the chosen star or with Delete, unless it is required', async () => {

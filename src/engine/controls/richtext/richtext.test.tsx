@@ -88,7 +88,7 @@ describe('a rich text that is used', () => {
     const { host } = showControls([note({ value: '<p>好 <b>店</b></p>' }), save], { host: accepting() });
     await edit();
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ note: '<p>好 <b>店</b></p>' });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: '<p>好 <b>店</b></p>' });
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('a rich text that is used', () => {
     await userEvent.click(tool(name));
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
     await press();
-    expect(host.log.calls.map(({ input }) => input)).toEqual([{ note: html }, { note: '<p>好店</p>' }]);
+    expect(host.log.calls.map(({ input }) => input)).toEqual([{ __pagestatus: 1, note: html }, { __pagestatus: 1, note: '<p>好店</p>' }]);
   });
 
   it('loses its marks and headings with one button', async () => {
@@ -122,7 +122,7 @@ describe('a rich text that is used', () => {
     await edit();
     await userEvent.click(tool('clear'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ note: '<p>好店</p>' });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: '<p>好店</p>' });
   });
 
   it('has a toolbar that is one stop, whose buttons the arrow keys reach', async () => {
@@ -152,13 +152,13 @@ describe('a rich text that is used', () => {
     await userEvent.type(address, 'example.com{Enter}');
     expect(box()).toHaveFocus();
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ note: '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a></p>' });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a></p>' });
     act(() => select(screen.getByText('官网')));
     await userEvent.click(tool('link'));
     expect(screen.getByRole('textbox', { name: 'engine.richtext.address' })).toHaveValue('https://example.com/');
     await userEvent.click(screen.getByRole('button', { name: 'engine.richtext.unlink' }));
     await press();
-    expect(host.log.calls[1]?.input).toEqual({ note: '<p>官网</p>' });
+    expect(host.log.calls[1]?.input).toEqual({ __pagestatus: 1, note: '<p>官网</p>' });
   });
 
   it('takes of what is pasted only what may be in it', async () => {
@@ -166,7 +166,7 @@ describe('a rich text that is used', () => {
     await edit();
     act(() => paste('<p style="color:red" onclick="alert(1)">贴<b>上</b><script>alert(1)</script><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><a href="javascript:alert(1)">x</a>'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ note: expect.stringContaining('<p>贴<strong>上</strong>') as unknown });
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: expect.stringContaining('<p>贴<strong>上</strong>') as unknown });
     expect(String(host.log.calls[0]?.input.note)).not.toMatch(/onclick|onerror|script|svg|style/);
     expect(box().innerHTML).not.toMatch(/onclick|onerror|script|svg onload|color/);
   });

@@ -4,6 +4,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { chooseMany, chooseOne } from '../shared/choose';
 import { isKey, keysOf } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
 import type { Choice, Chooser } from '../shared/readChoices';
@@ -25,7 +26,7 @@ function searching(field: Field<'select'>, word: string): Chooser<'select'> {
 export function SelectLive(props: LiveProps<'select'>) {
   const { field } = props;
   const page = usePage();
-  const { multiple, textfield, placeholder } = field.props;
+  const { multiple, placeholder } = field.props;
   const isSearching = field.props.searchfield !== undefined && field.props.source !== undefined;
   const value = useWatched(field, () => field.value());
   const live = useLiveProps(props);
@@ -39,9 +40,10 @@ export function SelectLive(props: LiveProps<'select'>) {
   const missing = keysOf(value).filter((one) => !offered.some(({ key }) => key === one));
   const shown = [...offered, ...missing.map((key) => [...chosen, ...(known ?? [])].find((choice) => choice.key === key) ?? { key, text: isKey(value) ? shownText(field, page) : plainText(key) })];
   const choose = (next: Key | Key[] | undefined) => {
-    setChosen(shown.filter(({ key }) => keysOf(next).includes(key)));
-    const option = Array.isArray(next) ? undefined : shown.find(({ key }) => key === next);
-    field.edit(next, { option, siblings: textfield === undefined ? undefined : { [textfield]: option?.text } });
+    const made = keysOf(next).flatMap((one) => shown.find(({ key }) => key === one) ?? []);
+    setChosen(made);
+    if (Array.isArray(next)) chooseMany(field, made);
+    else chooseOne(field, made[0]);
   };
   return (
     <Select<Key | Key[]>

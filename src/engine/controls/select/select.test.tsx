@@ -59,7 +59,7 @@ describe('a select that is used', () => {
     expect(field('客户')).toHaveFocus();
     fireEvent.click(await option('大润发'));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(sent(host)).toEqual([{ customer: 'c2' }]);
+    expect(sent(host)).toEqual([{ __pagestatus: 1, customer: 'c2' }]);
   });
 
   it('stays in its place until the press has brought it the focus, so that a quick press does not miss', async () => {
@@ -127,6 +127,23 @@ describe('a select that is used', () => {
     fireEvent.click(await option('永辉'));
     await waitFor(() => expect(field('城市')).toHaveValue('厦门'), { timeout: 2000 });
     expect(host.log.calls[0]).toMatchObject({ api: 'customers', input: { region: 'south' }, cache: 'container' });
+  });
+
+  it('of several sends the texts of all choices with their keys, hands the choices to its event, and sends null for none', async () => {
+    const event = { steps: [{ do: 'set', target: 'cities', value: '=concat(count(event.option))' }] };
+    const { host } = showControls([customer({ multiple: 1, textfield: 'customername', onvaluechange: event }), { type: 'text', name: 'cities', title: '数量' }, save], { host: accepting() });
+    const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.click(field('客户'));
+    fireEvent.click(await option('百联超市'));
+    fireEvent.click(await option('大润发'));
+    await press();
+    fireEvent.click(await option('百联超市'));
+    fireEvent.click(await option('大润发'));
+    await press();
+    expect(sent(host)).toMatchObject([
+      { customer: ['c1', 'c2'], customername: '百联超市，大润发', cities: '2' },
+      { customer: null, customername: null },
+    ]);
   });
 
   it('reads its choices again when what they depend on has changed', async () => {

@@ -1,5 +1,6 @@
 import type { Option } from '../../protocol/generated/types';
 import { plainText } from '../defineControl';
+import { CHOICE_SEPARATOR } from './choose';
 
 /** The texts of chosen keys; a key that is no choice stands for itself. */
 export function choicesText(value: unknown, options: readonly Option[] | undefined, text: (source: string) => string): string {
@@ -7,5 +8,5 @@ export function choicesText(value: unknown, options: readonly Option[] | undefin
     const option = options?.find((entry) => entry.key === key);
     return option ? text(option.text) : plainText(key);
   };
-  return Array.isArray(value) ? value.map(textOf).join('，') : textOf(value);
+  return Array.isArray(value) ? value.map(textOf).join(CHOICE_SEPARATOR) : textOf(value);
 }

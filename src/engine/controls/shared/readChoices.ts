@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot';
 import type { OrganisationUnit } from '../../host';
 import type { ControlModel } from '../../model/controlModel';
 import type { Field } from '../../model/field';
-import type { ControlType } from '../../protocol/nodes';
-import { signal } from '../../model/reactive';
+import type { ControlNode, ControlType } from '../../protocol/nodes';
+import { signal, untracked } from '../../model/reactive';
 import type { Signal } from '../../model/reactive';
 import type { Key } from './keysOf';
 import { readRows } from './readRows';
@@ -94,6 +94,10 @@ function readingOf(field: Chooser): Reading {
  * the field's watch it is followed.
  */
 export const readChoices = (field: Chooser): readonly Choice[] | undefined => readingOf(field).found();
+
+/** All choices of a control or column that were read so far, whatever they were asked for with; asks for none. */
+export const choicesRead = (node: ControlNode): readonly Choice[] =>
+  untracked(() => [...(known.get(node)?.byInput.values() ?? [])].flatMap(({ found }) => found() ?? []));
 
 /** Asks once more for choices that could not be read. */
 export function retryChoices(field: Chooser): void {

@@ -4,7 +4,7 @@ import { isEmptyValue, plainText } from '../defineControl';
 import { factsOf } from '../factsTable';
 import { keysOf } from './keysOf';
 import type { Key } from './keysOf';
-import { readChoices } from './readChoices';
+import { choicesRead, readChoices } from './readChoices';
 
 interface Branch {
   readonly key: Key;
@@ -17,6 +17,15 @@ interface ChoiceProps {
 }
 
 const hasKey = (options: readonly Branch[], key: Key): boolean => options.some((option) => option.key === key || hasKey(option.children ?? [], key));
+
+/** The text of a value whose choices stand in the protocol or were read before; undefined where one of them is unknown. */
+export function knownText({ control, node, props }: Field, value: unknown): string | undefined {
+  const facts = factsOf(node.type);
+  const isGiven = facts?.choices?.(props) === 'given';
+  const options = isGiven ? ((props as ChoiceProps).options ?? []) : choicesRead(node);
+  if (!keysOf(value).every((key) => hasKey(options, key))) return undefined;
+  return facts?.format?.(value, Object.assign({}, props, { options }), isGiven ? (source) => control.page.text(source) : String);
+}
 
 /**
  * A field's value as text, as it is shown where it rests or is only read. A choice's text is that of the protocol, else

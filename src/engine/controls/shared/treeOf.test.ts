@@ -1,4 +1,4 @@
-import { textInTree, treeOf } from './treeOf';
+import { nodeInTree, treeOf } from './treeOf';
 
 const leaf = (key: string) => ({ key, text: `text of ${key}`, children: [] });
 
@@ -8,15 +8,15 @@ it('takes nested nodes', () => {
 
 it('takes rows that name their parent, in any order', () => {
   const rows = [{ key: 'b', text: 'text of b', parentid: 'a' }, { key: 'a', text: 'text of a' }, { key: 'c', text: 'text of c', parentid: 'lost' }];
-  expect(treeOf(rows)).toEqual([{ ...leaf('a'), children: [leaf('b')] }, leaf('c')]);
+  expect(treeOf(rows)).toMatchObject([{ ...leaf('a'), children: [leaf('b')] }, leaf('c')]);
 });
 
-it('keeps what says that a node cannot be chosen', () => {
-  expect(treeOf([{ key: 'a', text: 'text of a', status: 0 }])).toEqual([{ ...leaf('a'), status: 0 }]);
+it('keeps everything that is said of a node', () => {
+  expect(treeOf([{ key: 'a', text: 'text of a', status: 0, code: 'S-7' }])).toEqual([{ ...leaf('a'), status: 0, code: 'S-7' }]);
 });
 
 it('loses nothing and does not hang on rows that are each other’s parents', () => {
-  expect(treeOf([{ key: 'a', text: 'A', parentid: 'b' }, { key: 'b', text: 'B', parentid: 'a' }])).toEqual([{ key: 'a', text: 'A', children: [{ key: 'b', text: 'B', children: [] }] }]);
+  expect(treeOf([{ key: 'a', text: 'A', parentid: 'b' }, { key: 'b', text: 'B', parentid: 'a' }])).toMatchObject([{ key: 'a', text: 'A', children: [{ key: 'b', text: 'B', children: [] }] }]);
 });
 
 it('takes each key once, wherever it stands', () => {
@@ -29,5 +29,5 @@ it.each([[undefined], [{}], [[{ text: 'no key' }]], ['rows']])('takes nothing el
 
 it('finds a text at any depth', () => {
   const tree = treeOf([{ key: 'A', text: '总部', children: [{ key: 'A/B', text: '上海分部', children: [] }] }]) ?? [];
-  expect([textInTree(tree, 'A/B'), textInTree(tree, 'A/C')]).toEqual(['上海分部', undefined]);
+  expect([nodeInTree(tree, 'A/B')?.text, nodeInTree(tree, 'A/C')]).toEqual(['上海分部', undefined]);
 });

@@ -2,7 +2,7 @@ import { array, looseObject, nullish, number, optional, safeParse, string, union
 
 export type TreeKey = string | number;
 
-/** A node of a tree to choose from (business spec §3). */
+/** A node of a tree to choose from (business spec §3), with everything that came with it. */
 export interface TreeNode {
   readonly key: TreeKey;
   readonly text: string;
@@ -35,17 +35,17 @@ export function treeOf(value: unknown, seen = new Set<TreeKey>()): readonly Tree
       if (seen.has(entry.key)) return [];
       seen.add(entry.key);
       const below = build(byParent.get(entry.key) ?? []);
-      return [{ key: entry.key, text: entry.text, ...(entry.status !== undefined && { status: entry.status }), children: [...(treeOf(entry.children ?? [], seen) ?? []), ...below] }];
+      return [{ ...entry, children: [...(treeOf(entry.children ?? [], seen) ?? []), ...below] }];
     });
   const tree = build(byParent.get(undefined) ?? []);
   // What is left are rows that are each other's parents: the first of them stands at the top.
   return [...tree, ...build(entries)];
 }
 
-/** The text of the node with this key, wherever it is. */
-export function textInTree(nodes: readonly TreeNode[], wanted: TreeKey): string | undefined {
+/** The node with this key, wherever it is. */
+export function nodeInTree(nodes: readonly TreeNode[], wanted: TreeKey): TreeNode | undefined {
   for (const node of nodes) {
-    const found = node.key === wanted ? node.text : textInTree(node.children, wanted);
+    const found = node.key === wanted ? node : nodeInTree(node.children, wanted);
     if (found !== undefined) return found;
   }
   return undefined;

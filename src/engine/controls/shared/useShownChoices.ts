@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Field } from '../../model/field';
+import { preselect } from '../../model/preselection';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { keysOf } from './keysOf';
@@ -10,8 +12,6 @@ interface ShownChoices {
   readonly choices: readonly Choice[];
   readonly chosen: readonly Key[];
   readonly isLoading: boolean;
-  /** Makes these the chosen ones; their texts go to the record where it asks for them. */
-  choose(keys: readonly Key[], value: unknown): void;
 }
 
 /**
@@ -21,6 +21,10 @@ interface ShownChoices {
 export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): ShownChoices {
   const known = useOptions<'radio' | 'checkbox'>(field);
   const offered = (known ?? []).filter(isOffered);
+  useEffect(() => {
+    const isCell = field.control.id !== field.id;
+    if (known && !isCell) preselect(field.control, known);
+  }, [known, field]);
   const isLoading = known === undefined;
   const { textfield } = field.props;
   const value = useWatched(field, () => field.value());
@@ -28,11 +32,5 @@ export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): Show
   const chosen = [...new Set(keysOf(value))];
   const isRecorded = chosen.length === 1 && recorded !== '';
   const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !offered.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : (known?.find((choice) => choice.key === key)?.text ?? plainText(key)) }));
-  const choices = [...offered, ...strangers];
-  const choose = (keys: readonly Key[], next: unknown) => {
-    const made = choices.filter(({ key }) => keys.includes(key));
-    const text = made.length > 0 ? made.map((choice) => choice.text).join('，') : undefined;
-    field.edit(next, { option: Array.isArray(next) ? undefined : made[0], siblings: textfield === undefined ? undefined : { [textfield]: text } });
-  };
-  return { choices, chosen, isLoading, choose };
+  return { choices: [...offered, ...strangers], chosen, isLoading };
 }

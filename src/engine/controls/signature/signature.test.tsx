@@ -50,7 +50,7 @@ it('takes what is drawn with mouse, finger or pen, and sends it as an image', as
   draw();
   expect(drawn).toEqual(['clear', '100,100', '200,100']);
   expect(screen.getByRole('img', { name: IMAGE })).toBe(sheet());
-  expect(await sent(host)).toEqual({ signed: 'data:image/png;base64,AAA1' });
+  expect(await sent(host)).toEqual({ __pagestatus: 1, signed: 'data:image/png;base64,AAA1' });
 });
 
 it('takes a typed name instead, all of which is undone at once', async () => {
@@ -60,7 +60,7 @@ it('takes a typed name instead, all of which is undone at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'engine.signature.undo' }));
   expect(field(NAME)).toHaveValue('');
   expect(screen.queryByRole('img', { name: IMAGE })).toBeNull();
-  expect(await sent(host)).toEqual({ signed: null });
+  expect(await sent(host)).toEqual({ __pagestatus: 1, signed: null });
 });
 
 it('waits for the end of a composition before it draws the name', () => {
@@ -80,7 +80,7 @@ it('undoes stroke by stroke, and gives back what was cleared', async () => {
   expect(screen.queryByRole('img', { name: IMAGE })).toBeNull();
   await userEvent.click(undo);
   await userEvent.click(undo);
-  expect(await sent(host)).toEqual({ signed: 'data:image/png;base64,AAA1' });
+  expect(await sent(host)).toEqual({ __pagestatus: 1, signed: 'data:image/png;base64,AAA1' });
   await userEvent.click(undo);
   expect(undo).toBeDisabled();
 });

@@ -17,7 +17,7 @@ it('says its value in words, follows its thumb, and sends a number', async () =>
   fireEvent.input(thumb(), { target: { value: '45' } });
   expect(screen.getByText('45 %')).toBeVisible();
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ share: 45 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, share: 45 });
 });
 
 it('has no value until somebody touches it, and a key that does not move it is enough', async () => {
@@ -29,7 +29,7 @@ it('has no value until somebody touches it, and a key that does not move it is e
   fireEvent.keyDown(thumb(), { key: 'Home' });
   expect(screen.getByText('10 %')).toBeVisible();
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ share: 10 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, share: 10 });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
 it('takes decimal steps without binary noise', async () => {
   const { host } = showControls([slider({ value: 0.3, max: 1, step: 0.1 }), save], { host: accepting() });
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ share: 0.3 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, share: 0.3 });
 });
 
 it('cannot be moved in a page that is only viewed', () => {

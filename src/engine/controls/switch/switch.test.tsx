@@ -17,7 +17,7 @@ it('is turned on and off with the mouse and the keyboard, and sends 1 or 0', asy
   expect(control).toBeChecked();
   await userEvent.keyboard(' ');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(host.log.calls[0]?.input).toEqual({ open: 0 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, open: 0 });
 });
 
 it('says its state in the words of the page', () => {

@@ -21,7 +21,7 @@ export function RowActions({ table, row, name }: RowActionsProps) {
   return table.node.rowActions.map((node) => {
     if (node.kind === 'error') return <IssueCard key={node.issue.path} issue={node.issue} host={page.host} pageCode={page.pageCode} />;
     const { functioncode } = node.props as ButtonControl;
-    const isHidden = Boolean(node.hidden.run({ ...page.scope, row })) || !page.host.user.hasFunction(functioncode);
+    const isHidden = Boolean(node.hidden.run({ ...page.scope, row, rowState: table.rowState(row) })) || !page.host.user.hasFunction(functioncode);
     return isHidden ? null : <RowAction key={node.name} node={node} table={table} row={row} name={name} />;
   });
 }
@@ -29,7 +29,7 @@ export function RowActions({ table, row, name }: RowActionsProps) {
 function RowAction({ node, table, row, name }: RowActionsProps & { node: ControlNode }) {
   const page = usePage();
   const [isBusy, setBusy] = useState(false);
-  const title = plainText(node.title.run({ ...page.scope, row }) ?? node.name);
+  const title = plainText(node.title.run({ ...page.scope, row, rowState: table.rowState(row) }) ?? node.name);
   const handleClick = async () => {
     const event = node.events.onclicked;
     if (!event) return;

@@ -19,15 +19,13 @@ interface TableRowProps {
   /** Its place on the page of rows, from 0. */
   index: number;
   layout: RowLayout;
-  /** Told its key when something in it gets the focus. */
-  focused?(key: string): void;
   measure?: MeasureRow;
 }
 
 /** Presses on these are their own. */
 const PRESSABLE = 'button, a, input, label';
 
-export const TableRow = memo(function TableRow({ table, row, index, layout, focused, measure }: TableRowProps) {
+export const TableRow = memo(function TableRow({ table, row, index, layout, measure }: TableRowProps) {
   const page = usePage();
   const key = table.keyOf(row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
@@ -35,12 +33,14 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, focu
   const run = (event: EventNode) => void page.events.click(`${event.path} ${key}`, event, { control: table.control, record: row });
   // For the keyboard: the first cell that is only text stands for the row.
   const opener = onclicked && layout.cells.find(({ column }) => column.format !== 'tag' && !columnEvents[column.name]);
-  const handleClick = onclicked && (({ target }: MouseEvent) => {
+  const takeFocus = () => table.focused(key);
+  const handleClick = ({ target }: MouseEvent) => {
+    takeFocus();
     const isMarking = document.getSelection()?.isCollapsed === false;
-    if (!isMarking && target instanceof Element && !target.closest(PRESSABLE)) run(onclicked);
-  });
+    if (onclicked && !isMarking && target instanceof Element && !target.closest(PRESSABLE)) run(onclicked);
+  };
   return (
-    <tr ref={measure} role="row" aria-rowindex={index + 2} data-index={index} data-checked={isChecked || undefined} data-pressable={onclicked && true} onClick={handleClick} onFocus={focused && (() => focused(key))}>
+    <tr ref={measure} role="row" aria-rowindex={index + 2} data-index={index} data-checked={isChecked || undefined} data-pressable={onclicked && true} onClick={handleClick} onFocus={takeFocus}>
       {layout.check && (
         <td role="cell" className={styles.check} {...layout.check}>
           <input type={table.props.isradio === 1 ? 'radio' : 'checkbox'} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />

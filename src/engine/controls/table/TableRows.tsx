@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { RefObject } from 'react';
 import type { RowValues } from '../../expressions/scope';
-import { signal } from '../../model/reactive';
 import type { TableOf } from '../../model/tableModel';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
@@ -22,7 +21,6 @@ interface TableRowsProps {
 
 /** The rows of the page: all of them, or a window of those in sight when they are many. */
 export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsProps) {
-  const [focused] = useState(() => signal<string | undefined>(undefined));
   const keyOf = useCallback((index: number) => {
     const row = rows[index];
     return row ? table.keyOf(row) : index;
@@ -30,7 +28,7 @@ export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsP
   if (!isVirtual) return <tbody role="rowgroup">{rows.map((row, index) => <TableRow key={table.keyOf(row)} table={table} row={row} index={index} layout={layout} />)}</tbody>;
   const renderRow = (index: number, measure: MeasureRow) => {
     const row = rows[index];
-    return row && <TableRow table={table} row={row} index={index} layout={layout} focused={focused} measure={measure} />;
+    return row && <TableRow table={table} row={row} index={index} layout={layout} measure={measure} />;
   };
-  return <RowWindow count={rows.length} keyOf={keyOf} focused={focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
+  return <RowWindow count={rows.length} keyOf={keyOf} focused={table.focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
 }

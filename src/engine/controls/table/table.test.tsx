@@ -182,6 +182,13 @@ describe('buttons in the rows of a table', () => {
     expect(host.log.opened.map(({ linkParam }) => linkParam)).toEqual([{ id: 2 }]);
   });
 
+  it('may depend on whether their row is checked, and on its index', async () => {
+    await show({ checkable: 1, rowactions: [{ type: 'button', name: 'go', title: "=concat('第', row.__index)", hidden: '=!row.__checked' }] });
+    expect(screen.queryByRole('button', { name: /第/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /SO-2/ }));
+    expect(screen.getByRole('button', { name: '第1 SO-2' })).toBeVisible();
+  });
+
   it('are not there without the right', async () => {
     await show({ rowactions }, serving(2, { user: fakeUser({ hasFunction: (code) => code !== 'order.approve' }) }));
     expect(screen.queryByRole('button', { name: /审批/ })).toBeNull();
@@ -231,4 +238,15 @@ describe('filters above a table', () => {
     await userEvent.type(field('负责人'), 'me');
     expect(toggle).toHaveTextContent('engine.search.used {"count":2}');
   });
+});
+
+it('sends the row that was pressed or had the focus last as the focused one', async () => {
+  const send = { type: 'button', name: 'send', title: '发送', onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'orders', scope: 'focused' } } }] } };
+  const host = serving(2);
+  showControls([{ ...table(), checkable: 1, source: { api: 'query' } }, send], { host });
+  await userEvent.click(await screen.findByText('99.50'));
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  fireEvent.focus(screen.getByRole('checkbox', { name: /SO-1/ }));
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([{ row: [{ id: 2 }] }, { row: [{ id: 1 }] }]);
 });

@@ -25,7 +25,7 @@ it('are added with Enter, a comma of either kind and by leaving, and sent as an 
   expect(shown()).toEqual(['新品', '冷藏', '促销']);
   await userEvent.type(field('标签'), '赠品');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ marks: ['新品', '冷藏', '促销', '赠品'] });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, marks: ['新品', '冷藏', '促销', '赠品'] });
 });
 
 it('are removed with their button, which hands the focus on, and with Backspace in the empty input', async () => {
@@ -38,7 +38,7 @@ it('are removed with their button, which hands the focus on, and with Backspace 
   expect(shown()).toEqual(['甲']);
   await userEvent.keyboard('{Backspace}');
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ marks: null });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, marks: null });
 });
 
 it('that are there already, too many or too long are refused, told at once, and stay in the input', async () => {

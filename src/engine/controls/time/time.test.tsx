@@ -29,7 +29,7 @@ it('opens on the first press and takes a time that is typed, without a further b
   await userEvent.tab();
   await waitFor(() => expect(field('时间')).toHaveValue('09:45'));
   await press();
-  expect(host.log.calls[0]?.input).toEqual({ at: '09:45' });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, at: '09:45' });
 });
 
 it('offers only the steps that it allows', async () => {

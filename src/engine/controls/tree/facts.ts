@@ -1,5 +1,6 @@
 import type { Treeoption } from '../../protocol/generated/types';
 import { defineControl, plainText } from '../defineControl';
+import { CHOICE_SEPARATOR } from '../shared/choose';
 import type { Key } from './nodes';
 
 export const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
@@ -24,6 +25,6 @@ export default defineControl({
     return keysIn(value).map((key) => {
       const option = findOption(options, key);
       return option ? text(option.text) : plainText(key);
-    }).join('，');
+    }).join(CHOICE_SEPARATOR);
   },
 });

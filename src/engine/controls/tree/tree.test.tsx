@@ -23,7 +23,7 @@ it('shows the way to what is chosen, and another choice takes its place', async 
   expect(item('华南')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(item('上海'));
   await press();
-  expect(sent(host)).toEqual({ region: 'sh' });
+  expect(sent(host)).toEqual({ __pagestatus: 1, region: 'sh' });
 });
 
 it('shows the way to a choice that is loaded later', async () => {
@@ -46,7 +46,7 @@ it('is walked through, folded and chosen from with the keyboard', async () => {
   await userEvent.keyboard('{End}');
   expect(active()).toBe('华南');
   await press();
-  expect(sent(host)).toEqual({ region: 'hz' });
+  expect(sent(host)).toEqual({ __pagestatus: 1, region: 'hz' });
 });
 
 it('finds a node by its first letter', async () => {
@@ -65,7 +65,7 @@ it('checks several with all below them, and sends their keys', async () => {
   expect(item('西湖')).toHaveAttribute('aria-checked', 'true');
   expect(item('华东')).toHaveAttribute('aria-checked', 'true');
   await press();
-  expect(sent(host)).toEqual({ region: ['sh', 'hz', 'xh', 'east'] });
+  expect(sent(host)).toEqual({ __pagestatus: 1, region: ['sh', 'hz', 'xh', 'east'] });
 });
 
 it('does not choose what may not be chosen, and nothing in a page that is only viewed', async () => {
@@ -157,7 +157,7 @@ describe('a tree that reads its branches one by one', () => {
     await userEvent.click(item('上海'));
     expect(item('华东')).toHaveAttribute('aria-checked', 'mixed');
     await press();
-    expect(sent(host)).toEqual({ region: ['nb'] });
+    expect(sent(host)).toEqual({ __pagestatus: 1, region: ['nb'] });
   });
 
   it('a reload forgets the branches and asks anew', async () => {

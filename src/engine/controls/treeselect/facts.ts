@@ -1,5 +1,7 @@
 import { defineControl, plainText } from '../defineControl';
-import { textInTree, treeOf } from '../shared/treeOf';
+import { CHOICE_SEPARATOR } from '../shared/choose';
+import { markedValue } from '../shared/marked';
+import { nodeInTree, treeOf } from '../shared/treeOf';
 import type { TreeKey } from '../shared/treeOf';
 
 export const isTreeKey = (value: unknown): value is TreeKey => typeof value === 'string' || typeof value === 'number';
@@ -9,12 +11,13 @@ export default defineControl({
   category: 'input',
   requiredKey: 'engine.required.choose',
   choices: ({ options }) => (options ? 'given' : 'read'),
+  preselected: ({ options, multiple }) => markedValue(options, multiple === 1),
   format(value, { options }, text) {
     const tree = treeOf(options ?? []) ?? [];
     const textOf = (key: unknown) => {
-      const found = isTreeKey(key) ? textInTree(tree, key) : undefined;
+      const found = isTreeKey(key) ? nodeInTree(tree, key)?.text : undefined;
       return found === undefined ? plainText(key) : text(found);
     };
-    return Array.isArray(value) ? value.map(textOf).join('，') : textOf(value);
+    return Array.isArray(value) ? value.map(textOf).join(CHOICE_SEPARATOR) : textOf(value);
   },
 });

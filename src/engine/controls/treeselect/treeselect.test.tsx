@@ -22,6 +22,15 @@ it('chooses a unit of the organisation, and sends its key', async () => {
   expect(world.log.calls[0]?.input).toMatchObject({ unit: 'HD/SH' });
 });
 
+it('hands the whole choice to its event, with everything that the protocol or the server says of it', async () => {
+  const options = [{ key: 'a', text: '食品', children: [{ key: 'b', text: '零食', code: 'S-7' }] }];
+  const event = { steps: [{ do: 'set', target: 'code', value: '=event.option.code' }] };
+  showControls([unit({ options, onvaluechange: event }), { type: 'text', name: 'code', title: '编码' }]);
+  await userEvent.click(field('组织'));
+  await userEvent.click(await node('零食'));
+  await waitFor(() => expect(field('编码')).toHaveValue('S-7'), { timeout: 2000 });
+});
+
 it('shows at rest what its own nodes say, and a key that is none of the organisation’s as it came', async () => {
   showControls([unit({ value: 'b', textfield: undefined, options: [{ key: 'a', text: '食品', children: [{ key: 'b', text: '零食' }] }] }), unit({ name: 'other', title: '品类', value: ['x'], textfield: undefined })]);
   expect(field('组织')).toHaveValue('零食');
@@ -48,7 +57,7 @@ it('a marketing area is chosen with its text', async () => {
   await userEvent.click(field('营销区域'));
   await userEvent.click(await node('杭州分部'));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(world.log.calls[0]?.input).toEqual({ area: { key: 'HD/HZ', text: '杭州分部' } });
+  expect(world.log.calls[0]?.input).toEqual({ __pagestatus: 1, area: { key: 'HD/HZ', text: '杭州分部' } });
 });
 
 it('a marketing area from the server that is none is refused, and shown as it came', async () => {

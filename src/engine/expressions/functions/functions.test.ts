@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { compile } from '../compile';
 import { createFakeScope } from '../fakeScope';
 import { moreFunctions } from './more';
-import { FUNCTION_REFERENCE } from './reference';
+import { ROOTS } from '../roots';
+import { ROW_STATE } from '../rowState';
+import { FUNCTION_REFERENCE, ROOT_REFERENCE, ROW_STATE_REFERENCE } from './reference';
 import type { FunctionReference } from './reference';
 import { FUNCTIONS, addFunctions } from './table';
 
@@ -49,6 +51,11 @@ describe('the functions of the expression language', () => {
 
   it('are all in the reference, each with what it says of itself', () => {
     expect(Object.values(FUNCTION_REFERENCE).flatMap(Object.keys).toSorted()).toEqual([...FUNCTIONS.keys()].toSorted());
+  });
+
+  it('stand in the reference beside every other name that an expression can read', () => {
+    expect(Object.keys(ROOT_REFERENCE)).toEqual(ROOTS);
+    expect(Object.keys(ROW_STATE_REFERENCE)).toEqual([...ROW_STATE.keys()]);
   });
 
   it.each(Object.values(FUNCTION_REFERENCE).flatMap(Object.values<FunctionReference>).flatMap(({ examples }) => examples))('the reference says the truth of %s', (source, answer) => {

@@ -10,6 +10,24 @@ type Group = Readonly<Record<string, FunctionReference>>;
 
 const fn = (call: string, summary: string, ...examples: FunctionReference['examples']): FunctionReference => ({ call, summary, examples });
 
+/** What an expression reads by name, beside the controls of the page and the results of earlier steps. */
+export const ROOT_REFERENCE: Readonly<Record<string, string>> = {
+  page: '`page.status`, `page.linkparam` and `page.pagecode`',
+  __pagestatus: 'The page status: new 1, edit 2, view 3. It is sent with every submit, and cannot be set',
+  user: 'A field of the signed-in user by its wire name, for example `user.positionid`',
+  row: 'In a row, and in its events: its values by column. `row` alone is sent without the state of the row',
+  section: 'In a section of an array: its fields, and its rows under the name that the array gives them',
+  parent: 'In a row: the fields of its section, in an array without sections the controls of the page',
+  event: 'In a step: what happened. `event.value` and `event.option` after a value change; several choices are a list',
+};
+
+/** The state of a row, in expressions and scripts. It is no part of the row’s values, and is sent only where an input asks for it. */
+export const ROW_STATE_REFERENCE: Readonly<Record<string, string>> = {
+  __index: 'Its place, counted from 0: in an array among the rows of its section, in a table or list among the rows that are shown',
+  __section: 'In an array: the place of its section, counted from 0',
+  __checked: '1 when the row is checked, else 0',
+};
+
 /** Every function by its name, in the order in which the reference shows them. */
 export const FUNCTION_REFERENCE: Readonly<Record<string, Group>> = {
   Logic: {

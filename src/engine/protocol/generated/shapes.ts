@@ -9,7 +9,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   name: {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},
   length: {"anyOf":[{"type":"number","exclusiveMinimum":0},{"type":"string","pattern":"^[0-9.]+(px|%)$"}]},
   option: {"type":"object","required":["key","text"],"additionalProperties":{},"properties":{"key":{"type":["string","number"]},"text":{"$ref":"caption"},"isselected":{"$ref":"flag"},"status":{"enum":[0,1]},"tone":{"enum":["success","warning","danger","info","neutral"]}}},
-  treeoption: {"type":"object","required":["key","text"],"additionalProperties":{},"properties":{"key":{"type":["string","number"]},"text":{"$ref":"caption"},"status":{"enum":[0,1]},"children":{"type":"array","items":{"$ref":"treeoption"}}}},
+  treeoption: {"type":"object","required":["key","text"],"additionalProperties":{},"properties":{"key":{"type":["string","number"]},"text":{"$ref":"caption"},"isselected":{"$ref":"flag"},"status":{"enum":[0,1]},"children":{"type":"array","items":{"$ref":"treeoption"}}}},
   source: {"type":"object","required":["api"],"properties":{"api":{"type":"string","pattern":"."},"input":{"$ref":"input"}}},
   input: {"type":"object"},
   steps: {"type":"array"},

@@ -18,10 +18,10 @@ export type Name = string;
 export type Length = (number | string);
 
 /** One choice. Whatever else it holds, an event on the choice can read. */
-export type Option = { key: string | number; text: Caption; isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
+export type Option = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. Of choices that are read from the server only in radio buttons and checkboxes. */ isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
 
 /** A choice with the choices below it. Whatever else it holds, an event on the choice can read. */
-export type Treeoption = { key: string | number; text: Caption; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
+export type Treeoption = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. */ isselected?: Flag; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
 
 /** Where a control reads its data: a business call. */
 export type Source = { api: string; input?: Input;  };
@@ -239,8 +239,8 @@ export type ReloadRowStep = StepCommon & { do: "reloadRow"; target: Name; /** Va
 /** Sets a control's value, or whether it is hidden, required or readonly. */
 export type SetStep = StepCommon & { do: "set"; target: Name; prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
 
-/** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. */
-export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field that identifies the record; a new record gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
+/** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. The page status is sent as `__pagestatus`. */
+export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field that identifies the record; a new record, also in a page to edit into which none was loaded, gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
 
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };

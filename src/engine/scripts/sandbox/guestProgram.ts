@@ -1,3 +1,5 @@
+import { ROW_STATE } from '../../expressions/rowState';
+
 /**
  * What stands in a sandbox before any script of the tenant: the names that scripts may use. It is text, because it runs
  * inside QuickJS and not here.
@@ -13,6 +15,8 @@ const { parse, stringify } = JSON;
 const { defineProperty, freeze, hasOwn } = Object;
 const { eval: evaluate, Error, InternalError } = globalThis;
 const FACTS = ['hidden', 'required', 'readonly'];
+const PAGE_STATUS = '__pagestatus';
+const ROW_STATE = ${JSON.stringify([...ROW_STATE.keys()])};
 const SETTABLE = 'only hidden, required, readonly and value can be set';
 const programs = new Map();
 const runs = new Map();
@@ -36,6 +40,7 @@ function stateOf(name) {
 }
 
 function setControl(target, prop, value) {
+  if (target === PAGE_STATUS) fail(PAGE_STATUS + ' cannot be set');
   const state = stateOf(target);
   const bit = FACTS.indexOf(prop);
   if (bit < 0) state.value = value;
@@ -52,6 +57,12 @@ function facade(target, read, write) {
   });
 }
 
+/** Puts the state of a row beside its values, where it is read and not listed. */
+const withState = (values, state) => {
+  if (state) ROW_STATE.forEach((name, index) => { if (state[index] !== null) defineProperty(values, name, { value: state[index] }); });
+  return values;
+};
+
 const control = (name) => {
   stateOf(name);
   return facade({ name, hidden: 0, required: 0, readonly: 0, value: 0 }, (key) => {
@@ -65,6 +76,7 @@ const control = (name) => {
 };
 
 function lineFacade(array, line) {
+  withState(line.values, line.state);
   return facade(line.values, (key) => (hasOwn(line.values, key) ? line.values[key] : undefined), (key, value) => {
     if (line.names && !line.names.includes(key)) fail('No column ' + key, { missing: key });
     line.values[key] = value;
@@ -75,7 +87,7 @@ function lineFacade(array, line) {
 const rows = (name) => {
   const state = stateOf(name);
   if (!state.rows) fail(String(name) + ' has no rows');
-  return state.rows.map((line) => (line.id === undefined ? freeze(line.values) : lineFacade(String(name), line)));
+  return state.rows.map((line) => (line.id === undefined ? freeze(withState(line.values, line.state)) : lineFacade(String(name), line)));
 };
 
 const lineWith = (name) => {
@@ -84,6 +96,7 @@ const lineWith = (name) => {
 };
 
 const getValue = (name) => {
+  if (name === PAGE_STATUS) return facts.page.status;
   const line = lineWith(name);
   return line ? line.values[name] : stateOf(name).value;
 };
@@ -130,8 +143,8 @@ offer('input', { get: () => run?.frame.input });
 offer('event', { get: () => run?.frame.event });
 offer('steps', { get: () => run?.frame.steps ?? {} });
 offer('row', { get: () => {
-  const { line, record } = run?.frame ?? {};
-  return line?.row ? lineFacade(line.array, line.row) : record;
+  const { line, record, recordState } = run?.frame ?? {};
+  return line?.row ? lineFacade(line.array, line.row) : record && withState(record, recordState);
 } });
 offer('section', { get: () => {
   const line = run?.frame.line;

@@ -64,7 +64,7 @@ it('draws what the page hands to it, and sets its value as an input of the page'
   expect(output()).toHaveTextContent('7箱');
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   await pass(1000);
-  expect(host.log.calls[0]?.input).toEqual({ boxes: 7, each: 5 });
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, boxes: 7, each: 5 });
 });
 
 it('is asked for when it is required and empty', async () => {
