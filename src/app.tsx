@@ -15,11 +15,9 @@ import { ServicesProvider } from '@/workspace/services-context/ServicesProvider'
 import type { AccessState } from './access';
 
 const services = createServices(browserEnvironment());
-const { session, startUp, i18n, log } = services;
+const { session, startUp, access, i18n, log } = services;
 const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
-
-const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
 
 const arrivals = createArrivals({
   route: () => history.location,
@@ -59,12 +57,16 @@ export function render(paint: () => void) {
 
 export const modifyClientRenderOpts = firstScreen.placeIn;
 
-export const getInitialState = async () => accessState();
+export const getInitialState = async (): Promise<AccessState> => ({ access });
 
-/** The access plugin reads the initial state; this keeps it with the session. */
+/** A new state whenever the answers may be others: components that use the access plugin render again. */
 function AccessFollowsSession({ children }: { children: ReactNode }) {
   const { setInitialState } = useModel('@@initialState');
-  useEffect(() => session.subscribe(() => void setInitialState(accessState())), [setInitialState]);
+  useEffect(() => {
+    const announce = () => void setInitialState({ access });
+    const endings = [session.subscribe(announce), startUp.subscribe(announce)];
+    return () => endings.forEach((end) => end());
+  }, [setInitialState]);
   return children;
 }
 

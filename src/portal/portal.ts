@@ -1,9 +1,10 @@
+import type { CodeAccess } from '../common/access';
 import type { Disposable } from '../common/disposable';
 import type { Readable } from '../common/readable';
 import type { ThemeName } from '../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '1.2.0';
+export const PORTAL_VERSION = '1.3.0';
 
 export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
 
@@ -44,12 +45,8 @@ export interface PortalHttp {
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
 }
 
-export interface PortalAccess {
-  /** True when the code is empty or held by the user (shell spec §6). */
-  hasFunction(code: string | undefined): boolean;
-  /** True when any of the codes is held; throws a `config` error when no code is given. */
-  hasPermission(category: string, ...codes: string[]): boolean;
-}
+/** The checks of the host's own access object. */
+export type PortalAccess = Pick<CodeAccess, 'hasFunction' | 'hasPermission' | 'canUse'>;
 
 export type PageMode = 'push' | 'replace' | 'popup' | 'dialog' | 'present' | 'tab';
 
@@ -94,6 +91,8 @@ export interface PortalMessage {
 export interface MountPageRequest {
   pageCode: string;
   linkParam?: Record<string, unknown>;
+  /** 1 new, 2 edit (without it), 3 view. */
+  status?: 1 | 2 | 3;
   onClose?(result?: unknown): void;
 }
 

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
 import { createWritable } from '@/common/readable';
 import { loadTexts } from '@/locales/loadTexts';
+import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/createApi';
 import { createTransport } from './createTransport';
 import { draftsDoor } from './drafts/draftsDoor';
@@ -13,7 +14,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
 import { createIds } from './ids/createIds';
 import { createIdShelf } from './ids/idShelf';
 import { createLocalDb } from './localdb/createLocalDb';
-import { createPermission } from './permission/createPermission';
 import { createProtocols } from './protocols/createProtocols';
 import { createServerTokens } from './server-token/createServerToken';
 import type { Services } from './services';
@@ -84,7 +84,11 @@ export function createServices(environment: Environment): Services {
   return {
     ...transport,
     api,
-    permission: createPermission(() => session.get()?.user.functionCodes ?? []),
+    access: createAccess(() => ({
+      functionCodes: session.get()?.user.functionCodes ?? [],
+      roleCodes: session.get()?.user.roleCodes ?? [],
+      nativeFunctions: startUp.get()?.nativeFunctions ?? [],
+    })),
     i18n,
     serverTexts: createServerTexts({
       records: api.language.records,

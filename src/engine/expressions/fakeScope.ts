@@ -33,6 +33,7 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, code
     user: (field) => user[field],
     hasFunction: (code) => code === '' || codes.includes(code),
     hasRole: (code) => codes.includes(code),
+    hasPermission: (_category, asked) => asked.some((code) => codes.includes(code)),
     translate: (key) => `«${key}»`,
     rows: (slot) => rowsAt(slot),
     row,
