@@ -7,6 +7,7 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
   getItem: (key) => storage().getItem(key),
   setItem: (key, value) => storage().setItem(key, value),
   removeItem: (key) => storage().removeItem(key),
+  keys: () => Object.keys(storage()),
 });
 
 /** Web Locks exist only on https; elsewhere a tab is alone, and finds what another one has renewed by itself. */

@@ -36,6 +36,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
   readonly startUp: Writable<StartUpData | undefined>;
+  /** A text for the next time that the sign-in screen is shown: why the person is there. */
+  readonly signInNotice: Writable<string | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */

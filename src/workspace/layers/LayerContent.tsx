@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { PageContent } from '../content/PageContent';
-import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { LayerPage } from './layerPage';
 
@@ -8,8 +7,6 @@ import type { LayerPage } from './layerPage';
 export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
   const workspace = useWorkspace();
   const { layers, navigation, notices, unsaved } = workspace;
-  const { pageCode, linkParam } = page;
-  const target = useMemo(() => parsePath(pagePath({ pageCode, linkParam })), [pageCode, linkParam]);
   const handleTitle = useCallback((title: string) => layers.setTitle(id, title), [layers, id]);
   const host = useMemo(
     () =>
@@ -20,14 +17,5 @@ export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
       }),
     [workspace, navigation, notices, unsaved, id],
   );
-  return (
-    <PageContent
-      target={target}
-      viewId={id}
-      host={host}
-      chrome="dialog"
-      {...(page.status === undefined ? {} : { status: page.status })}
-      onTitle={handleTitle}
-    />
-  );
+  return <PageContent target={page.target} viewId={id} host={host} chrome="dialog" onTitle={handleTitle} />;
 }

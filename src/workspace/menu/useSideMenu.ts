@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MENU } from '@/common/constants/workspace';
-import { menuPath } from '../navigation/pagePath';
+import { menuPath } from '@/routes/destination';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { activeTab } from '../tabs/tabMachine';

@@ -1,8 +1,8 @@
+import { menuPath } from '@/routes/destination';
 import type { MenuItem } from '@/services';
 import { findByPageCode } from '../menu/activeItem';
 import { chooseIcon } from '../menu/chooseIcon';
 import type { ChosenIcon } from '../menu/chooseIcon';
-import { menuPath } from '../navigation/pagePath';
 import type { TabFacts } from '../tabs/tabMachine';
 
 /** A page that the menu offers. */

@@ -56,7 +56,7 @@ export function createPortal(deps: PortalDeps): Portal {
       },
       beforeClose: (viewId, check) => deps.leaving.beforeClose(viewId, check),
       setTitle(viewId, title) {
-        tabs.setName(viewId, title);
+        tabs.setTitle(viewId, title);
         layers.setTitle(viewId, title);
       },
       close(viewId) {

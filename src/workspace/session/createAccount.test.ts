@@ -17,6 +17,7 @@ function setUp() {
       signOut: () => calls.push('signOut'),
     },
     startUp: { set: (value: unknown) => calls.push(`startUp ${String(value)}`) },
+    signInNotice: { set: (text: unknown) => text !== undefined && calls.push(`notice ${String(text)}`) },
     protocols: { clear: () => calls.push('protocols') },
     log: jest.fn(),
   } as unknown as AccountDeps['services'];
@@ -67,4 +68,11 @@ it('who wants to keep what they typed stays signed in, under the same position',
   await account.signOut();
   expect(complete).not.toHaveBeenCalled();
   expect([calls, paths]).toEqual([[], []]);
+});
+
+it('a person who is sent to the sign-in screen reads there why', () => {
+  const { account, calls, paths } = setUp();
+  account.signInAgain('没有访问权限，请重新登录');
+  expect(calls[0]).toBe('notice 没有访问权限，请重新登录');
+  expect(paths).toEqual(['/login']);
 });
