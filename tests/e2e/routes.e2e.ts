@@ -112,7 +112,8 @@ test('the status of a page reaches it in every opening mode, and stays through a
 test('a page that opens itself as soon as it is shown is stopped, and the workspace goes on', async () => {
   const protocol = {
     protocolversion: '1.1.0',
-    pageinfo: { type: 200, title: '自己打开自己', onload: { steps: [{ do: 'openpage', pagecode: 'endless', mode: 'dialog' }] } },
+    pageinfo: { type: 200, title: '自己打开自己' },
+    onload: { steps: [{ do: 'openpage', pagecode: 'endless', mode: 'dialog' }] },
     controls: [{ type: 'text', name: 'note', title: '便签' }],
   };
   const record = { pagecode: 'endless', pagetype: 200, protocol, metadata: {}, status: 1, updatetime: 1 };
