@@ -14,12 +14,13 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle of values has no first file.'),
     room('common', [], 'A leaf: pure helpers.'),
+    room('routes', ['common'], 'A leaf: the one table of routes, and who may visit them.'),
     room('portal', ['common'], 'A leaf: the contract lent to sub-apps.'),
     room('locales', ['common'], "The client's own texts."),
-    room('services', ['common', 'portal', 'locales'], 'No React, nothing above.'),
+    room('services', ['common', 'routes', 'portal', 'locales'], 'No React, nothing above.'),
     room('engine', ['common'], 'Reaches the outside only through its host interface.'),
-    room('workspace', ['common', 'portal', 'locales', 'services', 'engine'], 'Knows nothing of features and pages.'),
-    room('features', ['common', 'portal', 'locales', 'services', 'engine', 'workspace'], 'Knows nothing of pages.'),
+    room('workspace', ['common', 'routes', 'portal', 'locales', 'services', 'engine'], 'Knows nothing of features and pages.'),
+    room('features', ['common', 'routes', 'portal', 'locales', 'services', 'engine', 'workspace'], 'Knows nothing of pages.'),
     forbid(
       'features-apart',
       { path: '^src/features/([^/]+)/' },

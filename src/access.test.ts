@@ -1,13 +1,18 @@
+import { createTestServices } from '@/services/testing/createTestServices';
+import { signIn } from '@/services/testing/signIn';
 import access from './access';
 
-it('turns every held function code into a claim, and asks by code for the rest', () => {
-  const claims = access({ functionCodes: ['order.view'] });
-  expect(claims).toMatchObject({ 'order.view': true });
-  expect(['order.view', '', undefined, 'role.edit'].map((code) => claims.hasFunction(code))).toEqual([true, true, true, false]);
+it('components ask the same checks as the guard, the menu and the portal, and see a new object for each state', () => {
+  const services = createTestServices();
+  const before = access({ access: services.access });
+  expect(before.hasFunction('order.view')).toBe(false);
+  signIn(services);
+  const after = access({ access: services.access });
+  expect(after).not.toBe(before);
+  expect(after.hasFunction).toBe(services.access.hasFunction);
+  expect(['order.view', '', undefined, 'role.edit'].map(after.hasFunction)).toEqual([true, true, true, false]);
 });
 
-it('claims nothing for somebody who is not signed in, beyond what needs no code', () => {
-  const claims = access(undefined);
-  expect(claims.hasFunction('order.view')).toBe(false);
-  expect(claims.hasFunction('')).toBe(true);
+it('without a state nothing is allowed but what needs no code', () => {
+  expect([access(undefined).hasFunction('order.view'), access(undefined).hasFunction(''), access(undefined).canUse('rolemgr')]).toEqual([false, true, false]);
 });

@@ -1,13 +1,17 @@
-/** What Umi's access plugin knows of the person: the function codes of the current position. */
+import { createAccess } from '@/routes/createAccess';
+import type { Access } from '@/routes/createAccess';
+
+/** Umi's initial state: the one access object of the services. */
 export interface AccessState {
-  functionCodes: readonly string[];
+  access: Access;
 }
 
-/** Every held function code as a claim, for routes and `<Access>`; `hasFunction` for codes known only at run time. */
-export default function access(state: AccessState | undefined) {
-  const codes = state?.functionCodes ?? [];
-  return {
-    ...Object.fromEntries(codes.map((code) => [code, true])),
-    hasFunction: (code: string | undefined) => !code || codes.includes(code),
-  };
+const NOBODY = createAccess(() => ({ functionCodes: [], roleCodes: [], nativeFunctions: [] }));
+
+/**
+ * Umi: what `useAccess` and `<Access>` answer from. The checks are those of the services, which guard, menu, portal and
+ * pages ask too; the copy is new for each state, so that components render again when the session has changed.
+ */
+export default function access(state: AccessState | undefined): Access {
+  return { ...(state?.access ?? NOBODY) };
 }

@@ -24,11 +24,9 @@ window.addEventListener('popstate', arrivals.look, { capture: true });
 window.addEventListener('hashchange', arrivals.look, { capture: true });
 
 const services = createServices(browserEnvironment());
-const { session, settings, startUp, i18n, log } = services;
+const { session, settings, startUp, access, i18n, log } = services;
 const firstScreen = createFirstScreen();
 const sessionEnd = createSessionEnd(() => history.replace('/login'));
-
-const accessState = (): AccessState => ({ functionCodes: session.get()?.user.functionCodes ?? [] });
 
 /** Leads a visit to where it must begin. */
 function redirectEntry() {
@@ -57,12 +55,16 @@ export function render(paint: () => void) {
 
 export const modifyClientRenderOpts = firstScreen.placeIn;
 
-export const getInitialState = async () => accessState();
+export const getInitialState = async (): Promise<AccessState> => ({ access });
 
-/** The access plugin reads the initial state; this keeps it with the session. */
+/** A new state whenever the answers may be others: components that use the access plugin render again. */
 function AccessFollowsSession({ children }: { children: ReactNode }) {
   const { setInitialState } = useModel('@@initialState');
-  useEffect(() => session.subscribe(() => void setInitialState(accessState())), [setInitialState]);
+  useEffect(() => {
+    const announce = () => void setInitialState({ access });
+    const endings = [session.subscribe(announce), startUp.subscribe(announce)];
+    return () => endings.forEach((end) => end());
+  }, [setInitialState]);
   return children;
 }
 

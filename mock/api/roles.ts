@@ -15,7 +15,7 @@ const ROLES = '/api/teapi/rolepermission/role';
 /** Roles and what they allow. */
 export default {
   [`POST ${ROLES}/list`]: positionCall(
-    'ROLE_MANAGE',
+    'ROLE_VIEW',
     object({ keyword: text, pageindex: pageIndex, pagesize: pageSize }),
     (input, { company }, { platform }) => {
       const roles = platform.roles(company.tenantCode);
@@ -24,7 +24,7 @@ export default {
     },
   ),
 
-  [`POST ${ROLES}/get`]: positionCall('ROLE_MANAGE', object({ roleid: text }), ({ roleid }, { company }, { platform }) => {
+  [`POST ${ROLES}/get`]: positionCall('ROLE_VIEW', object({ roleid: text }), ({ roleid }, { company }, { platform }) => {
     const roles = platform.roles(company.tenantCode);
     const role = roles.find(roleid);
     if (!role) throw notFound('role.not_found');
@@ -50,7 +50,7 @@ export default {
     deleted: deleteRoles(platform.roles(company.tenantCode), roleids),
   })),
 
-  'POST /api/teapi/rolepermission/function/tree': positionCall('ROLE_MANAGE', object({}), (_input, _caller, { language }) =>
+  'POST /api/teapi/rolepermission/function/tree': positionCall('ROLE_VIEW', object({}), (_input, _caller, { language }) =>
     Object.entries(FUNCTION_GROUPS).map(([group, codes]) => ({
       key: group,
       parentid: '',

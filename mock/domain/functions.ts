@@ -7,7 +7,7 @@ export const FUNCTION_GROUPS = {
   flow: ['FLOW_UNDEAL', 'FLOW_DEALED'],
   report: ['REPORT_VIEW'],
   message: ['MESSAGE_VIEW'],
-  system: ['ROLE_MANAGE', 'ACCOUNT_PASSWORD'],
+  system: ['ROLE_VIEW', 'ROLE_MANAGE', 'ACCOUNT_PASSWORD'],
   marketing: ['MARKETING_VIEW'],
 } as const;
 
@@ -17,7 +17,7 @@ export const FUNCTION_CODES: readonly FunctionCode[] = Object.values(FUNCTION_GR
 
 export const isFunctionCode = (code: string): code is FunctionCode => (FUNCTION_CODES as readonly string[]).includes(code);
 
-/** Which function code opens which native screen (shell spec §6). */
+/** Which function code opens which native screen (shell spec §6), and which its actions (`screen/action`) need. */
 export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = [
   { ref: 'undeal', code: 'FLOW_UNDEAL' },
   { ref: 'dealed', code: 'FLOW_DEALED' },
@@ -25,7 +25,10 @@ export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = 
   { ref: 'process', code: 'FLOW_UNDEAL' },
   { ref: 'report-List', code: 'REPORT_VIEW' },
   { ref: 'report-detail', code: 'REPORT_VIEW' },
-  { ref: 'rolemgr', code: 'ROLE_MANAGE' },
+  { ref: 'rolemgr', code: 'ROLE_VIEW' },
+  { ref: 'rolemgr/create', code: 'ROLE_MANAGE' },
+  { ref: 'rolemgr/edit', code: 'ROLE_MANAGE' },
+  { ref: 'rolemgr/delete', code: 'ROLE_MANAGE' },
   { ref: 'test-for-info-table', code: 'ROLE_MANAGE' },
   { ref: 'test-for-editor-table', code: 'ROLE_MANAGE' },
   { ref: 'messagemanager', code: 'MESSAGE_VIEW' },

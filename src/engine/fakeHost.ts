@@ -9,7 +9,7 @@ export interface FakeHost extends EngineHost {
 }
 
 /** Somebody who may do everything and of whom nothing is known. */
-export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHost['user'] => ({ field: () => undefined, hasFunction: () => true, hasRole: () => false, all: () => ({ user: {}, functions: [], roles: [] }), ...overrides });
+export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHost['user'] => ({ field: () => undefined, hasFunction: () => true, hasRole: () => false, hasPermission: () => true, all: () => ({ user: {}, functions: [], roles: [] }), ...overrides });
 
 /** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
 export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {

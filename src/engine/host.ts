@@ -1,12 +1,12 @@
 import type { Disposable } from '@/common/disposable';
+import type { PageStatus } from '@/common/constants/page';
 import type { DraftShelf } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Readable } from '@/common/readable';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
-/** Page status values as stored in `__pagestatus` (business spec §3). */
-export const PAGE_STATUS = { new: 1, edit: 2, view: 3 } as const;
-export type PageStatus = (typeof PAGE_STATUS)[keyof typeof PAGE_STATUS];
+export { PAGE_STATUS } from '@/common/constants/page';
+export type { PageStatus } from '@/common/constants/page';
 
 /** Page opening modes (shell spec §2). `dialog` and `popup` are the same modal. */
 export const PAGE_MODES = ['push', 'replace', 'popup', 'dialog', 'present', 'tab'] as const;
@@ -81,6 +81,8 @@ export interface EngineHost {
     field(name: string): unknown;
     hasFunction(code: string | undefined): boolean;
     hasRole(code: string): boolean;
+    /** Whether any of the codes is held; the category `role` asks for role codes, any other for function codes. */
+    hasPermission(category: string, ...codes: string[]): boolean;
     /** All of it, for scripts, which cannot ask one by one: no token, no password. */
     all(): { readonly user: Readonly<Record<string, unknown>>; readonly functions: Codes; readonly roles: Codes };
   };

@@ -1,4 +1,6 @@
-import { AppError, toAppError } from '../common/errors/appError';
+import { createCodeAccess } from '../common/access';
+import type { NativeFunction } from '../common/access';
+import { toAppError } from '../common/errors/appError';
 import { createWritable } from '../common/readable';
 import type { Writable } from '../common/readable';
 import { createFakeHttp } from './fakeHttp';
@@ -16,6 +18,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly session: Writable<User>;
   readonly language: Writable<Language>;
   readonly theme: Writable<ThemeState>;
+  /** Which function code each screen and action needs; without a code everybody may use it. */
+  nativeFunctions: readonly NativeFunction[];
   /** Notices, oldest first. */
   readonly shown: { tone: Tone; text: string }[];
   /** Questions asked; each is answered with `confirmAnswer`. */
@@ -45,6 +49,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     session,
     language,
     theme,
+    nativeFunctions: [{ ref: 'rolemgr', code: '' }],
     shown: [],
     asked: [],
     confirmAnswer: true,
@@ -66,18 +71,12 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
   }
 
   const say = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
-  const hasFunction = (code?: string) => !code || session.get().functionCodes.includes(code);
+  const access = createCodeAccess(() => ({ ...session.get(), nativeFunctions: state.nativeFunctions }));
 
   const portal: Portal = {
     version: PORTAL_VERSION,
     session: { get: session.get, subscribe: session.subscribe },
-    access: {
-      hasFunction,
-      hasPermission(_category, ...codes) {
-        if (codes.length === 0) throw new AppError('config', 'A permission check needs a category and a code');
-        return codes.some(hasFunction);
-      },
-    },
+    access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
     http,
     i18n: { get: language.get, subscribe: language.subscribe, ...createFakeTexts(language) },
     nav: {

@@ -1,3 +1,4 @@
+import type { CodeAccess } from '../common/access';
 import type { Disposable } from '../common/disposable';
 import type { Readable } from '../common/readable';
 import type { ThemeName } from '../common/theme/tokens';
@@ -53,12 +54,8 @@ export interface PortalHttp {
   forgetReads(): void;
 }
 
-export interface PortalAccess {
-  /** True when the code is empty or held by the user (shell spec §6). */
-  hasFunction(code: string | undefined): boolean;
-  /** True when any of the codes is held; throws a `config` error when no code is given. */
-  hasPermission(category: string, ...codes: string[]): boolean;
-}
+/** The checks of the host's own access object. */
+export type PortalAccess = Pick<CodeAccess, 'hasFunction' | 'hasPermission' | 'canUse'>;
 
 export type PageMode = 'push' | 'replace' | 'popup' | 'dialog' | 'present' | 'tab';
 
@@ -106,6 +103,8 @@ export interface PortalMessage {
 export interface MountPageRequest {
   pageCode: string;
   linkParam?: Record<string, unknown>;
+  /** 1 new, 2 edit (without it), 3 view. */
+  status?: 1 | 2 | 3;
   onClose?(result?: unknown): void;
 }
 

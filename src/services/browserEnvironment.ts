@@ -8,6 +8,7 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
   getItem: (key) => storage().getItem(key),
   setItem: (key, value) => storage().setItem(key, value),
   removeItem: (key) => storage().removeItem(key),
+  keys: () => Object.keys(storage()),
 });
 
 /** Web Locks exist only on https, and an embedded page may be denied them. */

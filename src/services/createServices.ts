@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
 import { createWritable } from '@/common/readable';
 import { loadTexts } from '@/locales/loadTexts';
+import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/createApi';
 import { createTransport } from './createTransport';
 import { draftsDoor } from './drafts/draftsDoor';
@@ -13,7 +14,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
 import { createIds } from './ids/createIds';
 import { createIdShelf } from './ids/idShelf';
 import { createLocalDb } from './localdb/createLocalDb';
-import { createPermission } from './permission/createPermission';
 import { createProtocols } from './protocols/createProtocols';
 import { createServerTokens } from './server-token/createServerToken';
 import type { Services, Unkept } from './services';
@@ -86,7 +86,11 @@ export function createServices(environment: Environment): Services {
   return {
     ...transport,
     api,
-    permission: createPermission(() => session.get()?.user.functionCodes ?? []),
+    access: createAccess(() => ({
+      functionCodes: session.get()?.user.functionCodes ?? [],
+      roleCodes: session.get()?.user.roleCodes ?? [],
+      nativeFunctions: startUp.get()?.nativeFunctions ?? [],
+    })),
     i18n,
     serverTexts: createServerTexts({
       fetchRecords: api.language.records,
@@ -103,6 +107,7 @@ export function createServices(environment: Environment): Services {
     errors: createErrors(i18n),
     settings,
     startUp,
+    signInNotice: createWritable<string | undefined>(undefined),
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,

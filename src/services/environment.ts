@@ -6,6 +6,7 @@ export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  keys(): readonly string[];
 }
 
 /** The browser's tabs that show this product. */

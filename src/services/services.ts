@@ -1,5 +1,6 @@
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Readable, Writable } from '@/common/readable';
+import type { Access } from '@/routes/createAccess';
 import type { Api } from './api/api';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
@@ -9,7 +10,6 @@ import type { I18n } from './i18n/i18n';
 import type { ServerTexts } from './i18n/createServerTexts';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
-import type { Permission } from './permission/permission';
 import type { Protocols } from './protocols/protocols';
 import type { ServerTokens } from './server-token/createServerToken';
 import type { SettingsService } from './settings/createSettings';
@@ -23,7 +23,7 @@ export type Unkept = 'settings' | 'drafts';
 /** Everything without a face: what the screens use to reach the server, the person's rights and the stores. */
 export interface Services extends Omit<Transport, 'clock'> {
   readonly api: Api;
-  readonly permission: Permission;
+  readonly access: Access;
   readonly i18n: I18n;
   /** The tenant's own texts, fetched by start-up. */
   readonly serverTexts: ServerTexts;
@@ -39,6 +39,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
   readonly startUp: Writable<StartUpData | undefined>;
+  /** A text for the next time that the sign-in screen is shown: why the person is there. */
+  readonly signInNotice: Writable<string | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */

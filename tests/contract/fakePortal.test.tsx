@@ -4,6 +4,7 @@ import { portalContract } from './portalContract';
 
 portalContract('The fake portal', () => {
   const fake = createFakePortal();
+  fake.nativeFunctions = [{ ref: 'rolemgr', code: 'order.view' }];
   return {
     portal: fake.portal,
     viewId: 'view-1',

@@ -85,6 +85,18 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.access.hasFunction('role.manage')).toBe(false);
     });
 
+    test('a permission check of the category role asks for role codes', () => {
+      subject.changeUser({ functionCodes: ['role.manage'], roleCodes: ['director'] });
+      expect([portal.access.hasPermission('role', 'director'), portal.access.hasPermission('role', 'role.manage')]).toEqual([true, false]);
+    });
+
+    test('a screen may be used with the code that the platform lists for it, and an action that it does not list with its screen', () => {
+      subject.changeUser({ functionCodes: ['order.view'] });
+      expect(['rolemgr', '/RoleMgr', 'rolemgr/edit', 'no-such', 'no-such/edit'].map(portal.access.canUse)).toEqual([true, true, true, false, false]);
+      subject.changeUser({ functionCodes: ['other'] });
+      expect(portal.access.canUse('rolemgr')).toBe(false);
+    });
+
     test('a permission check without a code is a mistake of the configuration', () => {
       expect(() => portal.access.hasPermission('function')).toThrow(expect.objectContaining({ kind: 'config' }));
     });

@@ -9,7 +9,7 @@ import { portalContract } from './portalContract';
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
 
 /** The look's root and storage are nobody's here. */
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
 /** antd's notices and questions as a person would meet them, in memory. */
 function fakeAntd() {
@@ -66,7 +66,11 @@ portalContract('The workspace', () => {
     refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
     changeUser(change) {
       const session = services.session.get();
-      if (session) services.session.complete({ ...session, user: { ...session.user, ...change } });
+      if (!session) throw new Error('Nobody is signed in');
+      const data = services.startUp.get();
+      services.session.complete({ ...session, user: { ...session.user, ...change } });
+      // A new session drops what start-up has loaded; the product loads it again before the workspace shows.
+      services.startUp.set(data);
     },
     changeLanguage: (language) => services.i18n.setLanguage(language),
     changeTheme: (name) => theme.change({ name }),
@@ -74,7 +78,7 @@ portalContract('The workspace', () => {
     seen: () => ({
       notices,
       isDirty: workspace.unsaved.get().has(viewId),
-      title: tab()?.name,
+      title: tab()?.title,
       routes: router.routes,
       mountedPages: workspace.mountedPages.get().length,
       isOpen: tab() !== undefined,

@@ -144,9 +144,9 @@ test('a page opens in a tab without touching the address, is replaced, or stands
   const windowOfItsOwn = await opened;
   if (!windowOfItsOwn) throw new Error('No window opened');
   await findByRole(windowOfItsOwn, 'tab', '打开的页面');
-  expect(windowOfItsOwn.url()).toContain('#/page?pagecode=opened-page');
+  expect(windowOfItsOwn.url()).toContain('#/page?pagecode=opened-page&pagestatus=1');
   await windowOfItsOwn.close();
   await page.bringToFront();
   await click(page, 'button', '替换当前页面');
-  await page.waitForFunction(() => location.hash === '#/page?pagecode=opened-page');
+  await page.waitForFunction(() => location.hash === '#/page?pagecode=opened-page&pagestatus=1');
 });

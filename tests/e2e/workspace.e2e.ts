@@ -129,9 +129,10 @@ test('a position without the right is told so and stays; an address that is nobo
   expect(await tabs(page)).toEqual(['首页']);
 });
 
-test('an address that needs another right leads to the sign-in screen', async () => {
+test('an address that needs another right leads to the sign-in screen, which says why', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/systemmgr');
+  await waitForText(page, '没有访问权限，请重新登录');
   await findByRole(page, 'textbox', '用户名');
   expect(await hash(page)).toContain('#/login');
 });

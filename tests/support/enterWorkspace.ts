@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
 import { click, fill, findByRole } from './find';
 import { DESKTOP, newPage } from './newPage';
@@ -9,13 +9,16 @@ export interface EnterOptions {
   /** `position (organisation)`, for somebody who has several. */
   position?: string;
   viewport?: typeof DESKTOP;
+  /** Runs before anything is loaded. */
+  prepare?(page: Page): Promise<void>;
 }
 
 /** Signs in as a person would, and waits for the workspace. */
 export async function enterWorkspace(browser: Browser, url: string, options: EnterOptions = {}): Promise<WatchedPage> {
-  const { username = 'zhang.wei', position, viewport = DESKTOP } = options;
+  const { username = 'zhang.wei', position, viewport = DESKTOP, prepare } = options;
   const watched = await newPage(browser, viewport);
   const { page } = watched;
+  await prepare?.(page);
   await page.goto(`${url}/#/login`);
   await fill(page, '用户名', username);
   await fill(page, '密码', DEMO_PASSWORD);

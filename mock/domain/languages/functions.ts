@@ -20,6 +20,7 @@ export const functions: TextTable = {
   'function.message': ['消息', 'Messages', '訊息'],
   'function.MESSAGE_VIEW': ['查看消息', 'View messages', '查看訊息'],
   'function.system': ['系统', 'System', '系統'],
+  'function.ROLE_VIEW': ['查看角色', 'View roles', '查看角色'],
   'function.ROLE_MANAGE': ['角色管理', 'Manage roles', '角色管理'],
   'function.ACCOUNT_PASSWORD': ['修改密码', 'Change password', '修改密碼'],
   'function.marketing': ['市场', 'Marketing', '市場'],

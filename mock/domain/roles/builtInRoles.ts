@@ -20,7 +20,7 @@ const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial
 const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes: readonly FunctionCode[]])[] = [
   ['finance', '财务专员', ['WORKBENCH_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
   ['accountant', '应收会计', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
-  ['auditor', '审计专员', ['ORDER_VIEW', 'REPORT_VIEW', 'FLOW_DEALED']],
+  ['auditor', '审计专员', ['ORDER_VIEW', 'REPORT_VIEW', 'FLOW_DEALED', 'ROLE_VIEW']],
   ['service', '客服专员', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'VISIT_VIEW']],
   ['order-desk', '订单内勤', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'ORDER_EDIT']],
   ['logistics', '物流调度', ['WORKBENCH_VIEW', 'ORDER_VIEW']],
@@ -30,7 +30,7 @@ const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes
   ['channel', '渠道经理', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
   ['product', '产品经理', ['WORKBENCH_VIEW', 'REPORT_VIEW']],
   ['analyst', '数据分析员', ['WORKBENCH_VIEW', 'REPORT_VIEW']],
-  ['hr', '人事专员', ['WORKBENCH_VIEW', 'ROLE_MANAGE']],
+  ['hr', '人事专员', ['WORKBENCH_VIEW', 'ROLE_VIEW', 'ROLE_MANAGE']],
   ['helpdesk', '系统支持', ['WORKBENCH_VIEW', 'MESSAGE_VIEW']],
   ['guest', '访客', ['WORKBENCH_VIEW']],
   ['inspector', '市场稽查', ['VISIT_VIEW', 'CUSTOMER_VIEW']],

@@ -34,6 +34,7 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, code
     user: (field) => user[field],
     hasFunction: (code) => code === '' || codes.includes(code),
     hasRole: (code) => codes.includes(code),
+    hasPermission: (_category, asked) => asked.some((code) => codes.includes(code)),
     translate: (key) => `«${key}»`,
     budget: new Budget(),
     failures: { size: 0, add: () => undefined, remove: () => undefined, forget: () => undefined },

@@ -40,6 +40,7 @@ export interface Scope {
   /** An empty code asks for nothing, and is held by everybody. */
   hasFunction(code: string): boolean;
   hasRole(code: string): boolean;
+  hasPermission(category: string, codes: readonly string[]): boolean;
   translate(key: string, params?: Readonly<Record<string, unknown>>): string;
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];

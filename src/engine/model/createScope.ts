@@ -30,6 +30,7 @@ export function createScope(page: PageModel): Scope {
     user: (field) => page.host.user.field(field),
     hasFunction: (code) => page.host.user.hasFunction(code),
     hasRole: (code) => page.host.user.hasRole(code),
+    hasPermission: (category, codes) => page.host.user.hasPermission(category, ...codes),
     translate(key, params) {
       language();
       return page.host.t(key, params);

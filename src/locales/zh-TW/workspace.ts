@@ -27,6 +27,8 @@ export const workspace = {
   'workspace.tab.refresh': '重新整理目前頁面',
   'workspace.tab.refreshed': '重新整理成功',
   'workspace.tab.limit': '最多開啟8個分頁，請先關閉其他分頁',
+  'workspace.tab.missing': '沒有這個頁面，無法開啟標籤頁',
+  'workspace.opening.endless': '頁面 {{code}} 連續開啟超過 {{count}} 層',
   'workspace.guard.denied': '沒有權限造訪此頁面，請切換帳號登入',
   'workspace.guard.signIn': '沒有存取權限，請重新登入',
   'workspace.screen.rolemgr': '角色管理',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { LocalSettings } from '@/services';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
+import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
 import { useServices } from '@/workspace/services-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
@@ -35,10 +36,13 @@ export default function LoginPage() {
   };
 
   return (
-    <SignInScreen
-      PasswordChangeForm={PasswordChangeForm}
-      onThirdParty={handleThirdParty}
-      onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
-    />
+    <>
+      <SignInScreen
+        PasswordChangeForm={PasswordChangeForm}
+        onThirdParty={handleThirdParty}
+        onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
+      />
+      <SignInNotice />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { MenuItem, NativeFunction } from '../start-up-data/startUpData';
+import type { NativeFunction } from '@/common/access';
+import type { MenuItem } from '../start-up-data/startUpData';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { AccountInfo } from './account';
 import type { LoginAnswer } from './auth';

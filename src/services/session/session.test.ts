@@ -48,7 +48,7 @@ describe('a session', () => {
 });
 
 describe('where the browser refuses to store', () => {
-  const refusing = { getItem: () => { throw new Error('blocked'); }, setItem: () => { throw new Error('full'); }, removeItem: () => { throw new Error('blocked'); } };
+  const refusing = { getItem: () => { throw new Error('blocked'); }, setItem: () => { throw new Error('full'); }, removeItem: () => { throw new Error('blocked'); }, keys: () => { throw new Error('blocked'); } };
 
   it('a session lasts as long as the page', () => {
     const services = createTestServices({ storage: refusing, tabStorage: refusing });

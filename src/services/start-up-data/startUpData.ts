@@ -1,3 +1,5 @@
+import type { NativeFunction } from '@/common/access';
+
 /** An entry of the menu as the server describes it, before permissions (shell spec §3). */
 export interface MenuItem {
   id: string;
@@ -8,12 +10,6 @@ export interface MenuItem {
   pageCode?: string;
   functionCode?: string;
   children: readonly MenuItem[];
-}
-
-/** Which function code a native route needs. */
-export interface NativeFunction {
-  ref: string;
-  code: string;
 }
 
 /** A downloaded component of the tenant: its type and its program text. */

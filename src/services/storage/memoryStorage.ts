@@ -11,5 +11,6 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
     removeItem: (key) => {
       memory.delete(key);
     },
+    keys: () => [...memory.keys()],
   };
 }

@@ -25,5 +25,6 @@ export function safeStorage(storage: KeyValueStorage, onRefused: (error: unknown
       memory.delete(key);
       attempt(() => storage.removeItem(key), undefined);
     },
+    keys: () => [...new Set([...memory.keys(), ...attempt(() => storage.keys(), [])])],
   };
 }

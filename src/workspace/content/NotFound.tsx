@@ -11,7 +11,7 @@ export function NotFound() {
     <div className={styles.card}>
       <h1>Not Found</h1>
       <p className={styles.hint}>{t('workspace.notFound.hint')}</p>
-      <Button onClick={() => navigation.activate(navigation.homeTab().key)}>{t('workspace.notFound.home')}</Button>
+      <Button onClick={() => navigation.activate(navigation.homePath)}>{t('workspace.notFound.home')}</Button>
     </div>
   );
 }

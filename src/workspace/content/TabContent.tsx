@@ -1,14 +1,13 @@
+import type { Target } from '@/routes/destination';
 import { memo, useCallback, useMemo } from 'react';
 import { findByPageCode } from '../menu/activeItem';
-import { parsePath, targetCode } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { PageContent } from './PageContent';
 
 /** The page inside a tab. */
-export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey: string; viewId: string }) {
+export const TabContent = memo(function TabContent({ code, target, viewId }: { code: string; target: Target; viewId: string }) {
   const workspace = useWorkspace();
-  const { navigation, tabs, menu, notices, unsaved } = workspace;
-  const target = useMemo(() => parsePath(tabKey, window.location.search), [tabKey]);
+  const { navigation, tabs, menu, unsaved } = workspace;
   const host = useMemo(
     () =>
       workspace.engineHost({
@@ -16,13 +15,13 @@ export const TabContent = memo(function TabContent({ tabKey, viewId }: { tabKey:
         close: (result) => navigation.finish(viewId, result),
         setDirty: (isDirty) => unsaved.mark(viewId, isDirty),
       }),
-    [workspace, navigation, notices, unsaved, viewId],
+    [workspace, navigation, unsaved, viewId],
   );
   // A page of the menu keeps the title that the person clicked on.
-  const isOfMenu = target.kind !== 'home' && findByPageCode(menu, targetCode(target)) !== undefined;
+  const isOfMenu = findByPageCode(menu, code) !== undefined;
   const handleTitle = useCallback(
     (title: string) => {
-      if (!isOfMenu) tabs.setName(viewId, title);
+      if (!isOfMenu) tabs.setTitle(viewId, title);
     },
     [isOfMenu, tabs, viewId],
   );

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useReadable } from '@/portal/react/useReadable';
 import { PageContent } from '../content/PageContent';
-import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { MountedPage } from './mountedPages';
 
@@ -14,7 +13,7 @@ export function MountedPagesLayer() {
 
 function Mounted({ page }: { page: MountedPage }) {
   const workspace = useWorkspace();
-  const target = useMemo(() => parsePath(pagePath(page)), [page]);
+  const target = useMemo(() => workspace.navigation.targetOf(page), [workspace, page]);
   const host = useMemo(
     () =>
       workspace.engineHost({

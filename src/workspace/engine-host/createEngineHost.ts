@@ -19,7 +19,7 @@ export interface PageFrame {
 }
 
 export interface EngineHostDeps {
-  services: Pick<Services, 'api' | 'i18n' | 'session' | 'permission' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
+  services: Pick<Services, 'api' | 'i18n' | 'session' | 'access' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   leaving: Pick<Leaving, 'onLoss'>;
@@ -41,7 +41,7 @@ function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<st
 
 /** The world as one opened page sees it. */
 export function createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }: EngineHostDeps): EngineHost {
-  const { api, i18n, session, permission, ids } = services;
+  const { api, i18n, session, access, ids } = services;
   const user = () => session.get()?.user;
   // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
@@ -58,8 +58,9 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
         // Page expressions choose the name: what every object inherits is no field of the user.
         return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
       },
-      hasFunction: (code) => permission.hasFunction(code),
-      hasRole: (code) => user()?.roleCodes.includes(code) ?? false,
+      hasFunction: (code) => access.hasFunction(code),
+      hasRole: (code) => access.hasRole(code),
+      hasPermission: (category, ...codes) => access.hasPermission(category, ...codes),
       all: () => ({ user: withoutToken(user()?.fields), functions: user()?.functionCodes ?? [], roles: user()?.roleCodes ?? [] }),
     },
     scripts,

@@ -1,15 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { PageContent } from '../content/PageContent';
-import { pagePath, parsePath } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { LayerPage } from './layerPage';
 
 /** The page inside a layer, whose bar has the title. */
 export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
   const workspace = useWorkspace();
-  const { layers, navigation, notices, unsaved } = workspace;
-  const { pageCode, linkParam } = page;
-  const target = useMemo(() => parsePath(pagePath({ pageCode, linkParam })), [pageCode, linkParam]);
+  const { layers, navigation, unsaved } = workspace;
   const handleTitle = useCallback((title: string) => layers.setTitle(id, title), [layers, id]);
   const host = useMemo(
     () =>
@@ -18,16 +15,7 @@ export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
         close: (result) => navigation.finish(id, result),
         setDirty: (isDirty) => unsaved.mark(id, isDirty),
       }),
-    [workspace, navigation, notices, unsaved, id],
+    [workspace, navigation, unsaved, id],
   );
-  return (
-    <PageContent
-      target={target}
-      viewId={id}
-      host={host}
-      chrome="dialog"
-      {...(page.status === undefined ? {} : { status: page.status })}
-      onTitle={handleTitle}
-    />
-  );
+  return <PageContent target={page.target} viewId={id} host={host} chrome="dialog" onTitle={handleTitle} />;
 }

@@ -1,7 +1,9 @@
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { createStore } from '../store/createStore';
 import { createLayers } from './createLayers';
+import type { OpenLayerRequest } from './createLayers';
 
+const request = (pageCode: string): OpenLayerRequest => ({ pageCode, target: { kind: 'page', pageCode, linkParam: {} } });
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
@@ -17,7 +19,7 @@ function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> =
   });
   const ids = () => store.getState().layers.map((layer) => layer.id);
   const open = async (pageCode: string, over?: string) => {
-    const result = layers.open({ pageCode }, over);
+    const result = layers.open(request(pageCode), over);
     await jest.advanceTimersByTimeAsync(50);
     return { result };
   };
@@ -30,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 describe('a page in a dialog', () => {
   it('appears 50 ms after it was asked for', async () => {
     const { layers, ids } = setUp();
-    void layers.open({ pageCode: 'order' });
+    void layers.open(request('order'));
     await jest.advanceTimersByTimeAsync(49);
     expect(ids()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -43,9 +45,18 @@ describe('a page in a dialog', () => {
     expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
   });
 
+  it('of a native screen has the default size: it has no protocol', async () => {
+    const readFrame = jest.fn(() => Promise.resolve({}));
+    const { store, layers } = setUp(readFrame);
+    void layers.open({ pageCode: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr' } });
+    await jest.advanceTimersByTimeAsync(50);
+    expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', hasCloseIcon: true });
+    expect(readFrame).not.toHaveBeenCalled();
+  });
+
   it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
     const { store, layers } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
-    void layers.open({ pageCode: 'order' });
+    void layers.open(request('order'));
     await jest.advanceTimersByTimeAsync(400);
     expect(store.getState().layers[0]?.page.frame.width).toBeUndefined();
     await jest.advanceTimersByTimeAsync(700);

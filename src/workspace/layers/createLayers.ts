@@ -1,6 +1,7 @@
 import { DIALOG } from '@/common/constants/workspace';
-import type { PageStatus } from '@/engine/host';
+import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
+import type { Opening } from '../navigation/opening';
 import type { WorkspaceStore } from '../store/createStore';
 import type { LayerPage, PageLayer, PageLayerEvent } from './layerPage';
 import { closing, layersOver, orphans, returning } from './layerStack';
@@ -8,8 +9,9 @@ import { closing, layersOver, orphans, returning } from './layerStack';
 export interface OpenLayerRequest {
   pageCode: string;
   title?: string;
-  linkParam?: Record<string, unknown>;
-  status?: PageStatus;
+  target: Target;
+  /** Set when another page opened it. */
+  opening?: Opening;
 }
 
 /** Pages over pages: dialogs over everything, pushed pages over their tab or dialog. */
@@ -27,6 +29,7 @@ export interface Layers {
   returnTo(pageCode: string): Promise<boolean>;
   setTitle(id: string, title: string): void;
   has(id: string): boolean;
+  openingOf(id: string): Opening | undefined;
   /** The topmost dialog with what is pushed over it, else the topmost page over the view. */
   top(viewId: string | undefined): PageLayer | undefined;
   /** The view followed by what lies over it. */
@@ -80,7 +83,8 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
   }
 
   async function showDialog(id: string, page: Omit<LayerPage, 'frame'>) {
-    const frame = readFrame(page.pageCode).then((options) => ({ ...DEFAULT_FRAME, ...options }));
+    const protocol = page.target.kind === 'page' ? readFrame(page.target.pageCode) : Promise.resolve({});
+    const frame = protocol.then((options) => ({ ...DEFAULT_FRAME, ...options }));
     await wait(DIALOG.openDelayMs);
     const known = await Promise.race([frame, wait(FRAME_PATIENCE_MS).then(() => null)]);
     apply({ type: 'push', layer: { id, over: null, page: { ...page, frame: known ?? DEFAULT_FRAME } } });
@@ -93,10 +97,10 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
   }
 
   return {
-    async open({ pageCode, title = '', linkParam = {}, status }, over = null) {
+    async open({ title = '', ...request }, over = null) {
       const id = newId();
       const result = new Promise<unknown>((resolve) => results.set(id, resolve));
-      const page = { pageCode, title, linkParam, ...(status === undefined ? {} : { status }) };
+      const page = { ...request, title };
       // A page pushed from a pushed page stands in the same stack.
       if (over === null) await showDialog(id, page);
       else await pushPage(id, byId(over)?.over ?? over, page);
@@ -107,6 +111,7 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
     returnTo: (pageCode) => close(returning(stack(), pageCode)),
     setTitle: (id, title) => apply({ type: 'setPage', id, change: { title } }),
     has: (id) => byId(id) !== undefined,
+    openingOf: (id) => byId(id)?.page.opening,
     top(viewId) {
       const dialog = layersOver(stack(), null).at(-1);
       const below = dialog?.id ?? viewId;

@@ -1,13 +1,15 @@
-import type { PageStatus } from '@/engine/host';
+import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
+import type { Opening } from '../navigation/opening';
 import type { Layer, LayerEvent, LayerStack } from './layerStack';
 
 /** The page of a layer, with what its protocol says about the frame of a dialog. */
 export interface LayerPage {
+  /** By which a return finds it. */
   pageCode: string;
   title: string;
-  linkParam: Record<string, unknown>;
-  status?: PageStatus;
+  target: Target;
+  opening?: Opening;
   frame: FrameOptions;
 }
 

@@ -31,7 +31,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const isCompact = useNarrow();
   const { isFolded, close } = useMenuFold(isCompact);
   const isCollapsed = isFolded && !isCompact;
-  const menuProps = useSideMenu(isCollapsed, close);
+  const { menuProps, groupHandlers } = useSideMenu(isCollapsed, close);
 
   return (
     <ProLayout
@@ -55,11 +55,12 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         <MenuTitle
           text={String(text)}
           isAbbreviated={isCollapsed && item.isTop === true}
+          groupPage={item.isGroupPage === true ? String(item.key) : undefined}
           onApproach={() => approach(String(item.key))}
         />
       )}
       menuContentRender={(_props, content) => (
-        <nav id="workspace-menu" ref={nameDrawer(t('workspace.menu'))} aria-label={t('workspace.menu')}>
+        <nav id="workspace-menu" ref={nameDrawer(t('workspace.menu'))} aria-label={t('workspace.menu')} {...groupHandlers}>
           {content}
         </nav>
       )}

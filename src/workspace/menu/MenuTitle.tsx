@@ -1,17 +1,20 @@
 import { MENU } from '@/common/constants/workspace';
 import { abbreviate } from './menuTree';
+import { GROUP_PAGE_ATTRIBUTE } from './pageOfTitle';
 
 interface Props {
   text: string;
   isAbbreviated: boolean;
+  /** The menu item of a group that is a page itself. */
+  groupPage?: string | undefined;
   /** The pointer is on it: it may be opened next. */
   onApproach(): void;
 }
 
 /** A menu title; abbreviated, its full text stays for hovering and for screen readers. */
-export function MenuTitle({ text, isAbbreviated, onApproach }: Props) {
+export function MenuTitle({ text, isAbbreviated, groupPage, onApproach }: Props) {
   return (
-    <span title={text} onPointerEnter={onApproach} {...(isAbbreviated ? { 'aria-label': text } : {})}>
+    <span title={text} {...{ [GROUP_PAGE_ATTRIBUTE]: groupPage }} onPointerEnter={onApproach} {...(isAbbreviated ? { 'aria-label': text } : {})}>
       {isAbbreviated ? abbreviate(text, MENU.collapsedTitleLength) : text}
     </span>
   );

@@ -19,6 +19,12 @@ describe('the active menu item', () => {
     expect(activePath(menu, 'native:report-list')).toEqual(['system', 'reports']);
   });
 
+  it('follows a native route whose menu item has a query, and a lithe form by its data code', () => {
+    const items = [node('own', 'native:report-detail?reportcode=a'), { ...node('survey', '/litheform'), dataCode: 'survey' }];
+    expect(activePath(items, 'native:report-detail')).toEqual(['own']);
+    expect(activePath(items, 'survey')).toEqual(['survey']);
+  });
+
   it('is none for a page outside the menu', () => {
     expect(activePath(menu, 'elsewhere')).toEqual([]);
     expect(activePath(menu, undefined)).toEqual([]);

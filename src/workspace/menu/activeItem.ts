@@ -6,20 +6,25 @@ export function activePath(items: readonly MenuItem[], pageCode: string | undefi
   for (const item of items) {
     const below = activePath(item.children, pageCode);
     if (below.length > 0) return [item.id, ...below];
-    if (samePage(item.pageCode, pageCode)) return [item.id];
+    if (isPageOf(item, pageCode)) return [item.id];
   }
   return [];
 }
 
-/** Native names are compared without regard to case: the spec itself writes report-List and report-list. */
-function samePage(a: string | undefined, b: string): boolean {
-  return a !== undefined && (a === b || (a.startsWith('native:') && a.toLowerCase() === b.toLowerCase()));
+const LITHE_FORM = /^(native:)?\/?litheform/i;
+
+/** A lithe form is known by its data code. Native names are compared without regard to case and without their query. */
+function isPageOf({ pageCode, dataCode }: MenuItem, code: string): boolean {
+  if (!pageCode || code === '') return false;
+  if (LITHE_FORM.test(pageCode)) return dataCode === code;
+  if (!pageCode.startsWith('native:')) return pageCode === code;
+  return pageCode.split('?')[0]?.toLowerCase() === code.toLowerCase();
 }
 
 /** The menu entry that opens the page code. */
 export function findByPageCode(items: readonly MenuItem[], pageCode: string): MenuItem | undefined {
   for (const item of items) {
-    const found = samePage(item.pageCode, pageCode) ? item : findByPageCode(item.children, pageCode);
+    const found = isPageOf(item, pageCode) ? item : findByPageCode(item.children, pageCode);
     if (found) return found;
   }
   return undefined;

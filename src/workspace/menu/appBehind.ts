@@ -1,6 +1,5 @@
+import { destinationOf, menuPath } from '@/routes/destination';
 import type { MenuItem } from '@/services';
-import { nativeScreen } from '../navigation/nativeScreens';
-import { menuPath, parsePath } from '../navigation/pagePath';
 import type { SubAppName } from '../sub-apps/catalogue';
 import { flattenMenu } from './menuTree';
 
@@ -8,6 +7,6 @@ import { flattenMenu } from './menuTree';
 export function appBehind(menu: readonly MenuItem[], id: string): SubAppName | undefined {
   const item = flattenMenu(menu).find((entry) => entry.id === id);
   const path = item && menuPath(item);
-  const target = path === undefined ? undefined : parsePath(path);
-  return target?.kind === 'native' ? nativeScreen(target.name)?.app : undefined;
+  const target = path === undefined ? undefined : destinationOf(path).target;
+  return target?.kind === 'app' ? target.app : undefined;
 }

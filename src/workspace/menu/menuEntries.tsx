@@ -10,6 +10,8 @@ export interface MenuEntry {
   path: string;
   icon?: React.ReactNode;
   isTop: boolean;
+  /** A group that is a page itself. */
+  isGroupPage: boolean;
   /** Our own tooltip-free title carries the full text. */
   disabledTooltip: true;
   children?: MenuEntry[];
@@ -22,6 +24,7 @@ export function menuEntries(items: readonly MenuItem[], t: (key: string) => stri
     name: t(item.title),
     path: `/menu/${item.id}`,
     isTop,
+    isGroupPage: isTop && item.children.length > 0 && Boolean(item.pageCode),
     disabledTooltip: true,
     ...(isTop ? { icon: <MenuIcon {...chooseIcon(item.icon, `${item.title} ${t(item.title)}`)} /> } : {}),
     ...(isTop && item.children.length > 0 ? { children: menuEntries(item.children, t, false) } : {}),

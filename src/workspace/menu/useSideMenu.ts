@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { MENU } from '@/common/constants/workspace';
-import { menuPath } from '../navigation/pagePath';
+import { menuPath } from '@/routes/destination';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { activeTab } from '../tabs/tabMachine';
 import { activePath } from './activeItem';
 import { flattenMenu } from './menuTree';
+import { pageOfTitle } from './pageOfTitle';
 import popover from './popover.module.css';
 
 /** What the layout's menu needs to follow the route and to open pages. */
@@ -23,19 +25,43 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
     if (group && !openKeys.includes(group)) setOpenKeys([...openKeys, group]);
   }
 
-  return {
+  function open(id: string) {
+    const item = flattenMenu(menu).find((entry) => entry.id === id);
+    const target = item && menuPath(item);
+    if (!item || !target) return;
+    navigation.go(target, item.title);
+    onOpened();
+  }
+
+  const menuProps = {
     selectedKeys: path.slice(-1),
     // Collapsed, the groups are popovers that open by themselves.
     ...(isCollapsed ? {} : { openKeys, onOpenChange: setOpenKeys }),
     subMenuOpenDelay: MENU.hoverDelayMs / 1000,
     subMenuCloseDelay: MENU.hoverDelayMs / 1000,
     rootClassName: popover.popover,
-    onClick({ key }: { key: string }) {
-      const item = flattenMenu(menu).find(({ id }) => id === key);
-      const target = item && menuPath(item);
-      if (!item || !target) return;
-      navigation.go(target, item.title);
-      onOpened();
+    onClick: ({ key }: { key: string }) => open(key),
+  };
+
+  /** For the element around the menu: a group that is a page itself opens by its title and folds by its arrow. */
+  const groupHandlers = {
+    onClickCapture(event: MouseEvent) {
+      const id = pageOfTitle(event.target, isCollapsed ? undefined : event.clientX);
+      if (id === undefined) return;
+      event.stopPropagation();
+      open(id);
+    },
+    onKeyDownCapture(event: KeyboardEvent) {
+      const id = pageOfTitle(event.target);
+      if (id === undefined) return;
+      const isFolding = event.key === 'ArrowLeft';
+      if (event.key === 'Enter') open(id);
+      else if (!isCollapsed && (isFolding || event.key === 'ArrowRight')) {
+        setOpenKeys([...openKeys.filter((key) => key !== id), ...(isFolding ? [] : [id])]);
+      } else return;
+      event.stopPropagation();
+      event.preventDefault();
     },
   };
+  return { menuProps, groupHandlers };
 }

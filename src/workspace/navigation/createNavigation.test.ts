@@ -1,9 +1,12 @@
+import { createAccess } from '@/routes/createAccess';
 import type { MenuItem } from '@/services';
 import { createLayers } from '../layers/createLayers';
 import { createStore } from '../store/createStore';
 import { createTabs } from '../tabs/createTabs';
+import type { TabFacts } from '../tabs/tabMachine';
 import { createNavigation } from './createNavigation';
 import type { NavigationDeps } from './createNavigation';
+import { MAX_NESTED_OPENINGS } from './opening';
 import type { RouteChange } from './router';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
@@ -11,12 +14,22 @@ const page = (code: string) => `/page?pagecode=${code}`;
 
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | 'home'>> = {}, hasHistory = true) {
+/** Functions of the platform's list, with the codes they need. */
+const FUNCTIONS = ['rolemgr', 'passwordmgr', 'report-List', 'process'].map((ref) => ({ ref, code: `may ${ref}` }));
+
+interface Options extends Partial<Pick<NavigationDeps, 'isTabMode' | 'home'>> {
+  functionCodes?: string[];
+  hasHistory?: boolean;
+  kept?: readonly TabFacts[];
+  outerQuery?: string;
+}
+
+function setUp({ functionCodes = ['any', 'may rolemgr'], hasHistory = true, kept = [], outerQuery = '', ...options }: Options = {}) {
   const store = createStore();
   let count = 0;
   const tabs = createTabs({
     store,
-    cache: { read: () => [], write: () => undefined },
+    cache: { read: () => kept, write: () => undefined },
     newId: () => `v${++count}`,
     forgetReads: () => undefined,
     mayClose: () => Promise.resolve(true),
@@ -25,6 +38,7 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
   const opened: string[] = [];
   const warnings: string[] = [];
   const signInAgain = jest.fn();
+  let acts = 0;
   const layers = createLayers({
     store,
     newId: () => `layer ${++count}`,
@@ -43,21 +57,24 @@ function setUp(options: Partial<Pick<NavigationDeps, 'isTabMode' | 'visitor' | '
     return navigation.follow({ cause, takeBack: () => { path = before; } });
   };
   const navigation = createNavigation({
-    router: { path: () => path, outerQuery: () => '', push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
+    router: { path: () => path, outerQuery: () => outerQuery, push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
     tabs,
     layers,
     isTabMode: true,
-    visitor: () => ({ functionCodes: ['any', 'role'], nativeFunctions: [{ ref: 'rolemgr', code: 'role' }] }),
-    menu: () => ['home', 'orders', 'visits'].map(leaf),
-    home: () => ({ pageCode: 'home' }),
+    access: createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS })),
+    menu: ['home', 'orders', 'visits'].map(leaf),
+    home: page('home'),
+    acts: () => acts,
+    t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     warn: (key) => warnings.push(key),
     signInAgain,
     ...options,
   });
-  tabs.reset('p1', navigation.homeTab());
+  navigation.restoreTabs();
   const state = () => store.getState().tabs;
   const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
-  return { shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
+  const act = () => { acts += 1; };
+  return { act, store, shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
 }
 
 describe('going to an address', () => {
@@ -84,10 +101,7 @@ describe('going to an address', () => {
   });
 
   it('of a screen of the host opens a tab like any other', () => {
-    const { go, tabs, navigation } = setUp({
-      visitor: () => ({ functionCodes: ['own'], nativeFunctions: [{ ref: 'passwordmgr', code: 'own' }] }),
-    });
-    expect([navigation.mayVisit('/passwordmgr'), navigation.mayVisit('/rolemgr')]).toEqual([true, false]);
+    const { go, tabs } = setUp({ functionCodes: ['may passwordmgr'] });
     go('/passwordmgr');
     expect(tabs.active()).toMatchObject({ name: 'workspace.screen.passwordmgr', isNative: true });
   });
@@ -108,10 +122,9 @@ describe('going to an address', () => {
   });
 
   it('without the right to it leads to the sign-in screen', () => {
-    const { go, warnings, signInAgain } = setUp();
+    const { go, signInAgain } = setUp();
     go('/systemmgr');
-    expect(warnings).toEqual(['workspace.guard.signIn']);
-    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(signInAgain.mock.calls).toEqual([['workspace.guard.signIn']]);
   });
 
   it('that the product does not have shows the catch-all page, without a tab', () => {
@@ -138,6 +151,42 @@ describe('going to an address', () => {
     expect(keys()).toHaveLength(8);
   });
 
+  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/'])('"%s" becomes the route of its native screen', (address) => {
+    const { go, path, keys } = setUp();
+    go(address);
+    expect([path(), keys()]).toEqual(['/rolemgr', [page('home'), '/rolemgr']]);
+  });
+
+  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/', '/rolemgr?x=1'])('"%s" is refused without the function code of the screen', (address) => {
+    const { go, warnings, path, keys } = setUp({ functionCodes: ['any'] });
+    go(page('orders'));
+    go(address);
+    expect([warnings, path(), keys()]).toEqual([['workspace.guard.denied'], page('orders'), [page('home'), page('orders')]]);
+  });
+
+  it('with the page code in front of the hash gets it behind the hash', () => {
+    const { go, path, tabs } = setUp({ outerQuery: '?pagecode=orders' });
+    go('/page');
+    expect([path(), tabs.active()?.code]).toEqual([page('orders'), 'orders']);
+  });
+
+  it('keeps what the tab shows with the tab', () => {
+    const { go, tabs } = setUp();
+    go('/page?pagecode=order&linkparam={"id":7}&pagestatus=3');
+    expect(tabs.active()?.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status: 3 });
+  });
+
+  it('of a lithe form with another query keeps the view, with another page code it does not', () => {
+    const { go, tabs, path } = setUp();
+    go('/litheform?pagecode=survey');
+    const viewId = tabs.active()?.viewId;
+    tabs.setTitle(viewId ?? '', '问卷');
+    go('/litheform?pagecode=survey&linkparam={"id":7}');
+    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([viewId, '问卷', '/litheform?pagecode=survey&linkparam={"id":7}']);
+    go('/litheform?pagecode=other');
+    expect(tabs.active()?.viewId).not.toBe(viewId);
+  });
+
   it('of a lithe form gets no tab', () => {
     const { go, state, keys } = setUp();
     go('/litheform?pagecode=survey');
@@ -153,6 +202,50 @@ describe('without tab mode', () => {
     go(page('visits'));
     expect(keys()).toEqual([page('home')]);
     expect(state().untabbed?.code).toBe('visits');
+  });
+});
+
+describe('tabs of an earlier visit', () => {
+  const facts = (key: string, code: string): TabFacts => ({ key, name: code, title: `${code} title`, code, changeRoute: false, isNative: false });
+
+  it('come back with what they show, but only as far as the position may still visit them', () => {
+    const order = '/page?pagecode=order&pagestatus=1';
+    const { keys, state } = setUp({
+      functionCodes: ['any'],
+      kept: [facts(order, 'order'), facts('/rolemgr', 'native:rolemgr'), facts('/page?pagecode=native:rolemgr', 'x'), facts('/no-such', 'y'), facts('/report-list', 'native:report-List')],
+    });
+    expect(keys()).toEqual([page('home'), order, '/report-List']);
+    expect(state().tabs[1]).toMatchObject({ title: 'order title', target: { pageCode: 'order', status: 1 }, viewId: null });
+  });
+});
+
+describe('the status of a page', () => {
+  const status = 1;
+
+  it.each(['push', 'dialog', 'popup'] as const)('reaches it in mode %s', async (mode) => {
+    const { navigation, layers, store } = setUp();
+    void navigation.open({ pageCode: 'order', mode, status, linkParam: { id: 7 } });
+    await flush();
+    expect(layers.top(undefined)?.page.target ?? store.getState().layers[0]?.page.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status });
+  });
+
+  it.each(['tab', 'replace'] as const)('reaches it in mode %s and stands in the key of its tab, so that it survives a reload', (mode) => {
+    const { go, navigation, tabs } = setUp();
+    go(page('orders'));
+    void navigation.open({ pageCode: 'order', mode, status });
+    expect(tabs.active()).toMatchObject({ key: '/page?pagecode=order&pagestatus=1', target: { pageCode: 'order', status } });
+  });
+
+  it('reaches a new window by its address', () => {
+    const { navigation, opened } = setUp();
+    void navigation.open({ pageCode: 'order', mode: 'present', status: 3 });
+    expect(opened).toEqual(['#/page?pagecode=order&pagestatus=3']);
+  });
+
+  it('reaches a page that stands in an element of a sub-app', () => {
+    const { navigation } = setUp({ functionCodes: ['any'] });
+    expect(navigation.targetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
+    expect(navigation.targetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });
   });
 });
 
@@ -209,7 +302,7 @@ it('closing the tab in front moves the address to the one before it', async () =
 });
 
 it('a position without any page still has a home', () => {
-  const { go, keys } = setUp({ home: () => undefined });
+  const { go, keys } = setUp({ home: undefined });
   go('/');
   expect(keys()).toEqual(['/page']);
 });
@@ -233,7 +326,7 @@ describe('a step back', () => {
   });
 
   it('goes home where there is no history', async () => {
-    const { go, navigation, path, back } = setUp({ isTabMode: false }, false);
+    const { go, navigation, path, back } = setUp({ isTabMode: false, hasHistory: false });
     go(page('orders'));
     await navigation.back();
     expect(path()).toBe(page('home'));
@@ -305,4 +398,49 @@ it('a screen that the position may not visit opens in no other way either', asyn
   await flush();
   expect(warnings).toEqual(Array(3).fill('workspace.guard.denied'));
   expect([shown(), keys()]).toEqual([[], [page('home')]]);
+});
+
+it('a native screen that does not exist says so in mode tab, and shows Not Found in a dialog', async () => {
+  const { navigation, warnings, keys, store } = setUp();
+  await navigation.open({ pageCode: 'native:no-such', mode: 'tab' });
+  expect([warnings, keys()]).toEqual([['workspace.tab.missing'], [page('home')]]);
+  void navigation.open({ pageCode: 'native:no-such', mode: 'dialog' });
+  await flush();
+  expect(store.getState().layers[0]?.page.target).toEqual({ kind: 'notFound' });
+});
+
+describe('a page that opens itself as soon as it is shown', () => {
+  const failure = { kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` };
+
+  it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
+    const { act, go, navigation, store, tabs } = setUp();
+    go(page('orders'));
+    const layers = () => store.getState().layers;
+    const openAgain = () => navigation.open({ pageCode: 'order', mode }, layers().at(-1)?.id ?? tabs.active()?.viewId ?? undefined);
+    for (let count = 0; count < MAX_NESTED_OPENINGS; count += 1) {
+      void openAgain();
+      await flush();
+    }
+    await expect(openAgain()).rejects.toMatchObject(failure);
+    expect(layers()).toHaveLength(MAX_NESTED_OPENINGS);
+    act();
+    void openAgain();
+    await flush();
+    expect(layers()).toHaveLength(MAX_NESTED_OPENINGS + 1);
+  });
+
+  it.each(['tab', 'replace'] as const)('in mode %s is stopped too, with and without tabs', async (mode) => {
+    for (const isTabMode of [true, false]) {
+      const { go, navigation, tabs, act } = setUp({ isTabMode });
+      go(page('orders'));
+      act();
+      const openAgain = (count: number) => navigation.open({ pageCode: 'order', mode, linkParam: { count } }, tabs.active()?.viewId ?? undefined);
+      const outcomes: unknown[] = [];
+      for (let count = 0; count < 3 * MAX_NESTED_OPENINGS; count += 1) void openAgain(count).catch((error: unknown) => outcomes.push(error));
+      await flush();
+      expect(tabs.active()).toBeDefined();
+      if (isTabMode) expect(tabs.indexOf(tabs.active()?.key ?? '')).toBeLessThan(8);
+      else if (mode === 'replace') expect(outcomes).toEqual(Array(2 * MAX_NESTED_OPENINGS).fill(expect.objectContaining(failure)));
+    }
+  });
 });

@@ -1,15 +1,26 @@
-import type { Layers, OpenLayerRequest } from '../layers/createLayers';
-import type { TabFacts } from '../tabs/tabMachine';
+import { AppError } from '@/common/errors/appError';
+import type { PageMode } from '@/engine/host';
+import { destinationOf, destinationOfPage } from '@/routes/destination';
+import type { PageAddress, Target } from '@/routes/destination';
+import { isOutside } from '@/routes/routes';
+import type { Layers } from '../layers/createLayers';
 import { createVisits } from './createVisits';
 import type { VisitDeps } from './createVisits';
-import { guard, isOutside } from './guard';
-import { openingPlan } from './openingPlan';
-import type { OpeningRequest } from './openingPlan';
-import { pagePath } from './pagePath';
+import { guard } from './guard';
+import { MAX_NESTED_OPENINGS, nextOpening } from './opening';
+import type { Opening } from './opening';
 import type { RouteChange } from './router';
 
 export interface NavigationDeps extends VisitDeps {
   layers: Layers;
+  /** How often the person has done something so far. */
+  acts(): number;
+  t(key: string, params?: Record<string, unknown>): string;
+}
+
+export interface OpenRequest extends PageAddress {
+  mode: PageMode;
+  title?: string;
 }
 
 export interface Navigation {
@@ -19,13 +30,11 @@ export interface Navigation {
   follow(change: RouteChange): Promise<void>;
   /**
    * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
-   * it, whatever is in front.
+   * it, whatever is in front. Rejects when pages open each other in a row without the person doing anything.
    */
-  open(request: OpeningRequest & OpenLayerRequest, from?: string): Promise<unknown>;
+  open(request: OpenRequest, from?: string): Promise<unknown>;
   /** Goes to a path and names its tab. */
   go(path: string, title?: string): void;
-  /** Whether the person may go there: what they may not is not offered. */
-  mayVisit(path: string): boolean;
   /** Shows a tab that is open. */
   activate(key: string): void;
   close(key: string): Promise<void>;
@@ -41,8 +50,11 @@ export interface Navigation {
    * about first. Resolves to whether it closed.
    */
   finish(viewId: string, result?: unknown): Promise<boolean>;
-  /** The home tab of the present position. */
-  homeTab(): TabFacts;
+  /** Starts with home and the tabs that the position had. */
+  restoreTabs(): void;
+  /** What a page shows that stands in no tab or layer; Not Found when the position may not visit it. */
+  targetOf(page: PageAddress): Target;
+  homePath: string;
 }
 
 /** The one place where pages are opened, closed and left: by tab, by layer and by address. */
@@ -52,25 +64,38 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const nothing = Promise.resolve(undefined);
   const viewInFront = () => tabs.active()?.viewId ?? undefined;
 
-  function open(request: OpeningRequest & OpenLayerRequest, from?: string): Promise<unknown> {
-    const plan = openingPlan(request);
-    if (plan.kind === 'window') {
-      router.openWindow(plan.url);
+  const openingOf = (viewId: string | undefined): Opening | undefined =>
+    viewId === undefined ? undefined : (layers.openingOf(viewId) ?? tabs.byView(viewId)?.opening);
+
+  /** `push` stacks on the page that asks; `popup` and `dialog` are the same modal (shell spec §2). */
+  function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
+    const opener = from ?? layers.top(viewInFront())?.id ?? viewInFront();
+    const opening = nextOpening(openingOf(opener), deps.acts());
+    if (opening.depth > MAX_NESTED_OPENINGS) return Promise.reject(endless(page.pageCode));
+    const destination = destinationOfPage(page);
+    if (mode === 'present') {
+      router.openWindow(`#${destination.path}`);
       return nothing;
     }
-    if (!visits.admits(pagePath(request))) return nothing;
-    switch (plan.kind) {
+    if (!visits.admits(destination)) return nothing;
+    const layer = { pageCode: page.pageCode, target: destination.target, opening, ...(title === undefined ? {} : { title }) };
+    const origin = { opening, ...(title === undefined ? {} : { title }) };
+    switch (mode) {
+      case 'popup':
       case 'dialog':
-        return layers.open(request);
+        return layers.open(layer);
       case 'push':
-        return layers.open(request, from ?? layers.top(viewInFront())?.id ?? viewInFront());
+        return layers.open(layer, opener);
       case 'tab':
-        return visits.openTab(plan.path, request.title);
+        return visits.openTab(destination, origin);
       case 'replace':
-        visits.move(plan.path, request.title, true);
-        return tabs.active()?.key === plan.path ? tabs.closed(plan.path) : nothing;
+        visits.move(destination, origin, true);
+        return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : nothing;
     }
   }
+
+  const endless = (code: string) =>
+    new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }));
 
   async function close(key: string) {
     if (await tabs.close(key)) visits.matchAddress();
@@ -78,19 +103,23 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
-    else router.replace(visits.homePath());
+    else router.replace(visits.homePath);
   }
 
   return {
     visit: visits.visit,
     open,
-    homeTab: visits.homeTab,
-    go: (path, title) => visits.move(path, title),
-    mayVisit: (path) => guard(path, deps.visitor()) === 'allowed',
+    homePath: visits.homePath,
+    restoreTabs: visits.restoreTabs,
+    targetOf(page) {
+      const destination = destinationOfPage(page);
+      return guard(destination, deps.access) === 'allowed' ? destination.target : { kind: 'notFound' };
+    },
+    go: (path, title) => visits.move(destinationOf(path), title ? { title } : undefined),
     activate(key) {
       const tab = tabs.byKey(key);
       if (tab && !tab.changeRoute) tabs.open(tab);
-      else visits.move(key);
+      else visits.move(destinationOf(key));
     },
     close,
     async closeOthers(key) {

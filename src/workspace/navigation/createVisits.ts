@@ -1,12 +1,13 @@
 import type { MenuItem } from '@/services';
+import type { Access } from '@/routes/createAccess';
+import { destinationOf } from '@/routes/destination';
+import type { Destination } from '@/routes/destination';
+import { isOutside } from '@/routes/routes';
 import { findByPageCode } from '../menu/activeItem';
 import type { Tabs } from '../tabs/createTabs';
-import type { TabFacts } from '../tabs/tabMachine';
-import { guard, isOutside } from './guard';
-import type { Visitor } from './guard';
-import { nativeScreen } from './nativeScreens';
-import { pagePath, parsePath, targetCode } from './pagePath';
-import type { PageAddress } from './pagePath';
+import type { TabEntry, TabFacts } from '../tabs/tabMachine';
+import { guard } from './guard';
+import type { Opening } from './opening';
 import type { Router } from './router';
 
 export interface VisitDeps {
@@ -14,12 +15,22 @@ export interface VisitDeps {
   tabs: Tabs;
   /** False: one page at a time, none of them in a tab but home. */
   isTabMode: boolean;
-  visitor(): Visitor;
-  menu(): readonly MenuItem[];
-  home(): PageAddress | undefined;
+  access: Pick<Access, 'canVisit'>;
+  menu: readonly MenuItem[];
+  /** The path that the position starts on; undefined when its menu has no page. */
+  home: string | undefined;
   /** Tells a person something in passing; takes a translation key. */
   warn(key: string): void;
-  signInAgain(): void;
+  /** Ends the session; the sign-in screen shows the text of the key. */
+  signInAgain(key: string): void;
+}
+
+/** What is known of a page before it is shown. */
+export interface PageOrigin {
+  /** Names the tab; without it the menu or the route table does. */
+  title?: string;
+  /** Set when another page opened it. */
+  opening?: Opening;
 }
 
 /** The address and the tab in front, kept in step. */
@@ -27,66 +38,63 @@ export interface Visits {
   /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
   visit(): void;
   /** Whether the person may go there; a refusal is told, or leads to the sign-in screen (shell spec §6). */
-  admits(path: string): boolean;
-  /** Changes the address. `title` names the tab that it opens. */
-  move(path: string, title?: string, isReplace?: boolean): void;
+  admits(destination: Destination): boolean;
+  /** Changes the address. */
+  move(destination: Destination, origin?: PageOrigin, isReplace?: boolean): void;
   /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
-  openTab(path: string, title?: string): Promise<unknown>;
+  openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
+  /** Starts with home and the tabs that the position had, as far as it may still visit them. */
+  restoreTabs(): void;
   /** After a tab closed, the address follows the one that is now in front. */
   matchAddress(): void;
-  homePath(): string;
-  homeTab(): TabFacts;
+  homePath: string;
 }
 
 const HOME_PATH = '/page';
 
 export function createVisits(deps: VisitDeps): Visits {
-  const { router, tabs } = deps;
-  /** Titles given by callers, until the address change that needs them. */
-  const titles = new Map<string, string>();
+  const { router, tabs, access } = deps;
+  /** What callers know of a page, until the address change that shows it. */
+  const origins = new Map<string, PageOrigin>();
   /** The last address that brought a tab to front. */
   let shownPath: string | undefined;
 
-  const homePath = () => {
-    const home = deps.home();
-    return home ? pagePath(home) : HOME_PATH;
-  };
+  const home = homeTab(deps.home);
 
-  function homeTab(): TabFacts {
-    const code = deps.home()?.pageCode ?? '';
-    return { key: homePath(), name: 'workspace.tab.home', code, changeRoute: true, isNative: code.startsWith('native:') };
+  /**
+   * A page is named by its caller, the menu or the route table; a protocol page that none of them knows has a general
+   * name until it tells its title. Only what is not found has no name, and so no tab.
+   */
+  function entryOf({ path, code, route, target }: Destination, changeRoute: boolean): TabEntry {
+    const { title, opening } = origins.get(path) ?? {};
+    origins.delete(path);
+    if (path === home.key) return home;
+    const known = title || findByPageCode(deps.menu, code)?.title || route?.title;
+    const name = target.kind === 'notFound' ? '' : (known ?? 'workspace.tab.page');
+    return { key: path, name, title: name, code, changeRoute, isNative: code.startsWith('native:'), target, ...(opening && { opening }) };
   }
-
-  function factsOf(path: string, changeRoute: boolean): TabFacts | null {
-    const target = parsePath(path, router.outerQuery());
-    if (target.kind === 'home' || path === homePath()) return homeTab();
-    const code = targetCode(target);
-    const screen = target.kind === 'native' ? nativeScreen(target.name) : undefined;
-    if (target.kind === 'native' && !screen) return null;
-    const name = titles.get(path) ?? findByPageCode(deps.menu(), code)?.title ?? screen?.title ?? 'workspace.tab.page';
-    titles.delete(path);
-    return { key: path, name, code, changeRoute, isNative: target.kind === 'native' };
-  }
-
-  const bare = (path: string): TabFacts => ({ key: path, name: '', code: '', changeRoute: true, isNative: false });
 
   /** Back to what is open, after an address that may not be visited. */
   function stay() {
     const active = tabs.active();
-    if (!active || active.changeRoute) return router.replace(active?.key ?? homePath());
-    router.replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : homePath());
+    if (!active || active.changeRoute) return router.replace(active?.key ?? home.key);
+    router.replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : home.key);
     tabs.open(active);
     return undefined;
   }
 
-  function show(path: string) {
-    const target = parsePath(path, router.outerQuery());
-    if (target.kind === 'home' && path !== homePath()) return router.replace(homePath());
-    const facts = factsOf(path, true);
-    if (!facts) return tabs.openUntabbed(bare(path));
-    const isTabbed = facts.key === homePath() || (deps.isTabMode && (target.kind !== 'page' || target.isTabbed));
-    if (!isTabbed) return tabs.openUntabbed(facts);
-    if (tabs.open(facts) !== 'limit') {
+  function show(destination: Destination) {
+    const { path, target, route } = destination;
+    const goal = target.kind === 'home' ? home.key : path;
+    if (router.path() !== goal) return router.replace(goal);
+    const entry = entryOf(destination, true);
+    if (entry !== home && (!deps.isTabMode || route?.isUntabbed)) {
+      // A lithe form has no route key: another query of the same page keeps the view and what was typed in it.
+      return tabs.openUntabbed(entry, Boolean(route?.isUntabbed));
+    }
+    const outcome = tabs.open(entry);
+    if (outcome === 'unnamed') return tabs.openUntabbed(entry);
+    if (outcome === 'opens') {
       shownPath = path;
       return undefined;
     }
@@ -94,44 +102,56 @@ export function createVisits(deps: VisitDeps): Visits {
     return stay();
   }
 
-  function refuse(path: string): 'denied' | 'signIn' | undefined {
-    const verdict = guard(path, deps.visitor());
-    if (verdict !== 'denied' && verdict !== 'signIn') return undefined;
-    deps.warn(`workspace.guard.${verdict}`);
-    if (verdict === 'signIn') deps.signInAgain();
+  function refuse(destination: Destination): 'denied' | 'signIn' | undefined {
+    const verdict = guard(destination, access);
+    if (verdict === 'allowed') return undefined;
+    if (verdict === 'denied') deps.warn('workspace.guard.denied');
+    else deps.signInAgain('workspace.guard.signIn');
     return verdict;
   }
 
   function visit() {
-    const path = router.path();
-    if (isOutside(path)) return;
-    const refusal = refuse(path);
+    if (isOutside(router.path())) return;
+    const destination = destinationOf(router.path(), router.outerQuery());
+    const refusal = refuse(destination);
     if (refusal === 'denied') stay();
-    else if (refusal === undefined) show(path);
+    else if (refusal === undefined) show(destination);
   }
+
+  const restore = (facts: TabFacts): TabEntry | undefined => {
+    const { path, target, ...rest } = destinationOf(facts.key);
+    const mayReturn = target.kind !== 'notFound' && guard(rest, access) === 'allowed';
+    return mayReturn ? { ...facts, key: path, target } : undefined;
+  };
 
   return {
     visit,
-    admits: (path) => refuse(path) === undefined,
-    move(path, title, isReplace = false) {
-      if (title) titles.set(path, title);
+    admits: (destination) => refuse(destination) === undefined,
+    move({ path }, origin, isReplace = false) {
+      if (origin) origins.set(path, origin);
       if (router.path() === path) visit();
       else if (isReplace) router.replace(path);
       else router.push(path);
     },
-    openTab(path, title) {
-      if (title) titles.set(path, title);
-      const facts = factsOf(path, false);
-      if (!facts) return Promise.resolve(undefined);
-      if (tabs.open(facts) === 'opens') return tabs.closed(path);
-      deps.warn('workspace.tab.limit');
+    openTab(destination, origin) {
+      if (origin) origins.set(destination.path, origin);
+      const entry = entryOf(destination, false);
+      const outcome = tabs.open(entry);
+      if (outcome === 'opens') return tabs.closed(entry.key);
+      deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
       return Promise.resolve(undefined);
     },
+    restoreTabs: () => tabs.reset(home, restore),
     matchAddress() {
       const active = tabs.active();
       if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);
     },
-    homePath,
-    homeTab,
+    homePath: home.key,
   };
+}
+
+function homeTab(path: string = HOME_PATH): TabEntry {
+  const { code, target } = destinationOf(path);
+  const name = 'workspace.tab.home';
+  return { key: path, name, title: name, code, changeRoute: true, isNative: code.startsWith('native:'), target };
 }

@@ -1,40 +1,53 @@
+import { createAccess } from '@/routes/createAccess';
+import { destinationOf } from '@/routes/destination';
+import { ROUTES } from '@/routes/routes';
 import { guard } from './guard';
-import type { Visitor } from './guard';
 
-const visitor = (codes: string[], ...functions: [ref: string, code: string][]): Visitor => ({
-  functionCodes: codes,
-  nativeFunctions: functions.map(([ref, code]) => ({ ref, code })),
-});
-
-describe('who may visit what', () => {
-  it.each(['', '/', '/login', '/report-detail?reportcode=x', '/report-List', '/litheform?pagecode=x', '/preview'])(
-    'everybody may visit "%s"',
-    (path) => {
-      expect(guard(path, visitor([]))).toBe('allowed');
-    },
+const verdict = (address: string, functionCodes: string[], ...functions: [ref: string, code: string][]) =>
+  guard(
+    destinationOf(address),
+    createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: functions.map(([ref, code]) => ({ ref, code })) })),
   );
 
-  it('a page route is for everybody with any function', () => {
-    expect(guard('/page?pagecode=orders', visitor(['any']))).toBe('allowed');
-    expect(guard('/page?pagecode=orders', visitor([]))).toBe('signIn');
+describe('a position may visit', () => {
+  it.each(['', '/', '/login', '/report-detail?reportcode=x', '/report-List', '/litheform?pagecode=x', '/preview'])('"%s" whatever it holds', (path) => {
+    expect(verdict(path, [])).toBe('allowed');
   });
 
-  it('a native screen is for those who hold its function', () => {
-    expect(guard('/rolemgr', visitor(['role'], ['rolemgr', 'role']))).toBe('allowed');
-    expect(guard('/rolemgr', visitor(['role'], ['/rolemgr', 'role']))).toBe('allowed');
-    expect(guard('/systemmgr', visitor(['sys'], ['systemmgr', 'sys']))).toBe('allowed');
+  it('a page with any function code', () => {
+    expect(verdict('/page?pagecode=orders', ['any'])).toBe('allowed');
+    expect(verdict('/page?pagecode=orders', [])).toBe('signIn');
   });
 
-  it('a protected path without its function is refused', () => {
-    expect(guard('/rolemgr', visitor(['other'], ['rolemgr', 'role']))).toBe('denied');
-    expect(guard('/undeal', visitor(['other']))).toBe('denied');
+  it('a native screen with the code of its native function', () => {
+    expect(verdict('/rolemgr', ['role'], ['rolemgr', 'role'])).toBe('allowed');
+    expect(verdict('/ROLEMGR', ['role'], ['/rolemgr', 'role'])).toBe('allowed');
+    expect(verdict('/rolemgr', ['other'], ['rolemgr', 'role'])).toBe('denied');
   });
 
-  it('a path the product does not have is simply not found', () => {
-    expect(guard('/no-such-screen', visitor(['other']))).toBe('unknown');
+  it('a native screen by a page code only with the code of that screen', () => {
+    for (const address of ['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/page?pagecode=native:page?pagecode=native:rolemgr']) {
+      expect([address, destinationOf(address).target.kind === 'app' && verdict(address, ['other'], ['rolemgr', 'role']) === 'allowed']).toEqual([address, false]);
+    }
+    expect(verdict('/page?pagecode=native:rolemgr', ['other'], ['rolemgr', 'role'])).toBe('denied');
+  });
+});
+
+describe('every route of the table', () => {
+  const functions = ROUTES.map(({ path }): [string, string] => [path, path]);
+
+  it.each(ROUTES.map((route) => [route.path, route] as const))('%s refuses a position without any function code, unless it is public', (path, route) => {
+    const refusal = route.isProtected ? 'denied' : 'signIn';
+    expect(verdict(path, [], ...functions)).toBe(route.access === 'public' || path === '/page' ? verdict(path, []) : refusal);
+    if (route.access !== 'public') expect(verdict(path, [], ...functions)).not.toBe('allowed');
   });
 
-  it('any other path without its function leads to the sign-in screen', () => {
-    expect(guard('/systemmgr', visitor(['other'], ['systemmgr', 'sys']))).toBe('signIn');
+  it.each(ROUTES.map(({ path }) => path))('%s admits a position with all function codes', (path) => {
+    expect(verdict(path, functions.map(([, code]) => code), ...functions)).toBe('allowed');
   });
+});
+
+it('a path the product does not have is no matter of permission: it shows Not Found', () => {
+  expect(verdict('/no-such-screen', [])).toBe('allowed');
+  expect(destinationOf('/no-such-screen').target).toEqual({ kind: 'notFound' });
 });

@@ -28,7 +28,7 @@ it('storage that the browser refuses is said once', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const services = createTestServices({ storage: { getItem: () => null, setItem: refuse, removeItem: () => undefined } });
+  const services = createTestServices({ storage: { getItem: () => null, setItem: refuse, removeItem: () => undefined, keys: () => [] } });
   await show(services);
   act(() => services.records.write('anything', 1));
   expect(screen.getByRole('status')).toHaveTextContent('浏览器不允许保存数据');

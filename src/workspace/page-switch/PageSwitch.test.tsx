@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { destinationOf } from '@/routes/destination';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { PageContent } from '../content/PageContent';
-import { parsePath } from '../navigation/pagePath';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
@@ -15,7 +15,7 @@ const FOLDER = '/api/teapi/protocol/pagenavigation/getpagebykey';
 const PAGE = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
 const VIEW = 'view-1';
 
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
 const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confirm: jest.fn() } } as unknown as NoticesDeps['antd'];
 
@@ -36,8 +36,7 @@ async function open(answerFolder: Parameters<ReturnType<typeof createTestService
   services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
   const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
-  const target = parsePath('/page?pagecode=folder:shops');
-  if (target.kind === 'home') throw new Error('A folder is no home page');
+  const { target } = destinationOf('/page?pagecode=folder:shops');
   const host = workspace.engineHost({ viewId: VIEW, close: jest.fn(), setDirty: jest.fn() });
   render(
     <ServicesProvider services={services}>

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PageViewProps } from '@/engine';
+import { isNativeCode } from '@/routes/destination';
 import card from '../content/Card.module.css';
 import { ContentBoundary } from '../content/ContentBoundary';
 import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
-import { isNativeCode } from '../navigation/pagePath';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useServices } from '../services-context/useServices';
 import { useTranslate } from '../services-context/useTranslate';
@@ -128,15 +128,15 @@ function Pages({ pages, viewId, ...view }: Omit<PageSwitchProps, 'folderKey'> & 
 /** A page of the folder. `source` tells its unsaved input from that of the others in the same view. */
 function FolderPageView({ viewId, source, ...page }: Omit<PageSwitchProps, 'folderKey'> & { pageCode: string; source: string }) {
   const workspace = useWorkspace();
-  const { navigation, notices, unsaved } = workspace;
+  const { navigation, unsaved } = workspace;
   const host = useMemo(
     () =>
       workspace.engineHost({
         viewId,
-        close: (result) => void navigation.finish(viewId, result).catch(notices.report),
+        close: (result) => navigation.finish(viewId, result),
         setDirty: (isDirty) => unsaved.mark(viewId, isDirty, source),
       }),
-    [workspace, navigation, notices, unsaved, viewId, source],
+    [workspace, navigation, unsaved, viewId, source],
   );
   return (
     <ContentBoundary>

@@ -29,7 +29,7 @@ async function show() {
   const services = createTestServices();
   await services.i18n.loadGroup('workspace');
   const store = createStore();
-  const palette = createPalette({ store, menu: MENU, records: createRecords(memoryStorage()), positionId: 'p1' });
+  const palette = createPalette({ store, menu: MENU, records: createRecords(memoryStorage()) });
   const go = jest.fn();
   const workspace = { menu: MENU, palette, store, navigation: { go }, notices: { report: jest.fn() } };
   render(

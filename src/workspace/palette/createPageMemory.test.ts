@@ -6,30 +6,24 @@ const setUp = () => createRecords(memoryStorage());
 
 test('recent and favourite pages are still there after a reload', () => {
   const records = setUp();
-  const before = createPageMemory(records, 'p1');
+  const before = createPageMemory(records);
   ['/a', '/b'].forEach(before.remember);
   before.toggleFavourite('/c');
 
-  const after = createPageMemory(records, 'p1');
+  const after = createPageMemory(records);
   expect([after.recents.get(), after.favourites.get()]).toEqual([['/b', '/a'], ['/c']]);
-});
-
-test('another position has its own', () => {
-  const records = setUp();
-  createPageMemory(records, 'p1').toggleFavourite('/a');
-  expect(createPageMemory(records, 'p2').favourites.get()).toEqual([]);
 });
 
 test('what another window added meanwhile is not lost', () => {
   const records = setUp();
-  const here = createPageMemory(records, 'p1');
-  createPageMemory(records, 'p1').toggleFavourite('/there');
+  const here = createPageMemory(records);
+  createPageMemory(records).toggleFavourite('/there');
   here.toggleFavourite('/here');
   expect(here.favourites.get()).toEqual(['/there', '/here']);
 });
 
 test('whoever shows the favourites hears of a change', () => {
-  const memory = createPageMemory(setUp(), 'p1');
+  const memory = createPageMemory(setUp());
   const listener = jest.fn();
   memory.favourites.subscribe(listener);
   memory.toggleFavourite('/a');
@@ -38,8 +32,8 @@ test('whoever shows the favourites hears of a change', () => {
 
 test('something else under the same name counts as nothing', () => {
   const records = setUp();
-  records.write('atrium.recent-pages.p1', { a: 1 });
-  records.write('atrium.favourite-pages.p1', ['/a', 7, null]);
-  const memory = createPageMemory(records, 'p1');
+  records.write('recent-pages', { a: 1 });
+  records.write('favourite-pages', ['/a', 7, null]);
+  const memory = createPageMemory(records);
   expect([memory.recents.get(), memory.favourites.get()]).toEqual([[], ['/a']]);
 });

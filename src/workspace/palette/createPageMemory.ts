@@ -3,8 +3,8 @@ import type { Readable } from '@/common/readable';
 import type { Records } from '@/services/storage/records';
 import { rememberPage, toggleFavourite } from './rememberPage';
 
-const recentsKeyOf = (positionId: string) => `atrium.recent-pages.${positionId}`;
-const favouritesKeyOf = (positionId: string) => `atrium.favourite-pages.${positionId}`;
+const RECENTS_KEY = 'recent-pages';
+const FAVOURITES_KEY = 'favourite-pages';
 
 /** The pages a position opened last and those it wants at hand, as paths of the menu. */
 export interface PageMemory {
@@ -16,9 +16,10 @@ export interface PageMemory {
   toggleFavourite(path: string): void;
 }
 
-export function createPageMemory(records: Records, positionId: string): PageMemory {
-  const recents = keptList(records, recentsKeyOf(positionId));
-  const favourites = keptList(records, favouritesKeyOf(positionId));
+/** `records` are those of the person in their position. */
+export function createPageMemory(records: Records): PageMemory {
+  const recents = keptList(records, RECENTS_KEY);
+  const favourites = keptList(records, FAVOURITES_KEY);
   return {
     recents: recents.list,
     favourites: favourites.list,

@@ -2,20 +2,22 @@ import type { MenuItem } from '@/services';
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createStore } from '../store/createStore';
-import type { TabFacts } from '../tabs/tabMachine';
+import type { TabEntry } from '../tabs/tabMachine';
 import { createPalette } from './createPalette';
 
 const path = (code: string) => `/page?pagecode=${code}`;
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: pageCode, pageCode, children: [] });
-const facts = (code: string, key = path(code)): TabFacts => ({ key, name: code, code, changeRoute: true, isNative: false });
+const facts = (code: string, key = path(code)): TabEntry => ({
+  key, name: code, title: code, code, changeRoute: true, isNative: false, target: { kind: 'page', pageCode: code, linkParam: {} },
+});
 
 function setUp() {
   const store = createStore();
-  const palette = createPalette({ store, menu: ['home', 'orders', 'visits'].map(leaf), records: createRecords(memoryStorage()), positionId: 'p1' });
+  const palette = createPalette({ store, menu: ['home', 'orders', 'visits'].map(leaf), records: createRecords(memoryStorage()) });
   store.dispatch({ type: 'tabs/apply', event: { type: 'reset', home: facts('home'), restored: [] } });
   const stop = palette.start();
   let count = 0;
-  const open = (tab: TabFacts) => store.dispatch({ type: 'tabs/apply', event: { type: 'open', tab, viewId: `v${++count}` } });
+  const open = (tab: TabEntry) => store.dispatch({ type: 'tabs/apply', event: { type: 'open', tab, viewId: `v${++count}` } });
   return { palette, store, open, stop };
 }
 
@@ -43,7 +45,7 @@ test('a change inside the page in front writes nothing', () => {
   open(facts('orders'));
   const listener = jest.fn();
   palette.memory.recents.subscribe(listener);
-  store.dispatch({ type: 'tabs/apply', event: { type: 'setName', viewId: 'v1', name: 'Order 1' } });
+  store.dispatch({ type: 'tabs/apply', event: { type: 'setTitle', viewId: 'v1', title: 'Order 1' } });
   expect(listener).not.toHaveBeenCalled();
 });
 

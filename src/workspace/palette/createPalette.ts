@@ -23,13 +23,13 @@ export interface Palette {
 export interface PaletteDeps {
   store: WorkspaceStore;
   menu: readonly MenuItem[];
+  /** Of the person in their position. */
   records: Records;
-  positionId: string;
 }
 
-export function createPalette({ store, menu, records, positionId }: PaletteDeps): Palette {
+export function createPalette({ store, menu, records }: PaletteDeps): Palette {
   const isOpen = createWritable(false);
-  const memory = createPageMemory(records, positionId);
+  const memory = createPageMemory(records);
   const front = () => activeTab(store.getState().tabs);
   const frontPath = () => {
     const tab = front();

@@ -1,8 +1,8 @@
+import { menuPath } from '@/routes/destination';
 import type { MenuItem } from '@/services';
 import { findByPageCode } from '../menu/activeItem';
 import { chooseIcon } from '../menu/chooseIcon';
 import type { ChosenIcon } from '../menu/chooseIcon';
-import { menuPath } from '../navigation/pagePath';
 import type { TabFacts } from '../tabs/tabMachine';
 
 /** A page that the menu offers. */
@@ -17,20 +17,20 @@ export interface MenuPage {
   icon: ChosenIcon;
 }
 
-/** Every page of the menu once, in the menu's order. A page without an icon of its own has that of its group. */
+/** Every page of the menu once, in the menu's order, groups that are pages themselves included. A page without an icon of its own has that of its group. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
   const pages = new Map<string, MenuPage>();
-  for (const page of leaves(items)) if (!pages.has(page.path)) pages.set(page.path, page);
+  for (const page of pagesIn(items)) if (!pages.has(page.path)) pages.set(page.path, page);
   return [...pages.values()];
 }
 
-function leaves(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPage[] {
+function pagesIn(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPage[] {
   return items.flatMap((item) => {
-    if (item.children.length > 0) return leaves(item.children, item);
+    const below = pagesIn(item.children, item);
     const path = menuPath(item);
-    if (path === undefined || item.pageCode === undefined) return [];
+    if (path === undefined || item.pageCode === undefined) return below;
     const icon = chooseIcon(item.icon ?? parent?.icon, item.title);
-    return [{ path, code: item.pageCode, title: item.title, icon, ...(parent ? { group: parent.title } : {}) }];
+    return [{ path, code: item.pageCode, title: item.title, icon, ...(parent ? { group: parent.title } : {}) }, ...below];
   });
 }
 
@@ -38,5 +38,5 @@ function leaves(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPag
 export function menuPathOfTab(items: readonly MenuItem[], tab: Pick<TabFacts, 'key' | 'code'>): string | undefined {
   if (menuPages(items).some(({ path }) => path === tab.key)) return tab.key;
   const item = findByPageCode(items, tab.code);
-  return item && item.children.length === 0 ? menuPath(item) : undefined;
+  return item && menuPath(item);
 }

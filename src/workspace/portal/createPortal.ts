@@ -29,16 +29,13 @@ export interface PortalDeps {
 /** What the host lends to its sub-apps, made of the services and the workspace. One frozen object for a session. */
 export function createPortal(deps: PortalDeps): Portal {
   const { services, navigation, tabs, layers, unsaved, notices, theme } = deps;
-  const { http, i18n, permission, session } = services;
+  const { http, i18n, access, session } = services;
   const isOpen = (viewId: string) => layers.has(viewId) || tabs.byView(viewId) !== undefined;
 
   return freeze({
     version: PORTAL_VERSION,
     session: derived(session, userOf()),
-    access: {
-      hasFunction: (code) => permission.hasFunction(code),
-      hasPermission: (category, ...codes) => permission.hasPermission(category, ...codes),
-    },
+    access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
     http: {
       get: (path, query, options) => http.get(path, query, options),
       post: (path, body, options) => http.post(path, body, options),
@@ -60,7 +57,7 @@ export function createPortal(deps: PortalDeps): Portal {
       },
       beforeClose: (viewId, check) => deps.leaving.beforeClose(viewId, check),
       setTitle(viewId, title) {
-        tabs.setName(viewId, title);
+        tabs.setTitle(viewId, title);
         layers.setTitle(viewId, title);
       },
       close(viewId) {

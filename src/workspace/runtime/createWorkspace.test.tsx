@@ -4,7 +4,7 @@ import type { NoticesDeps } from '../notices/createNotices';
 import { createTheme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';
 
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
 
 it('says once what start-up has gone on without', async () => {

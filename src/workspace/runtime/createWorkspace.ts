@@ -3,6 +3,7 @@ import { randomId } from '@/common/randomId';
 import type { EngineHost } from '@/engine/host';
 import type { Portal } from '@/portal/portal';
 import type { MenuItem, Services } from '@/services';
+import { createOwnRecords, removeSharedRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
 import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
@@ -25,8 +26,11 @@ import type { Unsaved } from '../leaving/createUnsaved';
 import { guardUnload } from '../leaving/guardUnload';
 import { appBehind } from '../menu/appBehind';
 import { filterMenu } from '../menu/filterMenu';
+import { destinationOf } from '@/routes/destination';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation } from '../navigation/createNavigation';
+import { guard } from '../navigation/guard';
+import { createActCounter } from '../navigation/opening';
 import type { Router } from '../navigation/router';
 import { firstPage } from '../navigation/firstPage';
 import { createNotices } from '../notices/createNotices';
@@ -85,17 +89,20 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Puts the workspace together. Somebody is signed in, and start-up has loaded their data. */
 export function createWorkspace({ services, antd, router, records, theme }: WorkspaceDeps): Workspace {
-  const { session, permission, protocols, startUp, i18n, log } = services;
+  const { session, access, protocols, startUp, i18n, log } = services;
   const user = session.get()?.user;
   const data = startUp.get();
   if (!user || !data) throw new Error('The workspace needs a session and its start-up data');
 
   const store = createStore();
-  const menu = filterMenu(data.menu, (code) => permission.hasFunction(code));
-  const home = firstPage(user.positionId, menu, records);
+  removeSharedRecords(services.storage);
+  const ownRecords = createOwnRecords(records, user);
+  const menu = filterMenu(data.menu, access.hasFunction);
+  const home = firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords);
+  const acts = createActCounter();
   const notices = createNotices({ antd, errors: services.errors, t: (key, params) => i18n.t(key, params), log });
   const pages = createPageSource(protocols);
-  const palette = createPalette({ store, menu, records, positionId: user.positionId });
+  const palette = createPalette({ store, menu, records: ownRecords });
   const unsaved = createUnsaved();
   const transfers = createTransfers();
   const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params) });
@@ -130,7 +137,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   });
   const tabs = createTabs({
     store,
-    cache: createTabCache(records),
+    cache: createTabCache(ownRecords),
     newId: randomId,
     forgetReads: services.http.forgetReads,
     mayClose: (viewIds) => leaving.mayClose(viewIds.flatMap(layers.viewsOf)),
@@ -149,17 +156,19 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabs,
     layers,
     isTabMode: data.isTabMode,
-    visitor: () => ({ functionCodes: session.get()?.user.functionCodes ?? [], nativeFunctions: data.nativeFunctions }),
-    menu: () => menu,
-    home: () => home,
+    access,
+    menu,
+    home,
+    acts: acts.count,
+    t: (key, params) => i18n.t(key, params),
     warn: (key) => notices.warning(i18n.t(key)),
-    signInAgain: account.signInAgain,
+    signInAgain: (key) => account.signInAgain(i18n.t(key)),
   });
   const mountedPages = createMountedPages(randomId);
   const portal = createPortal({
     services, navigation, tabs, layers, unsaved, leaving, transfers, notices, theme, mountPage: mountedPages.mount, saveFile,
   });
-  tabs.reset(user.positionId, navigation.homeTab());
+  navigation.restoreTabs();
 
   return {
     store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, leaving, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
@@ -183,6 +192,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         store.subscribe(dropGone),
         guardUnload(window, leaving.isAtRisk),
         palette.start(),
+        acts.start(window),
         () => scripts.dispose(),
         services.processMessages.handle((messages) => notices.tell(messages)),
         services.onSessionOver(() => account.sessionEnded()),

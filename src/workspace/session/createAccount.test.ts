@@ -146,3 +146,10 @@ it('a switch that cannot even be asked about rejects', async () => {
   mayLeave.mockRejectedValue(new AppError('bug', 'broken'));
   await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'bug' });
 });
+
+it('a person who is sent to the sign-in screen reads there why', () => {
+  const { account, services, paths } = setUp();
+  account.signInAgain('没有访问权限，请重新登录');
+  expect(services.signInNotice.get()).toBe('没有访问权限，请重新登录');
+  expect(paths).toEqual(['/login']);
+});

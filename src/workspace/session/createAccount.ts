@@ -14,14 +14,14 @@ export interface Account {
   switchPosition(positionId: string): Promise<void>;
   /** Asks about unsaved input first. */
   signOut(): Promise<void>;
-  /** The guard refuses: to the sign-in screen, without a question. */
-  signInAgain(): void;
+  /** To the sign-in screen, without a question. `notice` is shown there: what is on screen now goes. */
+  signInAgain(notice?: string): void;
   /** The server ended the session: nothing of it stays on screen. */
   sessionEnded(): void;
 }
 
 export interface AccountDeps {
-  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log'>;
+  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'signInNotice' | 'log'>;
   router: Pick<Router, 'replace'>;
   notices: Pick<Notices, 'clear' | 'report'>;
   layers: Pick<Layers, 'clear'>;
@@ -44,7 +44,8 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
     });
   }
 
-  function signInAgain() {
+  function signInAgain(notice?: string) {
+    services.signInNotice.set(notice);
     session.signOut();
     leave();
     router.replace('/login');

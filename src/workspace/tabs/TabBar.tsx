@@ -24,7 +24,7 @@ export function TabBar() {
   const drag = useTabDrag(tabs.move);
   const moveByKey = (tab: Tab, toIndex: number) => {
     tabs.move(tab.key, toIndex);
-    notices.announce(t('workspace.tab.moved', { name: t(tab.name), place: tabs.indexOf(tab.key) + 1 }));
+    notices.announce(t('workspace.tab.moved', { name: t(tab.title), place: tabs.indexOf(tab.key) + 1 }));
   };
   const handleKey = (event: KeyboardEvent, tab: Tab, index: number) => {
     const action = tabKeyAction(event, index, state.tabs.length);

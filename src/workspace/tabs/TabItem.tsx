@@ -27,7 +27,7 @@ export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOth
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const isUnsaved = useIsUnsaved(tab.viewId);
-  const name = t(tab.name);
+  const name = t(tab.title);
 
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

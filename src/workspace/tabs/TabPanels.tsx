@@ -13,7 +13,7 @@ export function TabPanels() {
   return allTabs(state).map((tab) => {
     if (tab.viewId === null) return null;
     const isActive = tab.key === state.activeKey;
-    const label = tab === state.untabbed ? { 'aria-label': t(tab.name) || t('workspace.tab.page') } : { 'aria-labelledby': tabElementId(tab.key) };
+    const label = tab === state.untabbed ? { 'aria-label': t(tab.title) || t('workspace.tab.page') } : { 'aria-labelledby': tabElementId(tab.key) };
     return (
       <section
         key={tab.viewId}
@@ -26,7 +26,7 @@ export function TabPanels() {
         inert={!isActive}
       >
         <PushedPages viewId={tab.viewId}>
-          <TabContent tabKey={tab.key} viewId={tab.viewId} />
+          <TabContent code={tab.code} target={tab.target} viewId={tab.viewId} />
         </PushedPages>
       </section>
     );

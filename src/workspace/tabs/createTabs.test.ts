@@ -1,38 +1,37 @@
 import { createStore } from '../store/createStore';
 import { createTabs } from './createTabs';
-import type { TabFacts } from './tabMachine';
+import type { TabEntry, TabFacts } from './tabMachine';
 
-const tab = (key: string): TabFacts => ({ key, name: key, code: key, changeRoute: true, isNative: false });
+const facts = (key: string): TabFacts => ({ key, name: key, title: key, code: key, changeRoute: true, isNative: false });
+const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
 
 function setUp() {
   const store = createStore();
-  const written = new Map<string, readonly TabFacts[]>([['p2', [tab('/kept')]]]);
+  let kept: readonly TabFacts[] = [facts('/kept'), facts('/forbidden')];
   const mayClose = jest.fn((_viewIds: readonly string[]) => Promise.resolve(true));
   const forgetReads = jest.fn();
   let count = 0;
   const tabs = createTabs({
     store,
-    cache: { read: (id) => written.get(id) ?? [], write: (id, state) => written.set(id, state.tabs) },
+    cache: { read: () => kept, write: (state) => { kept = state.tabs; } },
     newId: () => `v${++count}`,
     forgetReads,
     mayClose,
   });
-  tabs.reset('p1', tab('/home'));
+  const restore = ({ key }: TabFacts) => (key === '/forbidden' ? undefined : tab(key));
+  tabs.reset(tab('/home'), restore);
   tabs.open(tab('/home'));
-  return { tabs, mayClose, forgetReads, written, keys: () => store.getState().tabs.tabs.map((item) => item.key) };
+  return { tabs, mayClose, forgetReads, kept: () => kept.map((item) => item.key), keys: () => store.getState().tabs.tabs.map((item) => item.key) };
 }
 
-it('every change is kept for the position', () => {
-  const { tabs, written } = setUp();
-  tabs.open(tab('/a'));
-  expect(written.get('p1')?.map((item) => item.key)).toEqual(['/home', '/a']);
+it('the tabs that were kept come back, without those that may not', () => {
+  expect(setUp().keys()).toEqual(['/home', '/kept']);
 });
 
-it('another position has its own tabs', () => {
-  const { tabs, keys } = setUp();
+it('every change is kept', () => {
+  const { tabs, kept } = setUp();
   tabs.open(tab('/a'));
-  tabs.reset('p2', tab('/home'));
-  expect(keys()).toEqual(['/home', '/kept']);
+  expect(kept()).toEqual(['/home', '/kept', '/a']);
 });
 
 it('a tab closes only when it may', async () => {
@@ -40,7 +39,7 @@ it('a tab closes only when it may', async () => {
   tabs.open(tab('/a'));
   mayClose.mockResolvedValueOnce(false);
   await expect(tabs.close('/a')).resolves.toBe(false);
-  expect(keys()).toEqual(['/home', '/a']);
+  expect(keys()).toEqual(['/home', '/kept', '/a']);
   expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId]);
   await expect(tabs.close('/a')).resolves.toBe(true);
 });
@@ -52,15 +51,15 @@ it('the tabs that closed last come back first', async () => {
   await tabs.close('/a');
   await tabs.close('/b');
   expect([tabs.reopen(), tabs.reopen(), tabs.reopen()]).toEqual(['opens', 'opens', 'none']);
-  expect(keys()).toEqual(['/home', '/b', '/a']);
+  expect(keys()).toEqual(['/home', '/kept', '/b', '/a']);
 });
 
 it('a tab keeps the place it was moved to', () => {
-  const { tabs, written } = setUp();
+  const { tabs, kept } = setUp();
   tabs.open(tab('/a'));
   tabs.open(tab('/b'));
   tabs.move('/b', 1);
-  expect(written.get('p1')?.map((item) => item.key)).toEqual(['/home', '/b', '/a']);
+  expect(kept()).toEqual(['/home', '/b', '/kept', '/a']);
 });
 
 it('refreshing asks too, and gives the tab a new view, which reads everything anew', async () => {
@@ -107,5 +106,15 @@ it('home does not close itself', async () => {
   const { tabs, keys } = setUp();
   await expect(tabs.finish(tabs.active()?.viewId ?? '')).resolves.toBe('notClosable');
   expect([tabs.isClosable('/home'), tabs.isClosable('/elsewhere')]).toEqual([false, false]);
-  expect(keys()).toEqual(['/home']);
+  expect(keys()).toEqual(['/home', '/kept']);
+});
+
+it('a page without a tab keeps its view when it is asked to and its code is the same', () => {
+  const { tabs } = setUp();
+  tabs.openUntabbed(tab('/x?1'));
+  const viewId = tabs.active()?.viewId;
+  tabs.openUntabbed({ ...tab('/x?2'), code: '/x?1' }, true);
+  expect(tabs.active()).toMatchObject({ key: '/x?2', viewId });
+  tabs.openUntabbed({ ...tab('/x?3'), code: '/x?1' });
+  expect(tabs.active()?.viewId).not.toBe(viewId);
 });

@@ -1,14 +1,15 @@
 import type { WorkspaceStore } from '../store/createStore';
 import type { TabCache } from './tabCache';
 import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabMachine';
-import type { OpenOutcome, Tab, TabEvent, TabFacts } from './tabMachine';
+import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts } from './tabMachine';
 
 export interface Tabs {
-  /** Starts over with the tabs a position had. */
-  reset(positionId: string, home: TabFacts): void;
+  /** Starts over with the tabs that were kept; `restore` says what each shows, or drops it. */
+  reset(home: TabEntry, restore: (facts: TabFacts) => TabEntry | undefined): void;
   /** Opens or activates; says why when it cannot. */
-  open(tab: TabFacts): OpenOutcome;
-  openUntabbed(tab: TabFacts): void;
+  open(tab: TabEntry): OpenOutcome;
+  /** Shows a page without a tab. `keepsView`: the page that stands there keeps its view when its code is the same. */
+  openUntabbed(tab: TabEntry, keepsView?: boolean): void;
   /** Resolves when the tab closes, with what its page handed back. */
   closed(key: string): Promise<unknown>;
   /** Unsaved input is asked about first. Resolves to whether it closed. */
@@ -26,7 +27,7 @@ export interface Tabs {
    */
   finish(viewId: string, result?: unknown): Promise<'closed' | 'kept' | 'notClosable'>;
   isClosable(key: string): boolean;
-  setName(viewId: string, name: string): void;
+  setTitle(viewId: string, title: string): void;
   active(): Tab | undefined;
   /** Counted from home, which is 0. */
   indexOf(key: string): number;
@@ -46,7 +47,6 @@ export interface TabsDeps {
 
 export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsDeps): Tabs {
   const waiting = new Map<string, ((result: unknown) => void)[]>();
-  let positionId: string | null = null;
   const state = () => store.getState().tabs;
 
   function settle(key: string, result: unknown) {
@@ -56,7 +56,7 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
 
   function apply(event: TabEvent, results: ReadonlyMap<string, unknown> = new Map()) {
     store.dispatch({ type: 'tabs/apply', event });
-    if (positionId !== null) cache.write(positionId, state());
+    cache.write(state());
     [...waiting.keys()].filter((key) => !hasTab(state(), key)).forEach((key) => settle(key, results.get(key)));
   }
 
@@ -67,9 +67,8 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
   const byView = (viewId: string) => allTabs(state()).find((tab) => tab.viewId === viewId);
 
   return {
-    reset(position, home) {
-      const restored = cache.read(position);
-      positionId = position;
+    reset(home, restore) {
+      const restored = cache.read().flatMap((facts) => restore(facts) ?? []);
       apply({ type: 'reset', home, restored });
     },
     open(tab) {
@@ -77,7 +76,11 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       if (outcome === 'opens') apply({ type: 'open', tab, viewId: newId() });
       return outcome;
     },
-    openUntabbed: (tab) => apply({ type: 'openUntabbed', tab, viewId: newId() }),
+    openUntabbed(tab, keepsView = false) {
+      const { untabbed } = state();
+      const kept = keepsView && untabbed?.code === tab.code ? untabbed.viewId : null;
+      apply({ type: 'openUntabbed', tab, viewId: kept ?? newId() });
+    },
     closed: (key) => new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve])),
     async close(key) {
       if (!(await mayLose([byKey(key)]))) return false;
@@ -113,7 +116,7 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       return 'closed';
     },
     isClosable,
-    setName: (viewId, name) => apply({ type: 'setName', viewId, name }),
+    setTitle: (viewId, title) => apply({ type: 'setTitle', viewId, title }),
     active: () => activeTab(state()),
     indexOf: (key) => state().tabs.findIndex((tab) => tab.key === key),
     byKey,

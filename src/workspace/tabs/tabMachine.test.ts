@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { TABS } from '@/common/constants/workspace';
 import { activeTab, isHome, next, NO_TABS, openOutcome } from './tabMachine';
-import type { TabEvent, TabFacts, TabState } from './tabMachine';
+import type { TabEntry, TabEvent, TabState } from './tabMachine';
 
-const tab = (key: string, name = key): TabFacts => ({ key, name, code: key, changeRoute: true, isNative: false });
+const tab = (key: string, name = key): TabEntry => ({
+  key, name, title: name, code: key, changeRoute: true, isNative: false, target: { kind: 'page', pageCode: key, linkParam: {} },
+});
 const home = tab('/home');
 const run = (...events: TabEvent[]) => events.reduce(next, NO_TABS);
 const reset: TabEvent = { type: 'reset', home, restored: [] };
@@ -98,9 +100,9 @@ describe('the tab bar', () => {
     expect(next(state, open('/a')).untabbed).toBeNull();
   });
 
-  it('takes the name a page gives itself', () => {
-    const state = run(reset, open('/a'), { type: 'setName', viewId: 'view:/a', name: 'Order 7' });
-    expect(activeTab(state)?.name).toBe('Order 7');
+  it('takes the title a page gives itself, and keeps the name it was opened by', () => {
+    const state = run(reset, open('/a'), { type: 'setTitle', viewId: 'view:/a', title: 'Order 7' });
+    expect(activeTab(state)).toMatchObject({ title: 'Order 7', name: '/a' });
   });
 });
 

@@ -1,10 +1,15 @@
 import { TABS } from '@/common/constants/workspace';
+import type { Target } from '@/routes/destination';
+import type { Opening } from '../navigation/opening';
 
-/** What a tab shows and what its cache keeps (shell spec §3: key, name, code, title, changeRoute, isNative). */
+/** What the cache keeps of a tab (shell spec §3: key, name, code, title, changeRoute, isNative). */
 export interface TabFacts {
   /** The full path: `/page?pagecode=orders`, `/rolemgr`. */
   key: string;
+  /** By which it was opened: the menu's word for it, the caller's or the route table's. */
   name: string;
+  /** What the tab shows: the name, until the page tells a title of its own. */
+  title: string;
   /** Page code, `native:{name}` for a native screen. */
   code: string;
   /** False for a tab that opened without touching the route (opening mode `tab`). */
@@ -12,7 +17,14 @@ export interface TabFacts {
   isNative: boolean;
 }
 
-export interface Tab extends TabFacts {
+/** A tab to open: what it shows was read from its path once. */
+export interface TabEntry extends TabFacts {
+  target: Target;
+  /** Set when another page opened it. */
+  opening?: Opening;
+}
+
+export interface Tab extends TabEntry {
   /** Identity of the living view; null until the tab is first shown. A refresh is a new id. */
   viewId: string | null;
 }
@@ -24,19 +36,19 @@ export interface TabState {
   untabbed: Tab | null;
   activeKey: string | null;
   /** What was closed, the last first; it can be opened again. */
-  closed: readonly TabFacts[];
+  closed: readonly TabEntry[];
 }
 
 export type TabEvent =
-  | { type: 'reset'; home: TabFacts; restored: readonly TabFacts[] }
-  | { type: 'open'; tab: TabFacts; viewId: string }
-  | { type: 'openUntabbed'; tab: TabFacts; viewId: string }
+  | { type: 'reset'; home: TabEntry; restored: readonly TabEntry[] }
+  | { type: 'open'; tab: TabEntry; viewId: string }
+  | { type: 'openUntabbed'; tab: TabEntry; viewId: string }
   | { type: 'close'; key: string; viewId: string }
   | { type: 'closeOthers'; key: string; viewId: string }
   | { type: 'reopen'; viewId: string }
   | { type: 'move'; key: string; toIndex: number }
   | { type: 'refresh'; viewId: string }
-  | { type: 'setName'; viewId: string; name: string };
+  | { type: 'setTitle'; viewId: string; title: string };
 
 export const NO_TABS: TabState = { tabs: [], untabbed: null, activeKey: null, closed: [] };
 
@@ -89,24 +101,25 @@ export function next(state: TabState, event: TabEvent): TabState {
       return move(state, event.key, event.toIndex);
     case 'refresh':
       return changeView(state, activeTab(state)?.viewId ?? null, { viewId: event.viewId });
-    case 'setName':
-      return event.name === '' ? state : changeView(state, event.viewId, { name: event.name });
+    case 'setTitle':
+      return event.title === '' ? state : changeView(state, event.viewId, { title: event.title });
   }
 }
 
-const asleep = ({ key, name, code, changeRoute, isNative }: TabFacts): Tab => ({ key, name, code, changeRoute, isNative, viewId: null });
+/** The tab without a view: it gets one when it is first shown. */
+const asleep = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
 
-const factsOf = ({ viewId: _viewId, ...facts }: Tab): TabFacts => facts;
+const entryOf = ({ viewId: _viewId, ...entry }: Tab): TabEntry => entry;
 
-function reset(home: TabFacts, restored: readonly TabFacts[]): TabState {
+function reset(home: TabEntry, restored: readonly TabEntry[]): TabState {
   const others = restored.filter(
     (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
   );
   return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(asleep) };
 }
 
-function append(state: TabState, facts: TabFacts): TabState {
-  return { ...state, tabs: [...state.tabs, asleep(facts)] };
+function append(state: TabState, entry: TabEntry): TabState {
+  return { ...state, tabs: [...state.tabs, asleep(entry)] };
 }
 
 function activate(state: TabState, key: string, viewId: string): TabState {
@@ -117,9 +130,11 @@ function activate(state: TabState, key: string, viewId: string): TabState {
   return { ...state, tabs, untabbed: null, activeKey: key };
 }
 
-function openUntabbed(state: TabState, facts: TabFacts, viewId: string): TabState {
-  if (state.untabbed?.key === facts.key) return { ...state, activeKey: facts.key };
-  return { ...state, untabbed: { ...asleep(facts), viewId }, activeKey: facts.key };
+function openUntabbed(state: TabState, entry: TabEntry, viewId: string): TabState {
+  if (state.untabbed?.key === entry.key) return { ...state, activeKey: entry.key };
+  // A kept view does not tell its title again.
+  const title = state.untabbed?.viewId === viewId ? state.untabbed.title : entry.title;
+  return { ...state, untabbed: { ...entry, title, viewId }, activeKey: entry.key };
 }
 
 function close(state: TabState, key: string, viewId: string): TabState {
@@ -140,7 +155,7 @@ function closeOthers(state: TabState, key: string, viewId: string): TabState {
 function remove(state: TabState, isLeaving: (tab: Tab, index: number) => boolean): TabState {
   const leaving = state.tabs.filter(isLeaving);
   const before = state.closed.filter((facts) => leaving.every((tab) => tab.key !== facts.key));
-  const closed = [...leaving.map(factsOf).reverse(), ...before].slice(0, TABS.max);
+  const closed = [...leaving.map(entryOf).reverse(), ...before].slice(0, TABS.max);
   return { ...state, tabs: state.tabs.filter((tab) => !leaving.includes(tab)), closed };
 }
 

@@ -136,6 +136,6 @@ export const FUNCTION_REFERENCE: Readonly<Record<string, Group>> = {
     user: fn('user(field)', 'A field of the signed-in person', ["user('userinfoname')", '张伟']),
     hasfunction: fn('hasfunction(code?)', 'Whether the person holds a function code; an empty one is held by everybody', ["hasfunction('ORDER_EDIT')", true], ["hasfunction('')", true], ["hasfunction('OTHER')", false]),
     hasrole: fn('hasrole(code)', 'Whether the person holds a role code', ["hasrole('DIRECTOR')", true]),
-    haspermission: fn("haspermission('function' | 'role', code, …)", 'Whether the person holds any of these codes', ["haspermission('function', 'OTHER', 'ORDER_EDIT')", true], ["haspermission('role', 'OTHER')", false]),
+    haspermission: fn('haspermission(category, code, …)', 'Whether the person holds any of these codes: role codes in the category role, function codes in any other', ["haspermission('function', 'OTHER', 'ORDER_EDIT')", true], ["haspermission('role', 'OTHER')", false]),
   },
 };

@@ -32,7 +32,7 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
     // A tenant's texts are not here: their keys are shown, and are no fault of the page.
     hasText: () => true,
     loadControlTexts: () => i18n.loadGroup('controls'),
-    user: { field: (name) => sampleUser.get(name), hasFunction: () => true, hasRole: () => true, all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }) },
+    user: { field: (name) => sampleUser.get(name), hasFunction: () => true, hasRole: () => true, hasPermission: () => true, all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }) },
     scripts,
     // A page stands here without its tenant.
     components: { find: () => 'unknown' },

@@ -21,6 +21,7 @@ describe('where a visit begins', () => {
     expect(visit('/rolemgr', true, true)).toBeUndefined();
     expect(visit('/login', false)).toBeUndefined();
     expect(visit('/loading', false)).toBeUndefined();
+    expect(visit('/Login/', false)).toBeUndefined();
   });
 });
 
@@ -33,7 +34,7 @@ describe('where start-up goes on to', () => {
     expect(safeRedirect(target)).toBe(path);
   });
 
-  it.each(['', null, '//evil.example', 'https://evil.example', '/\\evil.example', '\\/evil', 'javascript:alert(1)', '/a\nb', '/login', '/loading?redirect=/x'])(
+  it.each(['', null, '//evil.example', 'https://evil.example', '/\\evil.example', '\\/evil', 'javascript:alert(1)', '/a\nb', '/login', '/Login/', '/loading?redirect=/x'])(
     '%j leads home',
     (target) => {
       expect(safeRedirect(target)).toBe('/');

@@ -1,5 +1,4 @@
-/** Routes outside the workspace (shell spec §2): each looks after itself. */
-const OUTSIDE = ['/login', '/loading', '/authlogin', '/authbindlogin', '/preview'];
+import { isOutside } from '@/routes/routes';
 
 export interface Entry {
   pathname: string;
@@ -9,9 +8,12 @@ export interface Entry {
   isStarted: boolean;
 }
 
-/** Where a visit must go first (shell spec §4): sign in, or load; undefined when it may stay. */
+/**
+ * Where a visit must go first (shell spec §4): sign in, or load; undefined when it may stay. Screens outside the
+ * workspace look after themselves.
+ */
 export function entryRedirect({ pathname, search, isSignedIn, isStarted }: Entry): string | undefined {
-  if (OUTSIDE.includes(pathname) || (isSignedIn && isStarted)) return undefined;
+  if (isOutside(pathname) || (isSignedIn && isStarted)) return undefined;
   const target = `${pathname}${search}`;
   const query = target === '/' ? '' : `?redirect=${encodeURIComponent(target)}`;
   return `${isSignedIn ? '/loading' : '/login'}${query}`;

@@ -1,9 +1,9 @@
-/** Screens that are not a place to go on to. */
-const NO_TARGETS = ['/login', '/loading', '/authlogin', '/authbindlogin'];
+import { findRoute } from '@/routes/routes';
 
 /**
  * Where to go after start-up: a path of this product, or home. A target that begins with `page` means that route
- * (shell spec §4). Other origins, protocol-relative paths, backslashes and control characters lead home.
+ * (shell spec §4). Other origins, protocol-relative paths, backslashes, control characters and the screens before the
+ * workspace lead home.
  */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target) return '/';
@@ -11,5 +11,5 @@ export function safeRedirect(target: string | null | undefined): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (!/^\/(?!\/)/.test(path) || /[\\\u0000-\u001f\u007f]/.test(path)) return '/';
   const { pathname } = new URL(path, 'http://host');
-  return NO_TARGETS.includes(pathname) ? '/' : path;
+  return findRoute(pathname)?.owner.kind === 'entry' ? '/' : path;
 }

@@ -1,4 +1,5 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { useAccess } from '@umijs/max';
 import { useReadable } from '@/portal/react/useReadable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
@@ -20,6 +21,7 @@ const PASSWORD_PATH = '/passwordmgr';
 export function Header({ isCompact }: { isCompact: boolean }) {
   const t = useTranslate();
   const { portal, account, navigation, notices, theme } = useWorkspace();
+  const access = useAccess();
   const { isFolded, toggle } = useMenuFold(isCompact);
   const user = useReadable(portal.session);
   const handlePosition = (positionId: string) => {
@@ -41,11 +43,11 @@ export function Header({ isCompact }: { isCompact: boolean }) {
         <ThemeSwitch />
         <UserMenu
           user={user}
-          hasPositions={isCompact && user.positions.length > 1}
+          hasPositions={isCompact}
           onPosition={handlePosition}
           density={useReadable(theme).density}
           onDensity={(density) => theme.change({ density })}
-          onPasswordChange={navigation.mayVisit(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
+          onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
           onSignOut={() => {
             account.signOut().catch(notices.report);
           }}

@@ -5,15 +5,18 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { ServicesProvider } from '../../services-context/ServicesProvider';
 import { UserMenu } from './UserMenu';
 
-const li = toUser({ userinfoname: '李娜', accountcode: 'hd-li.na', positionid: 'p1' });
+const li = toUser({
+  userinfoname: '李娜', accountcode: 'hd-li.na', positionid: 'p1',
+  positions: [{ positionid: 'p1', positionname: '区域经理', orgname: '上海分部' }],
+});
 
-async function open(onPasswordChange?: () => void) {
+async function open(onPasswordChange?: () => void, hasPositions = false) {
   const services = createTestServices();
   await services.i18n.loadGroup('workspace');
   const handlers = { onPosition: jest.fn(), onDensity: jest.fn(), onSignOut: jest.fn() };
   render(
     <ServicesProvider services={services}>
-      <UserMenu user={li} hasPositions={false} density="compact" onPasswordChange={onPasswordChange} {...handlers} />
+      <UserMenu user={li} hasPositions={hasPositions} density="compact" onPasswordChange={onPasswordChange} {...handlers} />
     </ServicesProvider>,
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -41,4 +44,10 @@ it('offers the density that is not in use', async () => {
   const { user, onDensity } = await open();
   await user.click(screen.getByRole('menuitem', { name: '标准显示' }));
   expect(onDensity).toHaveBeenCalledWith('default');
+});
+
+it('on a small screen shows the position of a person who has only one', async () => {
+  await open(undefined, true);
+  const position = screen.getByRole('menuitem', { name: '区域经理（上海分部）' });
+  expect(position).toHaveAttribute('aria-disabled', 'true');
 });

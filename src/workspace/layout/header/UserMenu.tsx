@@ -7,7 +7,7 @@ import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
   user: User;
-  /** On a small screen the positions stand here, not beside the menu. */
+  /** On a small screen the positions stand here, not beside the menu: a choice, or the one there is. */
   hasPositions: boolean;
   onPosition(positionId: string): void;
   density: ThemeState['density'];

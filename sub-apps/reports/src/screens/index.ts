@@ -1,10 +1,7 @@
 import type { Screens } from '@atrium/portal/react/screens';
 
-const reportList = () => import('./report-list/ReportList');
-
-/** Every screen of this sub-app by the path of its native route; the list is known by both spellings. */
+/** Every screen of this sub-app by the path of its native route, in the spelling of the host's table of routes. */
 export const screens: Screens = {
-  '/report-List': reportList,
-  '/report-list': reportList,
+  '/report-List': () => import('./report-list/ReportList'),
   '/report-detail': () => import('./report-detail/ReportDetail'),
 };

@@ -6,25 +6,27 @@ import { deletionHindrance } from './deletionHindrance';
 import type { RoleHandlers } from './roleColumns';
 
 /** What can be done with one role. */
-export function RoleActions({ role, onOpen, onDelete }: RoleHandlers & { role: Role }) {
+export function RoleActions({ role, rights, onOpen, onDelete }: RoleHandlers & { role: Role }) {
   const t = useT();
   const { name, isBuiltIn } = role;
-  const open = isBuiltIn ? 'view' : 'edit';
+  const open = isBuiltIn || !rights.canEdit ? 'view' : 'edit';
   return (
     <>
       <Button type="link" size="small" aria-label={t(`admin.roles.${open}.label`, { name })} onClick={() => onOpen(role)}>
         {t(`admin.roles.${open}`)}
       </Button>
-      <ReasonButton
-        type="link"
-        size="small"
-        danger
-        reason={deletionHindrance(role, t)}
-        aria-label={t('admin.roles.delete.label', { name })}
-        onClick={() => void onDelete([role])}
-      >
-        {t('admin.roles.delete')}
-      </ReasonButton>
+      {rights.canDelete && (
+        <ReasonButton
+          type="link"
+          size="small"
+          danger
+          reason={deletionHindrance(role, t)}
+          aria-label={t('admin.roles.delete.label', { name })}
+          onClick={() => void onDelete([role])}
+        >
+          {t('admin.roles.delete')}
+        </ReasonButton>
+      )}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function RoleEditor({ open: { mode, roleId }, onInput, onCancel, onSaved 
   );
   return (
     <PanelContent footer={footer}>
-      {mode === 'view' && <Alert type="info" message={t('admin.role.builtIn')} style={{ marginBottom: 16 }} />}
+      {mode === 'view' && data?.role?.isBuiltIn && <Alert type="info" message={t('admin.role.builtIn')} style={{ marginBottom: 16 }} />}
       {saving.error && <RefusedSave error={saving.error} />}
       {data ? (
         <RoleForm form={form} role={data.role} functions={data.functions} onInput={onInput} onSubmit={save} />

@@ -25,8 +25,9 @@ const roles = [
   role('warehouse', '仓库管理员'),
 ];
 
-function start() {
+function start(nativeFunctions?: readonly { ref: string; code: string }[]) {
   const fake = portalWith(texts);
+  if (nativeFunctions) fake.nativeFunctions = nativeFunctions;
   fake.answer(LIST, { items: roles, itemcount: 3 });
   fake.answer('/api/teapi/rolepermission/role/get', ({ roleid }: { roleid: string }) => roles.find((one) => one.roleid === roleid));
   fake.answer('/api/teapi/rolepermission/function/tree', [
@@ -169,4 +170,32 @@ test('on a phone the roles are a list', async () => {
   expect(await within(list).findByText('仓库管理员')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   widen();
+});
+
+describe('a position that may see roles', () => {
+  const buttons = () => screen.queryAllByRole('button').flatMap((button) => button.getAttribute('aria-label') ?? button.textContent ?? []);
+  const listed = (edit: string, remove: string) => [
+    { ref: 'rolemgr', code: '' },
+    { ref: 'rolemgr/create', code: edit },
+    { ref: 'rolemgr/edit', code: edit },
+    { ref: 'rolemgr/delete', code: remove },
+  ];
+
+  test('but change none is offered neither creating nor editing nor deleting', async () => {
+    const { user } = start(listed('role.edit', 'role.delete'));
+    await screen.findByRole('button', { name: '打开角色 仓库管理员' });
+    expect(buttons().filter((name) => /新建|编辑|删除/.test(name))).toEqual([]);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '打开角色 仓库管理员' }));
+    const panel = await screen.findByRole('dialog');
+    await within(panel).findByDisplayValue('仓库管理员');
+    expect(within(panel).queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
+    expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('and delete them is offered that alone', async () => {
+    start(listed('role.edit', ''));
+    await screen.findByRole('button', { name: '删除角色 仓库管理员' });
+    expect(buttons().filter((name) => /新建|编辑/.test(name))).toEqual([]);
+  });
 });

@@ -14,6 +14,7 @@ import type { OpenRole } from './RoleEditor';
 import { RolePanel } from './RolePanel';
 import { RoleTable } from './RoleTable';
 import { useRoleDeletion } from './useRoleDeletion';
+import { useRoleRights } from './useRoleRights';
 
 const FIRST_QUERY: RoleQuery = { keyword: '', pageIndex: 1, pageSize: DEFAULT_PAGE_SIZE };
 
@@ -21,6 +22,7 @@ const FIRST_QUERY: RoleQuery = { keyword: '', pageIndex: 1, pageSize: DEFAULT_PA
 export default function RoleManager() {
   const t = useT();
   const { http } = usePortal();
+  const rights = useRoleRights();
   const [query, setQuery] = useState(FIRST_QUERY);
   const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -33,7 +35,7 @@ export default function RoleManager() {
     setIsPanelOpen(true);
   };
   const close = () => setIsPanelOpen(false);
-  const createButton = (
+  const createButton = rights.canCreate && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
       {t('admin.roles.new')}
     </Button>
@@ -78,8 +80,9 @@ export default function RoleManager() {
         isLoading={isLoading}
         error={error}
         isFiltered={query.keyword !== ''}
+        rights={rights}
         onRetry={reload}
-        onOpen={({ roleId, isBuiltIn }) => show({ mode: isBuiltIn ? 'view' : 'edit', roleId })}
+        onOpen={({ roleId, isBuiltIn }) => show({ mode: isBuiltIn || !rights.canEdit ? 'view' : 'edit', roleId })}
         onDelete={remove}
       />
     </Page>

@@ -22,12 +22,12 @@ interface Props extends RoleHandlers {
 }
 
 /** The roles of one page; several can be chosen and deleted together. */
-export function RoleTable({ roles, isLoading, error, isFiltered, onRetry, onOpen, onDelete }: Props) {
+export function RoleTable({ roles, isLoading, error, isFiltered, rights, onRetry, onOpen, onDelete }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
   const [selectedIds, setSelectedIds] = useState<readonly Key[]>([]);
   const selected = (roles ?? []).filter(({ roleId }) => selectedIds.includes(roleId));
-  const columns = roleColumns(t, { onOpen, onDelete });
+  const columns = roleColumns(t, { rights, onOpen, onDelete });
   const deleteSelected = async () => {
     if (await onDelete(selected)) setSelectedIds([]);
   };
@@ -67,15 +67,17 @@ export function RoleTable({ roles, isLoading, error, isFiltered, onRetry, onOpen
       toolBarRender={false}
       pagination={false}
       cardProps={false}
-      rowSelection={{
-        selectedRowKeys: selected.map(({ roleId }) => roleId),
-        onChange: setSelectedIds,
-        getCheckboxProps: (role) => ({
-          disabled: deletionHindrance(role, t) !== undefined,
-          title: deletionHindrance(role, t),
-          'aria-label': t('admin.roles.select.label', { name: role.name }),
-        }),
-      }}
+      rowSelection={
+        rights.canDelete && {
+          selectedRowKeys: selected.map(({ roleId }) => roleId),
+          onChange: setSelectedIds,
+          getCheckboxProps: (role) => ({
+            disabled: deletionHindrance(role, t) !== undefined,
+            title: deletionHindrance(role, t),
+            'aria-label': t('admin.roles.select.label', { name: role.name }),
+          }),
+        }
+      }
       tableAlertRender={() => t('admin.roles.selected', { count: selected.length })}
       tableAlertOptionRender={() => (
         <>

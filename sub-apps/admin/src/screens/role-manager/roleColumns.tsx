@@ -5,14 +5,16 @@ import { LinkButton } from '@atrium/portal/ui/LinkButton';
 import { StatusTag } from '@atrium/portal/ui/StatusTag';
 import type { Role } from '../../api/roles';
 import { RoleActions } from './RoleActions';
+import type { RoleRights } from './useRoleRights';
 
 export interface RoleHandlers {
+  rights: RoleRights;
   onOpen(role: Role): void;
   onDelete(roles: readonly Role[]): Promise<boolean>;
 }
 
 /** The columns of the list of roles; on a phone name, use and actions. */
-export const roleColumns = (t: Translate, { onOpen, onDelete }: RoleHandlers): DataColumn<Role>[] => [
+export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RoleHandlers): DataColumn<Role>[] => [
   {
     key: 'name',
     title: t('admin.roles.name'),
@@ -50,6 +52,6 @@ export const roleColumns = (t: Translate, { onOpen, onDelete }: RoleHandlers): D
     key: 'actions',
     title: t('admin.roles.actions'),
     inList: 'headline',
-    render: (role) => <RoleActions role={role} onOpen={onOpen} onDelete={onDelete} />,
+    render: (role) => <RoleActions role={role} rights={rights} onOpen={onOpen} onDelete={onDelete} />,
   },
 ];

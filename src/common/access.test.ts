@@ -1,0 +1,42 @@
+import { createCodeAccess } from './access';
+
+const access = createCodeAccess(() => ({
+  functionCodes: ['order.view', 'order.edit', 'role'],
+  roleCodes: ['director'],
+  nativeFunctions: [
+    { ref: '/RoleMgr', code: 'role' },
+    { ref: 'rolemgr/delete', code: 'role.delete' },
+    { ref: 'systemmgr', code: 'system' },
+    { ref: 'systemmgr', code: 'role' },
+    { ref: 'operationlog', code: 'log' },
+  ],
+}));
+
+it('an empty function code is held by everybody, another only by who holds it', () => {
+  expect([undefined, '', 'order.view', 'role.edit'].map(access.hasFunction)).toEqual([true, true, true, false]);
+});
+
+it('a permission check passes when any of its codes is held', () => {
+  expect(access.hasPermission('order', 'role.edit', 'order.edit')).toBe(true);
+  expect(access.hasPermission('order', 'role.edit')).toBe(false);
+});
+
+it('the category role asks for role codes, any other category for function codes', () => {
+  expect(access.hasPermission('role', 'director')).toBe(true);
+  expect(access.hasPermission('role', 'order.view')).toBe(false);
+  expect(access.hasPermission('function', 'director')).toBe(false);
+});
+
+it('a permission check without a code throws a configuration error', () => {
+  expect(() => access.hasPermission('order')).toThrow(expect.objectContaining({ kind: 'config' }));
+});
+
+it('a native function may be used by who holds one of its codes, whatever its case and slashes', () => {
+  expect(['rolemgr', '/rolemgr', 'ROLEMGR?x=1', 'systemmgr', 'operationlog', 'no-such', ''].map(access.canUse)).toEqual([
+    true, true, true, true, false, false, false,
+  ]);
+});
+
+it('an action has the code that the platform names for it, or else that of its screen', () => {
+  expect(['rolemgr/edit', 'rolemgr/delete', 'operationlog/clear', 'no-such/edit'].map(access.canUse)).toEqual([true, false, false, false]);
+});

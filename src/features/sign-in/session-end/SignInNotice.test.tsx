@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { createTestServices } from '@/services/testing/createTestServices';
+import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { SignInNotice } from './SignInNotice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a person who was sent to the sign-in screen reads for two seconds why', () => {
+  const services = createTestServices();
+  services.signInNotice.set('没有访问权限，请重新登录');
+  const show = () =>
+    render(
+      <ServicesProvider services={services}>
+        <SignInNotice />
+      </ServicesProvider>,
+    );
+  const { unmount } = show();
+  expect(screen.getByRole('status')).toHaveTextContent('没有访问权限，请重新登录');
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('status')).toHaveTextContent('没有访问权限，请重新登录');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  unmount();
+  show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

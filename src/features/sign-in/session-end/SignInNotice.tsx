@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { TOAST } from '@/common/constants/workspace';
+import { useReadable } from '@/portal/react/useReadable';
+import { useServices } from '@/workspace/services-context/useServices';
+import styles from './SignInNotice.module.css';
+
+/** Why a person was sent to the sign-in screen, for the time of a toast: the workspace and its toasts are gone by now. */
+export function SignInNotice() {
+  const { signInNotice } = useServices();
+  const text = useReadable(signInNotice);
+
+  useEffect(() => {
+    const timer = setTimeout(() => signInNotice.set(undefined), TOAST.shortMs);
+    return () => clearTimeout(timer);
+  }, [text, signInNotice]);
+
+  return (
+    <div role="status" className={styles.place}>
+      {text && <p className={styles.notice}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * Who draws a route.
+ * - `entry`: a screen before the workspace; never a place to go on to.
+ * - `outside`: a screen of its own, without the workspace.
+ * - `home`: the first page of the position.
+ * - `page`: the page engine, with a fixed page code or the one in the query.
+ * - `app`: a sub-app. `host`: a screen that the host draws itself, by name.
+ * - `none`: a route of the specification whose screen does not exist yet; it shows Not Found to those who may visit it.
+ */
+export type Owner =
+  | { kind: 'entry' | 'outside' | 'home' | 'none' }
+  | { kind: 'page'; pageCode?: string }
+  | { kind: 'app'; app: 'admin' | 'reports' | 'workflow' }
+  | { kind: 'host'; screen: string };
+
+/** What a row asks of the access object: a key of it. */
+export type AccessKey = 'public' | 'anyFunction' | 'nativeFunction';
+
+export interface Route {
+  /** The one spelling of the path. Addresses are matched without regard to case. */
+  path: string;
+  owner: Owner;
+  /** Translation key of the tab's title when neither the menu nor the caller names it. */
+  title?: string;
+  /** The key of the access object that decides who may visit. */
+  access: AccessKey;
+  /** A denied visit is told and the person stays; without it they are sent to the sign-in screen (shell spec §6). */
+  isProtected?: true;
+  /** Shown without a tab (shell spec §2). */
+  isUntabbed?: true;
+  /** Shown without header, menu and tab bar: it has a window of its own. */
+  isFrameless?: true;
+  /** Stands for every path that begins with it. */
+  isPrefix?: true;
+}
+
+const NONE: Owner = { kind: 'none' };
+const ADMIN: Owner = { kind: 'app', app: 'admin' };
+const REPORTS: Owner = { kind: 'app', app: 'reports' };
+const WORKFLOW: Owner = { kind: 'app', app: 'workflow' };
+
+/** Every route of the product (shell spec §2) and who may visit it (§6). What is not here is Not Found. */
+export const ROUTES: readonly Route[] = [
+  { path: '/login', owner: { kind: 'entry' }, access: 'public' },
+  { path: '/authlogin', owner: { kind: 'entry' }, access: 'public' },
+  { path: '/authbindlogin', owner: { kind: 'entry' }, access: 'public' },
+  { path: '/loading', owner: { kind: 'entry' }, access: 'public' },
+  { path: '/preview', owner: { kind: 'outside' }, access: 'public' },
+
+  { path: '/', owner: { kind: 'home' }, access: 'public' },
+  { path: '/page', owner: { kind: 'page' }, access: 'anyFunction' },
+  { path: '/litheform', owner: { kind: 'page' }, access: 'public', isUntabbed: true, isPrefix: true },
+  { path: '/test-for-info-table', owner: { kind: 'page', pageCode: 'info-table' }, title: 'workspace.screen.infoTable', access: 'public' },
+  { path: '/test-for-editor-table', owner: { kind: 'page', pageCode: 'editor-table' }, title: 'workspace.screen.editorTable', access: 'public' },
+
+  { path: '/report-List', owner: REPORTS, title: 'workspace.screen.reportList', access: 'public' },
+  { path: '/report-detail', owner: REPORTS, title: 'workspace.screen.reportDetail', access: 'public' },
+  { path: '/rolemgr', owner: ADMIN, title: 'workspace.screen.rolemgr', access: 'nativeFunction', isProtected: true },
+  { path: '/undeal', owner: WORKFLOW, title: 'workspace.screen.undeal', access: 'nativeFunction', isProtected: true },
+  { path: '/passwordmgr', owner: { kind: 'host', screen: 'passwordmgr' }, title: 'workspace.screen.passwordmgr', access: 'nativeFunction', isProtected: true },
+
+  { path: '/operationlog', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/mycentermgr', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/navigationmgr', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/accountmgr', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/dataperrulesmgr', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/positionmgr', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/dealed', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/flow', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/messagemanager', owner: NONE, access: 'nativeFunction', isProtected: true },
+  { path: '/message-detail', owner: NONE, access: 'nativeFunction' },
+  { path: '/masterflowmanager', owner: NONE, access: 'nativeFunction' },
+  { path: '/postinstmgr', owner: NONE, access: 'nativeFunction' },
+  { path: '/datadictmgr', owner: NONE, access: 'nativeFunction' },
+  { path: '/systemmgr', owner: NONE, access: 'nativeFunction' },
+  { path: '/process', owner: NONE, access: 'nativeFunction', isFrameless: true },
+];
+
+/** Path and query of an address; the path begins with one slash and does not end with one. */
+export function splitAddress(address: string): { path: string; query: string } {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  return { path: `/${path.replace(/^\/+|\/+$/g, '')}`, query };
+}
+
+/** The row of an address; undefined when the product has no such route. */
+export function findRoute(address: string): Route | undefined {
+  const path = splitAddress(address).path.toLowerCase();
+  const isMatch = (route: Route) => {
+    const own = route.path.toLowerCase();
+    return route.isPrefix ? path.startsWith(own) : path === own;
+  };
+  return ROUTES.find(isMatch);
+}
+
+/** Screens that stand without the workspace: on the way to one, the workspace has nothing to show. */
+export function isOutside(address: string): boolean {
+  const kind = findRoute(address)?.owner.kind;
+  return kind === 'entry' || kind === 'outside';
+}

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Menu } from 'antd';
+import { Provider } from 'react-redux';
+import type { MenuItem } from '@/services';
+import type { Workspace } from '../runtime/createWorkspace';
+import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import { createStore } from '../store/createStore';
+import { MenuTitle } from './MenuTitle';
+import { useSideMenu } from './useSideMenu';
+
+const leaf = (id: string): MenuItem => ({ id, title: id, pageCode: id, children: [] });
+const MENU: readonly MenuItem[] = [
+  { ...leaf('overview'), children: [leaf('orders')] },
+  { id: 'group', title: 'group', children: [leaf('visits')] },
+];
+
+/** The handlers on antd's own menu, as the layout draws it. */
+function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
+  const { menuProps, groupHandlers } = useSideMenu(isCollapsed, () => undefined);
+  const items = MENU.map(({ id, pageCode, children }) => ({
+    key: id,
+    label: <MenuTitle text={id} isAbbreviated={false} groupPage={pageCode && id} onApproach={() => undefined} />,
+    children: children.map((child) => ({ key: child.id, label: child.title })),
+  }));
+  return (
+    <nav {...groupHandlers}>
+      <Menu mode={isCollapsed ? 'vertical' : 'inline'} items={items} {...menuProps} />
+    </nav>
+  );
+}
+
+async function setUp(isCollapsed = false) {
+  const go = jest.fn();
+  const workspace = { menu: MENU, navigation: { go } } as unknown as Workspace;
+  // The menu renders again once it knows its own items.
+  await act(async () =>
+    render(
+      <Provider store={createStore()}>
+        <WorkspaceContext value={workspace}>
+          <SideMenu isCollapsed={isCollapsed} />
+        </WorkspaceContext>
+      </Provider>,
+    ),
+  );
+  const title = (name: string) => screen.getByRole('menuitem', { name });
+  title('overview').getBoundingClientRect = () => ({ right: 200 }) as DOMRect;
+  return { go, title, isOpen: (name: string) => title(name).getAttribute('aria-expanded') === 'true' };
+}
+
+it('the title of a group that is a page opens the page, its arrow unfolds the group', async () => {
+  const { go, title, isOpen } = await setUp();
+  fireEvent.click(title('overview'), { clientX: 60 });
+  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+  expect(isOpen('overview')).toBe(false);
+  fireEvent.click(title('overview'), { clientX: 190 });
+  expect([isOpen('overview'), go.mock.calls.length]).toEqual([true, 1]);
+});
+
+it('by the keyboard, Enter opens the page of a group, and the arrow keys unfold and fold it', async () => {
+  const { go, title, isOpen } = await setUp();
+  fireEvent.keyDown(title('overview'), { key: 'Enter' });
+  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+  expect(isOpen('overview')).toBe(false);
+  fireEvent.keyDown(title('overview'), { key: 'ArrowRight' });
+  expect(isOpen('overview')).toBe(true);
+  fireEvent.keyDown(title('overview'), { key: 'ArrowLeft' });
+  expect(isOpen('overview')).toBe(false);
+});
+
+it('folded, the whole title of such a group opens its page', async () => {
+  const { go, title } = await setUp(true);
+  fireEvent.click(title('overview'), { clientX: 190 });
+  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+});
+
+it('a group without a page only unfolds', async () => {
+  const { go, title, isOpen } = await setUp();
+  fireEvent.click(title('group'), { clientX: 60 });
+  expect([isOpen('group'), go.mock.calls]).toEqual([true, []]);
+});
