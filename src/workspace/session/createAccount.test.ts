@@ -48,7 +48,7 @@ it('nothing of the earlier position stays in the user record', async () => {
   expect(services.session.get()?.user).toMatchObject({ userName: '李娜', functionCodes: ['order.view'] });
   await account.switchPosition('p2');
   expect(services.session.get()?.user).toMatchObject({
-    accountCode: 'hd-li.na', tenantName: '华东销售公司', positionId: 'p2', userName: '', positionName: '', orgName: '', functionCodes: ['order'],
+    accountCode: 'hd-li.na', tenantName: '华东销售公司', positionId: 'p2', userName: 'hd-li.na', positionName: '', orgName: '', functionCodes: ['order'],
   });
 });
 

@@ -97,9 +97,9 @@ it('a page that closes itself without a result is asked about its unsaved input 
   mayClose.mockResolvedValueOnce(false);
   await expect(tabs.finish(viewId)).resolves.toBe('kept');
   expect(mayClose).toHaveBeenCalledWith([viewId]);
-  expect(keys()).toEqual(['/home', '/a']);
+  expect(keys()).toEqual(['/home', '/kept', '/a']);
   await expect(tabs.finish(viewId)).resolves.toBe('closed');
-  expect(keys()).toEqual(['/home']);
+  expect(keys()).toEqual(['/home', '/kept']);
 });
 
 it('home does not close itself', async () => {
