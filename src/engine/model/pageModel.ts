@@ -5,7 +5,9 @@ import { plainText } from '../controls/defineControl';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
+import { MAX_JSON_DEPTH, withinDepth } from '../protocol/limits';
 import { issuePlace, issueReason } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
@@ -69,9 +71,10 @@ export class PageModel {
     this.host = host;
     this.pageCode = pageCode;
     this.status = status;
-    this.linkParam = linkParam;
+    this.linkParam = withinDepth(linkParam);
     this.measures = measures;
-    this.failures = new Failures((issue) => this.warnOnce(issue));
+    if (this.linkParam !== linkParam) this.warnOnce(issue('data-depth', 'page.linkparam', { most: String(MAX_JSON_DEPTH) }));
+    this.failures = new Failures((found) => this.warnOnce(found));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
@@ -134,16 +137,16 @@ export class PageModel {
   }
 
   /** Tells whoever writes the page of an issue that was found while it runs. */
-  warnOnce(issue: Issue): void {
-    const warning = this.warningOf(issue);
+  warnOnce(found: Issue): void {
+    const warning = this.warningOf(found);
     if (this.warned.has(warning)) return;
     this.warned.add(warning);
     console.warn(warning);
   }
 
   /** An issue for the console of whoever writes the page. */
-  warningOf(issue: Issue): string {
-    return `${this.pageCode} › ${issuePlace(issue, this.protocol.source)}: ${issueReason(issue, this.host)}`;
+  warningOf(found: Issue): string {
+    return `${this.pageCode} › ${issuePlace(found, this.protocol.source)}: ${issueReason(found, this.host)}`;
   }
 
   textOf(template: Template, scope = this.scope): string {
