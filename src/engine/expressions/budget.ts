@@ -1,7 +1,7 @@
 /** Characters of a text that an expression may make. */
 export const MAX_TEXT_CHARACTERS = 100_000;
 /** Entries of a list or record that an expression may make, with those of everything in it. */
-export const MAX_ENTRIES = 100_000;
+export const MAX_ENTRIES = 1_000_000;
 /** Steps that one recalculation of a page may take: about one for each character or entry that a function goes through. */
 export const MAX_STEPS = 100_000_000;
 

@@ -7,6 +7,7 @@ import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
 import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
+import { MAX_JSON_DEPTH, withinDepth } from '../protocol/limits';
 import { issuePlace, issueReason } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
@@ -71,8 +72,9 @@ export class PageModel {
     this.host = host;
     this.pageCode = pageCode;
     this.status = status;
-    this.linkParam = linkParam;
+    this.linkParam = withinDepth(linkParam);
     this.measures = measures;
+    if (this.linkParam !== linkParam) this.warnOnce(issue('data-depth', 'page.linkparam', { most: String(MAX_JSON_DEPTH) }));
     this.failures = new Failures((found) => this.warnOnce(found));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);

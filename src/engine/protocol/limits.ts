@@ -45,4 +45,4 @@ function cut(value: unknown, depth: number): { readonly copy: unknown; readonly 
 }
 
 /** A protocol part as it came, or where it is nested too deep, a copy of what is not. */
-export const withinDepth = (part: unknown): unknown => (isTooDeep(part) ? cut(part, 0).copy : part);
+export const withinDepth = <T>(part: T): T => (isTooDeep(part) ? (cut(part, 0).copy as T) : part);

@@ -22,7 +22,7 @@ export type ReadResult = { readonly protocol: PageProtocol } | { readonly refuse
 function parse(input: unknown): { raw?: unknown; problem?: Issue } {
   if (typeof input !== 'string') return { raw: withinDepth(input) };
   try {
-    return { raw: withinDepth(JSON.parse(input)) };
+    return { raw: withinDepth(JSON.parse(input) as unknown) };
   } catch (cause) {
     return { problem: issue('not-json', '', { reason: cause instanceof Error ? cause.message : String(cause) }) };
   }

@@ -6,6 +6,7 @@ export const engine = {
   'engine.text.maxlength': 'At most {{maxlength}} characters',
   'engine.text.pattern': '{{title}} is not in the expected format',
   'engine.text.unchecked': 'The format rule of {{title}} is too complex to be checked; please contact your administrator',
+  'engine.rows.toomany': 'Too many rows (at most {{most}}); nothing was inserted',
   'engine.number.invalid': 'Enter a number',
   'engine.number.min': 'Must be at least {{min}}',
   'engine.number.max': 'Must be at most {{max}}',

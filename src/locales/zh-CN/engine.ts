@@ -6,6 +6,7 @@ export const engine = {
   'engine.text.maxlength': '最多 {{maxlength}} 个字符',
   'engine.text.pattern': '{{title}}格式不正确',
   'engine.text.unchecked': '{{title}}的格式规则过于复杂，无法检查，请联系管理员',
+  'engine.rows.toomany': '行数过多（最多 {{most}} 行），未插入',
   'engine.number.invalid': '请输入数字',
   'engine.number.min': '不能小于 {{min}}',
   'engine.number.max': '不能大于 {{max}}',

@@ -6,6 +6,7 @@ export const engine = {
   'engine.text.maxlength': '最多 {{maxlength}} 個字元',
   'engine.text.pattern': '{{title}}格式不正確',
   'engine.text.unchecked': '{{title}}的格式規則過於複雜，無法檢查，請聯絡管理員',
+  'engine.rows.toomany': '列數過多（最多 {{most}} 列），未插入',
   'engine.number.invalid': '請輸入數字',
   'engine.number.min': '不能小於 {{min}}',
   'engine.number.max': '不能大於 {{max}}',
