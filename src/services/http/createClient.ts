@@ -14,7 +14,8 @@ export interface ClientParts {
   handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
 }
 
-const load = () => import('umi-request');
+/** Fetches the code of the API client, ahead of its first call where that is in sight. */
+export const loadClient = () => import('umi-request');
 
 /** umi-request waits for its middleware, though its types promise nothing. */
 const middleware = (work: (context: Context, next: () => Promise<void>) => Promise<void>) =>
@@ -32,7 +33,7 @@ export function createClient({ fetch, headers, clock, browserNow, handleMessages
   };
 
   const prepare = async () => {
-    const { extend } = await load();
+    const { extend } = await loadClient();
     const client = extend({ throwErrIfParseFail: true });
     client.use(
       middleware(async (context, next) => {
