@@ -15,6 +15,7 @@ export type { LanguageRecords } from './api/language';
 export type { WidgetRecord } from './api/widgets';
 export { contentHash } from './hashes/contentHash';
 export type { ErrorPresentation, Errors } from './errors/presentation';
+export { loadClient } from './http/createClient';
 export type { CacheKind, Http, Query, RequestOptions } from './http/http';
 export type { ProcessMessage, ProcessMessageHandler, ProcessMessages } from './http/processMessages';
 export type { I18n, TextsByLanguage, Translate } from './i18n/i18n';

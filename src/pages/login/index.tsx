@@ -1,5 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
+import { loadClient } from '@/services';
 import type { LocalSettings } from '@/services';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
@@ -9,8 +10,8 @@ import { useServices } from '@/workspace/services-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 import { redirectQuery } from './redirectQuery';
 
-/** The next screen, under Umi's name for it. */
-const fetchNextScreen = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
+/** What signing in needs next: the API client, and the next screen under Umi's name for it. */
+const fetchAhead = () => Promise.all([loadClient(), import(/* webpackChunkName: "p__loading__index" */ '../loading')]);
 
 /** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
 export default function LoginPage() {
@@ -22,8 +23,8 @@ export default function LoginPage() {
     const goOn = (local: LocalSettings) => {
       const elsewhere = signInAt(host, local, window.location.origin);
       if (elsewhere) window.location.replace(elsewhere);
-      // After the form is there and the server has answered once: the next screen is a few kilobytes.
-      else return fetchNextScreen();
+      // After the form is there and the server has answered once: it is a few kilobytes.
+      else return fetchAhead();
     };
     settings.load().then(goOn).catch((error: unknown) => {
       log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });

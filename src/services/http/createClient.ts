@@ -16,7 +16,8 @@ export interface ClientParts {
   hasText(code: string): boolean;
 }
 
-const load = () => import('umi-request');
+/** Fetches the code of the API client, ahead of its first call where that is in sight. */
+export const loadClient = () => import('umi-request');
 
 /** umi-request waits for its middleware, though its types promise nothing. */
 const middleware = (work: (context: Context, next: () => Promise<void>) => Promise<void>) =>
@@ -35,7 +36,7 @@ export function createClient({ fetch, headers, clock, browserNow, handleMessages
   };
 
   const prepare = async () => {
-    const { extend } = await load();
+    const { extend } = await loadClient();
     const client = extend({ throwErrIfParseFail: true });
     client.use(
       middleware(async (context, next) => {
