@@ -3,16 +3,18 @@ import { addFacts } from './controls/factsTable';
 import type { moreControls } from './controls/moreControls';
 import { addViews } from './controls/viewsTable';
 import { FUNCTIONS, addFunctions } from './expressions/functions/table';
+import { extras } from './extras';
 import type { EngineHost } from './host';
 import { addShapes } from './protocol/checkShape';
 import { wordsIn } from './protocol/wordsIn';
 import type { Words } from './protocol/wordsIn';
 
 /** Makes the control types known that do not come with the engine. */
-export function addControls({ facts, views, shapes }: typeof moreControls): void {
+export function addControls({ facts, views, shapes, extras: more }: typeof moreControls): void {
   addFacts(facts);
   addViews(views);
   addShapes(shapes);
+  Object.assign(extras, more);
   controls.isHere = true;
 }
 

@@ -14,7 +14,7 @@ import { watchLine } from './watchLine';
 /** One cell of an array, or one field of its sections, as a field: its line is what it watches. */
 export class CellField<out T extends ControlType = ControlType> implements Field<T> {
   /** @param place What people call the line: `3`, or `2-3` for the third row of the second section. */
-  constructor(private readonly array: ArrayModel, private readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
+  constructor(readonly array: ArrayModel, readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
 
   /** In the language of the moment. */
   get ariaLabel(): string {
@@ -60,6 +60,18 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     if (event) void this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
   }
 
+  /** Runs its click event, if it has one, with the line in scope. Resolves when that has ended. */
+  async press(): Promise<void> {
+    const event = this.node.events.onclicked;
+    if (event) await this.array.page.events.click(this.id, event, { ...this.whereabouts(), payload: { value: this.value(), index: this.array.pathOf(this.line) } });
+  }
+
+  /** It is shown as something to press, not as text, wherever nothing can be entered. */
+  get isPressable(): boolean {
+    const { type, events } = this.node;
+    return type === 'button' || type === 'link' || events.onclicked !== undefined;
+  }
+
   focus(): void {
     this.array.focusRow(this.line);
   }
@@ -73,7 +85,7 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   get isAlwaysText(): boolean {
     const { hidden, readonly } = this.node;
     const isFixed = (this.array.readonly.isConstant && this.array.isReadonly()) || Boolean(readonly.constant?.value);
-    return isFixed && !readsLine(hidden);
+    return isFixed && !readsLine(hidden) && !this.isPressable;
   }
 
   isReadonly(): boolean {

@@ -3,7 +3,7 @@ import { nearest } from './nearest';
 /** What can be wrong with a protocol. The reason a person reads is the text `engine.issue.{code}`. */
 export type IssueCode =
   | 'not-json' | 'version' | 'required' | 'type' | 'enum' | 'pattern' | 'range' | 'schema'
-  | 'unknown-control' | 'unknown-component' | 'component-failed' | 'unknown-action' | 'unknown-key' | 'duplicate-name' | 'reserved-name' | 'dangling-target' | 'wrong-target'
+  | 'unknown-control' | 'unknown-component' | 'component-failed' | 'unknown-action' | 'unknown-key' | 'duplicate-name' | 'reserved-name' | 'dangling-target' | 'wrong-target' | 'unsupported-trigger'
   | 'missing-text' | 'missing-fragment' | 'fragment-depth' | 'cycle'
   | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth'
   | 'crash';

@@ -1,4 +1,4 @@
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 import { keysOf } from '../shared/keysOf';
 
-export default defineControl({ type: 'picker', category: 'input', requiredKey: 'engine.required.choose', choices: () => 'given', format: (value) => keysOf(value).map(String).join('，') || plainText(value) });
+export default defineControl({ type: 'picker', category: 'input', byMode: ({ mode }) => ({ multiple: flag(mode === 'multiple') }), requiredKey: 'engine.required.choose', choices: () => 'given', format: (value) => keysOf(value).map(String).join('，') || plainText(value) });

@@ -1,5 +1,5 @@
 import type { Treeoption } from '../../protocol/generated/types';
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 import type { Key } from './nodes';
 
 export const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
@@ -18,6 +18,7 @@ function findOption(options: readonly Treeoption[], key: unknown): Treeoption | 
 export default defineControl({
   type: 'tree',
   category: 'input',
+  byMode: ({ mode }) => ({ checkable: flag(mode === 'multiple') }),
   requiredKey: 'engine.required.choose',
   choices: ({ source, lazyload }) => (source && lazyload !== 1 ? 'read' : 'given'),
   format(value, { options = [] }, text) {

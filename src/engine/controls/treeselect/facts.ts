@@ -1,4 +1,4 @@
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 import { textInTree, treeOf } from '../shared/treeOf';
 import type { TreeKey } from '../shared/treeOf';
 
@@ -7,6 +7,7 @@ export const isTreeKey = (value: unknown): value is TreeKey => typeof value === 
 export default defineControl({
   type: 'treeselect',
   category: 'input',
+  byMode: ({ mode }) => ({ multiple: flag(mode === 'multiple') }),
   requiredKey: 'engine.required.choose',
   choices: ({ options }) => (options ? 'given' : 'read'),
   format(value, { options }, text) {
