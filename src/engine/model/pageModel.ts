@@ -96,6 +96,7 @@ export class PageModel {
       const event = control.node.events.onload;
       if (event) await this.events.run(event, { control, trigger: 'onload' });
       if (control instanceof TableModel) await control.load();
+      if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
     }));
     this.isLoaded(true);
     this.measures?.reach('loaded');
