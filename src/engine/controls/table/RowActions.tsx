@@ -30,6 +30,7 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
   const page = usePage();
   const [isBusy, setBusy] = useState(false);
   const title = plainText(node.title.run({ ...page.scope, row }) ?? node.name);
+  const isDisabled = Boolean(node.readonly.run({ ...page.scope, row }));
   const handleClick = async () => {
     const event = node.events.onclicked;
     if (!event) return;
@@ -37,5 +38,5 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
     await page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
     setBusy(false);
   };
-  return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} onClick={() => void handleClick()}>{title}</button>;
+  return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} disabled={isDisabled} onClick={() => void handleClick()}>{title}</button>;
 }
