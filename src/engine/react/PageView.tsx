@@ -6,7 +6,7 @@ import { PAGE_STATUS } from '../host';
 import { PageModel } from '../model/pageModel';
 import type { Tracer } from '../model/tracer';
 import { readProtocol } from '../protocol/readProtocol';
-import { issuePlace, issueReason } from '../protocol/issueText';
+import { issueReason, placeInText } from '../protocol/issueText';
 import { missingTexts } from '../protocol/textKeys';
 import { IssueCard } from './IssueCard';
 import { PageBody } from './PageBody';
@@ -58,7 +58,12 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
     page.measures?.reach('firstscreen');
     [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
       .filter(({ severity }) => severity === 'warning')
-      .forEach((found) => console.warn(`${page.pageCode} › ${issuePlace(found, page.protocol.source)}: ${issueReason(found, host)}`));
+      .forEach((found) => {
+        const { source } = page.protocol;
+        const warn = (place: string) => console.warn(`${page.pageCode} › ${place}: ${issueReason(found, host)}`);
+        if (source === undefined) warn(found.path);
+        else placeInText(found, source).then(warn, host.report);
+      });
     page.start().catch(host.report);
     return () => page.dispose();
   }, [page, host]);
