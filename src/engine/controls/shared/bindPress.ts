@@ -6,7 +6,7 @@ import { factsOf } from '../factsTable';
 /** A press on one of these inside of a box is its own. */
 const PRESSABLE = 'button, a, input, select, textarea, label, summary, [role="tree"], [role="button"], [role="group"][tabindex="0"]';
 
-/** A press on these beside an input is not one on the input; a label hands its press on to the input itself. */
+/** A press on these beside an input is not one on the input; a label hands its press on to its input. */
 const BESIDE_INPUT = 'button, a, label';
 
 /** Enter means something else to these: a new line, a press of their own, or a choice in an open list. */
@@ -23,7 +23,7 @@ export function bindPress(element: HTMLElement, pressed: ControlModel | CellFiel
   if (facts?.clicks === 'own' || facts?.clicks === 'none') return undefined;
   const isInput = facts?.category === 'input';
   const isMeant = isInput
-    ? (target: Element, isKey: boolean) => !target.closest(isKey ? TAKES_ENTER : BESIDE_INPUT)
+    ? (target: Element, isKey: boolean) => (!isKey && target instanceof HTMLInputElement) || !target.closest(isKey ? TAKES_ENTER : BESIDE_INPUT)
     : (target: Element, isKey: boolean) => target === element || (!isKey && !isMarkingText() && target.closest(PRESSABLE) === element);
   const handle = (event: MouseEvent | KeyboardEvent) => {
     const key = 'key' in event ? event.key : undefined;
@@ -41,10 +41,17 @@ export function bindPress(element: HTMLElement, pressed: ControlModel | CellFiel
     element.tabIndex = 0;
     element.style.cursor = 'pointer';
   }
-  element.addEventListener('click', handle);
-  element.addEventListener('keydown', handle);
-  return () => {
-    element.removeEventListener('click', handle);
-    element.removeEventListener('keydown', handle);
-  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  element.addEventListener('click', handle, { signal });
+  element.addEventListener('keydown', handle, { signal });
+  // A light input is replaced by its widget between press and release: no click follows then.
+  let down: EventTarget | null = null;
+  element.addEventListener('pointerdown', ({ target }) => {
+    down = target;
+  }, { signal });
+  element.addEventListener('pointerup', () => {
+    if (down instanceof Element && !down.isConnected && isMeant(down, false)) void pressed.press();
+  }, { signal });
+  return () => listeners.abort();
 }
