@@ -46,8 +46,11 @@ function compose(): { schema: Schema; controls: string[]; actions: string[] } {
   return { schema: JSON.parse(JSON.stringify({ ...base, $defs, ...$defs.page })) as Schema, controls, actions };
 }
 
-/** The reader walks nested controls and steps itself, so that one bad part spoils nothing else: a check stops at them. */
-const SHALLOW: Record<string, Schema> = { control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {} };
+/** The reader walks nested controls, steps and styles itself, so that one bad part spoils nothing else: a check stops there. */
+const SHALLOW: Record<string, Schema> = { control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {}, style: {} };
+
+/** Looked at by the reader of styles, which comes with the controls beside those of the engine. */
+const STYLE_PARTS = ['stylecolor', 'stylespace'];
 
 /** What a check needs of a schema: no words for people, and references by name alone. */
 function shapeOf(schema: unknown): unknown {
@@ -82,13 +85,13 @@ function main() {
   const isCore = (name: string) => (CORE_TYPES as readonly string[]).includes(name);
   const partOf = (name: string) => `${name}Control`;
   const defs = schema.$defs ?? {};
-  const more = controls.filter((name) => !isCore(name)).map(partOf);
+  const more = [...controls.filter((name) => !isCore(name)).map(partOf), ...STYLE_PARTS];
   const files: Record<string, string> = {
     'protocol.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
     'reference.md': printReference(schema.$defs ?? {}, schema.description ?? '', controls, actions),
     'types.ts': printTypes(schema.$defs ?? {}, controls, actions),
     'shapes.ts': shapes(defs, Object.keys(defs).filter((part) => !more.includes(part))),
-    'shapesMore.ts': shapes(defs, more),
+    'shapesMore.ts': shapes({ ...defs, styleProperties: defs.style ?? {} }, [...more, 'styleProperties']),
     'examples.ts': examples(),
   };
   const stale = Object.entries(files).filter(([name, text]) => {

@@ -65,6 +65,8 @@ export function printReference(defs: Readonly<Record<string, Schema>>, descripti
     common('Page', 'page'),
     common('Page information', 'pageinfo'),
     common('Every control', 'controlCommon'),
+    common('Style', 'style'),
+    `### Colours\n\n${defs.stylecolor?.description ?? ''}\n\n\`${printType(defs.stylecolor ?? {})}\``,
     printParts('Controls', controls, 'Control', defs),
     common('Every step', 'stepCommon'),
     printParts('Steps', actions, 'Step', defs),

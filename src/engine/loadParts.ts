@@ -4,16 +4,18 @@ import type { moreControls } from './controls/moreControls';
 import { setPatternCompiler } from './controls/text/patternMatcher';
 import { addViews } from './controls/viewsTable';
 import { FUNCTIONS, addFunctions } from './expressions/functions/table';
+import { extras } from './extras';
 import type { EngineHost } from './host';
 import { addShapes } from './protocol/checkShape';
 import { wordsIn } from './protocol/wordsIn';
 import type { Words } from './protocol/wordsIn';
 
 /** Makes the control types known that do not come with the engine. */
-export function addControls({ facts, views, shapes }: typeof moreControls): void {
+export function addControls({ facts, views, shapes, extras: more }: typeof moreControls): void {
   addFacts(facts);
   addViews(views);
   addShapes(shapes);
+  Object.assign(extras, more);
   controls.isHere = true;
 }
 

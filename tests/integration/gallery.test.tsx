@@ -28,13 +28,13 @@ it('every control has a page in the gallery', () => {
   expect(all.filter((type) => !exampleTypes().includes(type))).toEqual([]);
 });
 
-it.each(['big-form', 'big-array'])('%s is a protocol without a mistake, all of whose texts exist', (code) => {
+it.each(['big-form', 'big-array', 'style-page'])('%s is a protocol without a mistake, all of whose texts exist', (code) => {
   const result = readProtocol(protocolOf(code));
   expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
   expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
 });
 
-describe.each(['gallery', ...exampleTypes().map((type) => `gallery-${type}`)])('%s', (code) => {
+describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery-${type}`)])('%s', (code) => {
   it('is a protocol without a mistake, all of whose texts exist', () => {
     const result = readProtocol(protocolOf(code));
     expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);

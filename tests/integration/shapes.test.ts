@@ -19,7 +19,7 @@ const DAMAGED_PAGES = 1500;
 
 /** A well-known validator of JSON Schema; like ours it does not look into nested controls and steps. */
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, inlineRefs: false });
-ajv.addSchema({ $schema: schema.$schema, $id: 'protocol', $defs: { ...schema.$defs, control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {} } });
+ajv.addSchema({ $schema: schema.$schema, $id: 'protocol', $defs: { ...schema.$defs, control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {}, style: {} } });
 
 type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,6 +4,7 @@ import { BIG_FORM_CODE, bigForm } from './bigForm';
 import { CATEGORIES, exampleTypes, findExample } from './examples';
 import type { Example } from './examples';
 import { SCRIPT_PAGE_CODE, scriptPage } from './scriptPage';
+import { STYLE_PAGE_CODE, stylePage } from './stylePage';
 
 /** The page that lists the examples. */
 export const GALLERY_CODE = 'gallery';
@@ -27,12 +28,12 @@ const linkTo = ({ type, titleKey }: Example) => ({
   type: 'button', name: `open_${type}`, title: `@${titleKey}`, onclicked: { steps: [{ do: 'openpage', pagecode: codeOf(type), mode: 'push', status: 2 }] },
 });
 
-/** Pages that show something other than one control: their size, or their scripts. */
-const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray, [SCRIPT_PAGE_CODE]: scriptPage };
+/** Pages that show something other than one control: their size, their scripts, or how they look. */
+const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = { [BIG_FORM_CODE]: bigForm, [BIG_ARRAY_CODE]: bigArray, [SCRIPT_PAGE_CODE]: scriptPage, [STYLE_PAGE_CODE]: stylePage };
 
 const linkToPage = (pageCode: string, title: string) => ({ type: 'button', name: `open_${pageCode.replace('-', '_')}`, title: `@${title}`, onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 2 }] } });
 
-const wholePagesCard = { type: 'card', name: 'of_pages', title: '@gallery.pages', columns: 4, controls: [linkToPage(BIG_FORM_CODE, 'gallery.big.form'), linkToPage(BIG_ARRAY_CODE, 'gallery.big.array'), linkToPage(SCRIPT_PAGE_CODE, 'gallery.script')] };
+const wholePagesCard = { type: 'card', name: 'of_pages', title: '@gallery.pages', columns: 4, controls: [linkToPage(BIG_FORM_CODE, 'gallery.big.form'), linkToPage(BIG_ARRAY_CODE, 'gallery.big.array'), linkToPage(SCRIPT_PAGE_CODE, 'gallery.script'), linkToPage(STYLE_PAGE_CODE, 'gallery.style')] };
 
 function listPage(): PageRecord {
   const examples = exampleTypes().flatMap((type) => findExample(type) ?? []);

@@ -1,6 +1,6 @@
 import type { IssueCode } from '../protocol/issues';
 import type { ControlType } from '../protocol/nodes';
-import type { ControlTypes } from '../protocol/generated/types';
+import type { ControlTypes, Flag } from '../protocol/generated/types';
 
 /** A text key of the client with its parameters, or a text that the protocol gives. */
 export type Problem =
@@ -13,6 +13,13 @@ export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'tab
 export interface ControlFacts<T extends ControlType = ControlType> {
   readonly type: T;
   readonly category: ControlCategory;
+  /**
+   * Who answers a press with the control's onclicked: its own view, or nothing at all. Otherwise its box does: as a
+   * button, or as an area where more that can be pressed stands in it. `area` is the default of a container.
+   */
+  readonly clicks?: 'own' | 'area' | 'none';
+  /** What its `mode` stands for; a property that is given itself goes before it. */
+  byMode?(props: ControlTypes[T]): Partial<ControlTypes[T]>;
   /** What the schema cannot say of its properties: the one that does not fit, and what it should be. */
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
   /** Whether a value says nothing, where more than the common empty values do. */
@@ -32,6 +39,9 @@ export interface ControlFacts<T extends ControlType = ControlType> {
 export function defineControl<T extends ControlType>(facts: ControlFacts<T>): ControlFacts<T> {
   return facts;
 }
+
+/** A flag as the protocol writes it. */
+export const flag = (isSet: boolean): Flag => (isSet ? 1 : 0);
 
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || Number.isNaN(value) || value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '');

@@ -74,6 +74,8 @@ import tree from './tree/facts';
 import { TreeInput } from './tree/TreeInput';
 import treeselect from './treeselect/facts';
 import { TreeselectInput, treeselectWidget } from './treeselect/TreeselectInput';
+import { bindPress } from './shared/bindPress';
+import { boxOf } from './shared/boxOf';
 import { block, input } from './views';
 import type { SomeViews } from './views';
 
@@ -124,4 +126,4 @@ const views: SomeViews = {
   treeselect: input(TreeselectInput, treeselectWidget),
 };
 
-export const moreControls = { facts, views, shapes: SHAPES };
+export const moreControls = { facts, views, shapes: SHAPES, extras: { readStyle: boxOf, bindPress } };

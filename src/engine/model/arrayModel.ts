@@ -40,6 +40,8 @@ export class ArrayModel extends ControlModel<'array'> {
   /** Columns that are not hidden on all rows alike. */
   readonly shownColumns: () => readonly ControlNode[];
   readonly shownFields: () => readonly ControlNode[];
+  /** The page is loaded, and lines that come have an onload to run. */
+  private isAwake = false;
   private readonly arranged: ArrayRows;
   private readonly formulas: ArrayFormulas;
 
@@ -61,6 +63,17 @@ export class ArrayModel extends ControlModel<'array'> {
     const { plan, totals } = this.formulas;
     plan.forEach((field) => field.totals.forEach((column) => totals.follow(column)));
     if (this.arranged.lines.length > 0) this.refill(() => undefined);
+  }
+
+  /**
+   * Runs the onload of columns and section fields on every line that it has not run on yet; from then on also on lines
+   * that come. Its code is fetched by the first array that declares one.
+   */
+  async runLoads(): Promise<void> {
+    this.isAwake = [...this.columns, ...this.fields].some(({ events }) => events.onload);
+    if (!this.isAwake) return;
+    const { runLineLoads } = await import(/* webpackChunkName: "line-loads" */ './runLineLoads');
+    await runLineLoads(this);
   }
 
   /** Starts following what its rows and their expressions read. */
@@ -324,5 +337,6 @@ export class ArrayModel extends ControlModel<'array'> {
     if (this.formulas.reads(ROW_PLACE)) this.arranged.sections.forEach((section) => this.resettle(section, new Settling(new Set(), true)));
     this.touch();
     this.judgeAgain();
+    if (this.isAwake) this.runLoads().catch(this.page.host.report);
   }
 }

@@ -14,12 +14,16 @@ import { watchLine } from './watchLine';
 /** One cell of an array, or one field of its sections, as a field: its line is what it watches. */
 export class CellField<out T extends ControlType = ControlType> implements Field<T> {
   /** @param place What people call the line: `3`, or `2-3` for the third row of the second section. */
-  constructor(private readonly array: ArrayModel, private readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
+  constructor(readonly array: ArrayModel, readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
 
   /** In the language of the moment. */
   get ariaLabel(): string {
+    return this.nameOf(this.array.page.textOf(this.node.title) || this.node.name);
+  }
+
+  /** What something with a title is called on this line. */
+  nameOf(title: string): string {
     const { page } = this.array;
-    const title = page.textOf(this.node.title) || this.node.name;
     return isSection(this.line) ? page.host.t('engine.array.sectionfield', { title, section: this.place }) : page.host.t('engine.array.cell', { title, row: this.place });
   }
 
@@ -52,12 +56,30 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
     this.array.setCell(this.line, this.node.name, next);
     const event = this.node.events.onvaluechange;
-    if (event) this.array.page.events.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { value: next, option: detail.option, index: this.array.pathOf(this.line) } });
+    if (event) this.array.page.events.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { ...this.payload(), option: detail.option } });
   }
 
   blur(): void {
     const event = this.node.events.onblur;
     if (event) void this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
+  }
+
+  /** Runs its click event, if it has one, with the line in scope. Resolves when that has ended. */
+  async press(): Promise<void> {
+    const event = this.node.events.onclicked;
+    if (event) await this.array.page.events.click(this.id, event, { ...this.whereabouts(), payload: this.payload() });
+  }
+
+  /** It is shown as something to press, not as text, wherever nothing can be entered. */
+  get isPressable(): boolean {
+    const { type, events } = this.node;
+    return type === 'button' || type === 'link' || events.onclicked !== undefined;
+  }
+
+  /** Runs its load event. */
+  async load(): Promise<void> {
+    const event = this.node.events.onload;
+    if (event) await this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onload', payload: this.payload() });
   }
 
   focus(): void {
@@ -73,7 +95,7 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   get isAlwaysText(): boolean {
     const { hidden, readonly } = this.node;
     const isFixed = (this.array.readonly.isConstant && this.array.isReadonly()) || Boolean(readonly.constant?.value);
-    return isFixed && !readsLine(hidden);
+    return isFixed && !readsLine(hidden) && !this.isPressable;
   }
 
   isReadonly(): boolean {
@@ -92,6 +114,10 @@ export class CellField<out T extends ControlType = ControlType> implements Field
     if (this.followsPage()) return watchLine(this.line, run);
     run();
     return onLineChange(this.line, run);
+  }
+
+  private payload() {
+    return { value: this.value(), index: this.array.pathOf(this.line) };
   }
 
   private whereabouts(): Pick<EventContext, 'control' | 'row' | 'section'> {

@@ -125,6 +125,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     else make();
   }
 
+  /** Runs its click event, if it has one. */
+  press(): void {
+    this.page.events.trigger(this.control, 'onclicked');
+  }
+
   focus(): void {
     // Outside of rows nothing depends on which control has the focus.
   }

@@ -8,7 +8,7 @@ import { PAGE_STATUS } from '../host';
 import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
 import { MAX_JSON_DEPTH, withinDepth } from '../protocol/limits';
-import { issuePlace, issueReason } from '../protocol/issueText';
+import { issueReason, placeInText } from '../protocol/issueText';
 import type { PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
@@ -113,6 +113,7 @@ export class PageModel {
       const event = control.node.events.onload;
       if (event) await this.events.run(event, { control, trigger: 'onload' });
       if (control instanceof TableModel) await control.load();
+      if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
     }));
     this.isLoaded(true);
     this.measures?.reach('loaded');
@@ -142,17 +143,20 @@ export class PageModel {
     throw configError(this.host, issue('dangling-target', '', { target: name }));
   }
 
-  /** Tells whoever writes the page of an issue that was found while it runs. */
+  /** Tells the page's author of an issue that was found while the page runs. */
   warnOnce(found: Issue): void {
-    const warning = this.warningOf(found);
-    if (this.warned.has(warning)) return;
-    this.warned.add(warning);
-    console.warn(warning);
+    const key = `${found.code} ${found.path}`;
+    if (this.warned.has(key)) return;
+    this.warned.add(key);
+    this.warn(found);
   }
 
-  /** An issue for the console of whoever writes the page. */
-  warningOf(found: Issue): string {
-    return `${this.pageCode} › ${issuePlace(found, this.protocol.source)}: ${issueReason(found, this.host)}`;
+  /** Tells the page's author of an issue on the console, with line and column where the page came as text. */
+  warn(found: Issue): void {
+    const { source } = this.protocol;
+    const write = (place: string) => console.warn(`${this.pageCode} › ${place}: ${issueReason(found, this.host)}`);
+    if (source === undefined) write(found.path);
+    else placeInText(found, source).then(write, this.host.report);
   }
 
   textOf(template: Template, scope = this.scope): string {

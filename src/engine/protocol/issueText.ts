@@ -1,6 +1,5 @@
 import type { EngineHost } from '../host';
 import type { Issue } from './issues';
-import { positionOf } from './locate';
 
 /** What is wrong, and what was probably meant. */
 export function issueReason({ code, params, suggestion }: Issue, { t }: Pick<EngineHost, 't'>): string {
@@ -8,8 +7,12 @@ export function issueReason({ code, params, suggestion }: Issue, { t }: Pick<Eng
   return suggestion === undefined ? reason : `${reason} ${t('engine.issue.suggestion', { suggestion })}`;
 }
 
-/** `controls[2].value (12:5)`: the path, and line and column where the protocol came as text. */
-export function issuePlace(issue: Issue, source: string | undefined): string {
-  const position = source === undefined ? undefined : positionOf(issue, source);
+/**
+ * `controls[2].value (12:5)`: the path, and line and column in the text that the protocol came as. The code that finds
+ * them is fetched then: a platform sends few pages as text, and few of them with mistakes.
+ */
+export async function placeInText(issue: Issue, source: string): Promise<string> {
+  const { positionOf } = await import(/* webpackChunkName: "locate" */ './locate');
+  const position = positionOf(issue, source);
   return [issue.path, position && `(${position.line}:${position.column})`].filter(Boolean).join(' ');
 }

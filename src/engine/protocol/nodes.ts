@@ -41,6 +41,12 @@ export interface EventNode {
   readonly onError: readonly (StepNode | BadStepNode)[];
 }
 
+/** A checked style, as props of an element. */
+export interface Box {
+  readonly className: string;
+  readonly style: Readonly<Record<string, string | number>>;
+}
+
 export interface ControlNode<out T extends ControlType = ControlType> {
   readonly kind: 'control';
   readonly type: T;
@@ -60,10 +66,14 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly children: readonly PageNode[];
   /** What stands above the rows of each section, in an array that has sections. */
   readonly section?: SectionNode;
+  /** How its box looks, where the protocol says so. */
+  readonly box?: Box;
   /** Buttons of each row. */
   readonly rowActions: readonly PageNode[];
-  /** Click events of a table's columns. */
+  /** Click events of a table's columns, or of the fields of a list's cards. */
   readonly columnEvents: Readonly<Record<string, EventNode>>;
+  /** How their cells look. */
+  readonly columnBoxes: Readonly<Record<string, Box>>;
 }
 
 export interface SectionNode {

@@ -1,13 +1,14 @@
 import { factsOf, knownTypes } from '../controls/factsTable';
 import { guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
+import { extras } from '../extras';
 import { checkShape } from './checkShape';
 import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
 import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
-import type { ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
+import type { Box, ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
@@ -20,6 +21,8 @@ import { compileTemplate, constant } from './template';
 const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
 
 type RawControl = ControlCommon & Record<string, unknown>;
+const NONE = {};
+
 type RawSections = NonNullable<ControlTypes['array']['sections']>;
 
 /** Where a section's value holds its rows. */
@@ -114,7 +117,10 @@ export class ControlReader {
 
   private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
     const type = raw.type as ControlType;
-    const category = factsOf(type)?.category;
+    const facts = factsOf(type);
+    const category = facts?.category;
+    if (facts?.clicks === 'none') this.refuseTrigger(raw, path, 'onclicked');
+    if (category !== 'input') this.refuseTrigger(raw, path, 'onblur');
     const sections = raw.sections as RawSections | undefined;
     const rows = category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
     return {
@@ -122,7 +128,7 @@ export class ControlReader {
       type,
       name: raw.name,
       path,
-      props: raw as never,
+      props: (raw.mode === undefined ? raw : { ...facts?.byMode?.(raw as never), ...raw }) as never,
       title: this.readTitle(raw, path),
       hidden: this.compile(raw, 'hidden', path),
       required: this.compile(raw, 'required', path),
@@ -132,8 +138,10 @@ export class ControlReader {
       events: { ...this.readEvents(raw, path, OWN_TRIGGERS), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       ...(sections && { section: this.readSection(raw.name, sections, path, trail) }),
-      rowActions: Array.isArray(raw.rowactions) ? rows.readList(raw.rowactions, at(path, 'rowactions'), trail) : [],
-      columnEvents: Array.isArray(raw.columns) ? rows.readColumnEvents(raw.columns, at(path, 'columns')) : {},
+      box: raw.style === undefined ? undefined : this.readStyle(raw.style, at(path, 'style')),
+      rowActions: Array.isArray(raw.rowactions) ? rows.readRowActions(raw.rowactions, at(path, 'rowactions'), trail) : [],
+      columnEvents: category === 'table' ? readColumns(raw, path, 'onclicked', (event, place) => rows.readEvent(event, place)) : NONE,
+      columnBoxes: category === 'table' ? readColumns(raw, path, 'style', (style, place) => this.readStyle(style, place)) : NONE,
     };
   }
 
@@ -171,13 +179,34 @@ export class ControlReader {
     return events;
   }
 
-  private readColumnEvents(columns: readonly unknown[], path: string): Record<string, EventNode> {
-    const entries = columns.flatMap((column, index) => {
-      const { name, onclicked } = column as { name: string; onclicked?: unknown };
-      return onclicked === undefined ? [] : [[name, this.readEvent(onclicked, at(at(path, index), 'onclicked'))] as const];
-    });
-    return Object.fromEntries(entries);
+  /** The buttons of a row are there with the row: nothing is loaded or changes in them. */
+  private readRowActions(list: readonly unknown[], path: string, trail: readonly string[]): PageNode[] {
+    const nodes = this.readList(list, path, trail);
+    nodes.forEach((node) => node.kind === 'control' && (['onload', 'onvaluechange'] as const).forEach((trigger) => this.refuseTrigger(node.props as never, node.path, trigger)));
+    return nodes;
   }
+
+  private readStyle(value: unknown, path: string): Box | undefined {
+    return extras.readStyle?.(value, path, this.issues);
+  }
+
+  private refuseTrigger(raw: RawControl, path: string, trigger: Trigger): void {
+    if (raw[trigger] !== undefined) this.issues.push(issue('unsupported-trigger', at(path, trigger), { type: raw.type, trigger }, 'warning'));
+  }
+}
+
+/** What the columns of a table, or the fields of a list's cards, say under a key; by their names. */
+function readColumns<R>(raw: Readonly<Record<string, unknown>>, path: string, key: string, read: (value: unknown, place: string) => R | undefined): Record<string, R> {
+  const found: Record<string, R> = {};
+  for (const part of ['columns', 'fields']) {
+    const columns = raw[part];
+    if (!Array.isArray(columns)) continue;
+    (columns as ({ name: string } & Record<string, unknown>)[]).forEach((column, index) => {
+      const value = column[key] === undefined ? undefined : read(column[key], at(at(at(path, part), index), key));
+      if (value !== undefined) found[column.name] = value;
+    });
+  }
+  return found;
 }
 
 class PartError extends Error {

@@ -1,13 +1,17 @@
 import { holdsData } from './dataKeys';
 import { isPlain } from './plain';
 
-const TYPE_IN_TEXT = /"type"\s*:\s*"([^"]+)"/g;
-const EXPRESSION_IN_TEXT = /"=((?:[^"\\]|\\.)*)"/g;
+/** Stands among the types for `extras.ts`. */
+const EXTRAS = '';
+
+/** Core types whose own views answer presses. */
+const ANSWERING: readonly unknown[] = ['button', 'table'];
+
 const CALL = /([A-Za-z_]\w*)\s*\(/g;
 
 /** What a protocol may need that does not come with the engine. It may name too many, never too few. */
 export interface Words {
-  /** Control types. */
+  /** Control types; and `EXTRAS` where a part needs what comes with those that are fetched. */
   readonly types: ReadonlySet<string>;
   /** Functions that its expressions call, in lower case. */
   readonly functions: ReadonlySet<string>;
@@ -16,11 +20,6 @@ export interface Words {
 }
 
 const callsIn = (expression: string): string[] => [...expression.matchAll(CALL)].map(([, name = '']) => name.toLowerCase());
-
-function wordsInText(text: string): Words {
-  const expressions = [...text.matchAll(EXPRESSION_IN_TEXT)].map(([, source = '']) => source);
-  return { types: new Set([...text.matchAll(TYPE_IN_TEXT)].map(([, type = '']) => type)), functions: new Set(expressions.flatMap(callsIn)), hasPattern: text.includes('"pattern"') };
-}
 
 function wordsInObject(protocol: object): Words {
   const types = new Set<string>();
@@ -34,6 +33,7 @@ function wordsInObject(protocol: object): Words {
     if (typeof value !== 'object' || value === null) continue;
     if ('type' in value && 'name' in value && typeof value.type === 'string') types.add(value.type);
     hasPattern ||= 'pattern' in value;
+    if ('style' in value || ('onclicked' in value && 'type' in value && !ANSWERING.includes(value.type))) types.add(EXTRAS);
     for (const key of Object.keys(value)) {
       const part = (value as Readonly<Record<string, unknown>>)[key];
       if (!holdsData(key) || !isPlain(part)) waiting.push(part);
@@ -44,10 +44,30 @@ function wordsInObject(protocol: object): Words {
 
 const known = new WeakMap<object, Words>();
 
+const NOTHING: Words = { types: new Set(), functions: new Set(), hasPattern: false };
+
+/** The last text that was looked at: a page asks again whenever it renders. */
+let latest: { readonly text: string; readonly words: Words } | undefined;
+
+function wordsInText(text: string): Words {
+  if (latest?.text === text) return latest.words;
+  latest = { text, words: wordsIn(parsed(text)) };
+  return latest.words;
+}
+
+/** What is no JSON needs nothing: it is refused when it is read. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The words of a protocol: an object, which is looked at once, or its JSON text. */
 export function wordsIn(protocol: unknown): Words {
   if (typeof protocol === 'string') return wordsInText(protocol);
-  if (typeof protocol !== 'object' || protocol === null) return { types: new Set(), functions: new Set(), hasPattern: false };
+  if (typeof protocol !== 'object' || protocol === null) return NOTHING;
   const words = known.get(protocol) ?? wordsInObject(protocol);
   known.set(protocol, words);
   return words;

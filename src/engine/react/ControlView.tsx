@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { extras } from '../extras';
 import type { ControlModel } from '../model/controlModel';
 import { untracked } from '../model/reactive';
 import { bindFact } from './bindFact';
@@ -27,11 +28,18 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
       element.hidden = hidden.get();
       if (!element.hidden) setShown(true);
     };
-    return bindFact(control, hidden, apply);
+    const stop = bindFact(control, hidden, apply);
+    const release = control.node.events.onclicked && extras.bindPress?.(element, control);
+    return () => {
+      stop();
+      release?.();
+    };
   }, [control, hidden]);
+  const { box } = control.node;
+  const content = view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />;
   return (
     <div ref={bind} className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
-      {wasShown && (view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />)}
+      {wasShown && (box ? <div {...box}>{content}</div> : content)}
     </div>
   );
 });

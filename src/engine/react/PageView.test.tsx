@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { addControls, addPatterns } from '../loadParts';
@@ -82,12 +82,12 @@ describe('a form rendered from a protocol', () => {
 });
 
 describe('a protocol that is not right', () => {
-  it('says what was probably meant, and in which line it stands', () => {
+  it('says what was probably meant, and in which line it stands', async () => {
     const text = '{\n  "protocolversion": "1.1.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "slect", "name": "a" }\n  ]\n}';
     show(text);
     const card = screen.getByRole('alert');
     expect(card).toHaveTextContent('engine.issue.suggestion {"suggestion":"select"}');
-    expect(card).toHaveTextContent('controls[0].type (5:15)');
+    await waitFor(() => expect(card).toHaveTextContent('controls[0].type (5:15)'));
   });
 
   it('shows an error card in the place of a control it does not know, and the rest works', () => {

@@ -57,7 +57,7 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
     page.measures?.reach('firstscreen');
     [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
       .filter(({ severity }) => severity === 'warning')
-      .forEach((found) => console.warn(page.warningOf(found)));
+      .forEach((found) => page.warn(found));
     page.start().catch(host.report);
     return () => page.dispose();
   }, [page, host]);

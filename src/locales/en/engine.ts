@@ -98,6 +98,7 @@ export const engine = {
   'engine.issue.dangling-target': 'There is no control {{target}}',
   'engine.issue.wrong-target': 'The target {{target}} is of another kind; expected: {{expected}}',
   'engine.issue.missing-api': 'The step names no business interface (api)',
+  'engine.issue.unsupported-trigger': 'A {{type}} control has no {{trigger}} event',
   'engine.issue.missing-text': 'The text {{key}} has no translation',
   'engine.issue.missing-fragment': 'There is no fragment {{fragment}}',
   'engine.issue.fragment-depth': 'The fragment {{fragment}} nests too deeply',

@@ -98,6 +98,7 @@ export const engine = {
   'engine.issue.dangling-target': '找不到目标控件 {{target}}',
   'engine.issue.wrong-target': '目标 {{target}} 的类型不符，应为：{{expected}}',
   'engine.issue.missing-api': '步骤缺少业务接口（api）',
+  'engine.issue.unsupported-trigger': '{{type}} 控件不支持 {{trigger}} 事件',
   'engine.issue.missing-text': '文本 {{key}} 没有翻译',
   'engine.issue.missing-fragment': '找不到片段 {{fragment}}',
   'engine.issue.fragment-depth': '片段 {{fragment}} 嵌套过深',

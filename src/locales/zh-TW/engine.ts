@@ -98,6 +98,7 @@ export const engine = {
   'engine.issue.dangling-target': '找不到目標控制項 {{target}}',
   'engine.issue.wrong-target': '目標 {{target}} 的類型不符，應為：{{expected}}',
   'engine.issue.missing-api': '步驟缺少業務介面（api）',
+  'engine.issue.unsupported-trigger': '{{type}} 控制項不支援 {{trigger}} 事件',
   'engine.issue.missing-text': '文字 {{key}} 沒有翻譯',
   'engine.issue.missing-fragment': '找不到片段 {{fragment}}',
   'engine.issue.fragment-depth': '片段 {{fragment}} 巢狀過深',

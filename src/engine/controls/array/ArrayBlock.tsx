@@ -36,7 +36,8 @@ function Rows({ array }: { array: ArrayModel }) {
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
-  const shared = { array, columns, canDelete: canInsert, canMove: array.props.movable === 1 && !isReadonly };
+  const canMove = array.props.movable === 1 && !isReadonly;
+  const shared = { array, columns, canDelete: canInsert, canMove, hasActions: canInsert || canMove || array.node.rowActions.length > 0 };
   const heightPx = array.props.height ?? DEFAULT_HEIGHT_PX;
   const renderLine = (index: number, measure?: MeasureRow) => {
     const line = lines[index];
@@ -56,7 +57,7 @@ function Rows({ array }: { array: ArrayModel }) {
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
       <div ref={scroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
-          <ArrayHead lines={lines} {...shared} />
+          <ArrayHead array={array} columns={columns} lines={lines} hasActions={shared.hasActions} />
           {isVirtual
             ? <RowWindow count={lines.length} keyOf={keyOf} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
             : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}

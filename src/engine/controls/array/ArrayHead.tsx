@@ -14,11 +14,10 @@ interface ArrayHeadProps {
   array: ArrayModel;
   columns: readonly ControlNode[];
   lines: readonly Line[];
-  canDelete: boolean;
-  canMove: boolean;
+  hasActions: boolean;
 }
 
-export const ArrayHead = memo(function ArrayHead({ array, columns, lines, canDelete, canMove }: ArrayHeadProps) {
+export const ArrayHead = memo(function ArrayHead({ array, columns, lines, hasActions }: ArrayHeadProps) {
   const page = usePage();
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].filter((node) => node.kind === 'error');
@@ -30,13 +29,13 @@ export const ArrayHead = memo(function ArrayHead({ array, columns, lines, canDel
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
-            <th key={column.name} scope="col" style={width === undefined ? undefined : { width, minWidth: width }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
+            <th key={column.name} scope="col" style={width === undefined && !column.box ? undefined : { width, minWidth: width, textAlign: column.box?.style.textAlign as 'start' | undefined }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
               {page.textOf(column.title)}
               {!isReadonly && column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
             </th>
           );
         })}
-        {(canDelete || canMove) && <th className={styles.actions}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
+        {hasActions && <th className={styles.actions}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
       </tr>
     </thead>
   );

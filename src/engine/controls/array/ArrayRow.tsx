@@ -1,9 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import { extras } from '../../extras';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
+import { lazyPiece } from '../shared/lazyPiece';
 import type { MeasureRow } from '../shared/useWindow';
 import { Cell, CellText, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';
@@ -24,17 +26,23 @@ export interface ArrayLineProps {
   place: number | string;
   canDelete: boolean;
   canMove: boolean;
+  /** Whether its rows have buttons, ours or the protocol's. */
+  hasActions: boolean;
 }
 
-export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, measure, place, canDelete, canMove }: ArrayLineProps & { row: Row }) {
+/** Few arrays have buttons of their own on their rows. */
+const LazyArrayActions = lazyPiece(async () => (await import('./PressCell')).ArrayActions, null);
+
+export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, measure, place, canDelete, canMove, hasActions }: ArrayLineProps & { row: Row }) {
   const { t } = usePage().host;
   const fields = useMemo(() => columns.map((column) => new CellField(array, row, column, place)), [array, columns, row, place]);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
       {array.props.checkable === 1 && <td className={styles.check}><LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} /></td>}
       {fields.map((field) => (field.isAlwaysText ? <TextCell key={field.node.name} field={field} /> : <RowCell key={field.node.name} field={field} />))}
-      {(canDelete || canMove) && (
+      {hasActions && (
         <td className={styles.actions}>
+          {array.node.rowActions.length > 0 && <LazyArrayActions array={array} row={row} place={place} />}
           {canMove && <LineButton icon="up" label={t('engine.array.moveup', { row: place })} onPress={() => array.move(row, -1)} />}
           {canMove && <LineButton icon="down" label={t('engine.array.movedown', { row: place })} onPress={() => array.move(row, 1)} />}
           {canDelete && <LineButton icon="delete" label={t('engine.array.delete', { row: place })} onPress={() => array.remove([row])} />}
@@ -49,14 +57,23 @@ const isNumeric = ({ node: { type } }: CellField): true | undefined => type === 
 /** Most cells of many rows are only read: nothing about them is watched but their text. */
 function TextCell({ field }: { field: CellField }) {
   const page = usePage();
-  return <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text><CellText field={field} /></td>;
+  return <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text {...field.node.box}><CellText field={field} /></td>;
 }
 
 function RowCell({ field }: { field: CellField }) {
   const page = usePage();
   const look = useCellLook(field);
+  const isInput = field.node.events.onclicked && (look === 'input' || look === 'faulty');
+  const bind = useCallback((element: HTMLTableCellElement) => extras.bindPress?.(element, field), [field]);
   return (
-    <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text={look === 'text' || undefined} data-empty={look === 'hidden' || undefined}>
+    <td
+      ref={isInput ? bind : undefined}
+      data-label={field.node.type === 'button' ? undefined : page.textOf(field.node.title)}
+      data-numeric={isNumeric(field)}
+      data-text={look === 'text' || look === 'press' || undefined}
+      data-empty={look === 'hidden' || undefined}
+      {...field.node.box}
+    >
       <Cell field={field} look={look} />
     </td>
   );

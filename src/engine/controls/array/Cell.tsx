@@ -2,16 +2,20 @@ import type { CellField } from '../../model/cellField';
 import { FieldError } from '../../react/FieldItem';
 import { useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { lazyPiece } from '../shared/lazyPiece';
 import { useShownText } from '../shared/useShownText';
 
+/** Few arrays have buttons, links or other cells to press. */
+const LazyPressCell = lazyPiece(async () => (await import('./PressCell')).PressCell, null);
+
 /** How a cell is there at the moment; `faulty` is an input with what is wrong. */
-export type CellLook = 'hidden' | 'text' | 'input' | 'faulty';
+export type CellLook = 'hidden' | 'text' | 'press' | 'input' | 'faulty';
 
 export function useCellLook(field: CellField): CellLook {
   const { Input } = useViewsOf(field.node.type);
   return useWatched(field, () => {
     if (field.isHidden()) return 'hidden';
-    if (field.isReadonly() || !Input) return 'text';
+    if (field.isReadonly() || !Input) return field.isPressable ? 'press' : 'text';
     return field.error() === undefined ? 'input' : 'faulty';
   });
 }
@@ -20,6 +24,7 @@ export function useCellLook(field: CellField): CellLook {
 export function Cell({ field, look }: { field: CellField; look: CellLook }) {
   const { Input } = useViewsOf(field.node.type);
   if (look === 'hidden') return null;
+  if (look === 'press') return <LazyPressCell field={field} />;
   if (look === 'text' || !Input) return <CellText field={field} />;
   return <><Input field={field} />{look === 'faulty' && <FieldError field={field} />}</>;
 }

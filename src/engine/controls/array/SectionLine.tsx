@@ -12,7 +12,7 @@ import { LineCheck } from './LineCheck';
 import styles from './sectionLine.module.css';
 
 /** The line above the rows of a section: its title and fields, and what can be done with it. */
-export const SectionLine = memo(function SectionLine({ array, columns, section, index, measure, place, canDelete, canMove }: ArrayLineProps & { section: Section }) {
+export const SectionLine = memo(function SectionLine({ array, columns, section, index, measure, place, canDelete, hasActions }: ArrayLineProps & { section: Section }) {
   const page = usePage();
   const { t } = page.host;
   const shown = useWatched(SIGNALS, array.shownFields);
@@ -20,11 +20,10 @@ export const SectionLine = memo(function SectionLine({ array, columns, section, 
   const fields = useMemo(() => shown.map((node) => new CellField(array, section, node, place)), [array, shown, section, place]);
   const { insertable, movable } = array.props.sections ?? {};
   const check = array.props.checkable === 1;
-  const actions = canDelete || canMove;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS} className={styles.section}>
       {check && <td className={styles.check}>{array.props.isradio !== 1 && <LineCheck array={array} line={section} label={t('engine.array.checksection', { section: place })} />}</td>}
-      <td colSpan={columns.length + Number(actions)}>
+      <td colSpan={columns.length + Number(hasActions)}>
         <div className={styles.line}>
           <SectionTitle array={array} section={section} place={place} />
           {fields.map((field) => <SectionField key={field.node.name} field={field} />)}
@@ -56,10 +55,13 @@ function SectionField({ field }: { field: CellField }) {
   if (look === 'hidden') return null;
   const title = page.textOf(field.node.title);
   const { width } = field.node.props as { width?: number | string };
+  const { box, type } = field.node;
+  if (type === 'button') return <Cell field={field} look={look} />;
+  const isText = look === 'text' || look === 'press';
   return (
-    <div className={styles.field} data-text={look === 'text' || undefined}>
-      {look !== 'text' ? <label htmlFor={field.id}>{title}{isRequired && <span className={styles.required} aria-hidden="true"> *</span>}</label> : <span>{title}</span>}
-      <div className={styles.value} style={width === undefined ? undefined : { width }}><Cell field={field} look={look} /></div>
+    <div className={styles.field} data-text={isText || undefined}>
+      {!isText ? <label htmlFor={field.id}>{title}{isRequired && <span className={styles.required} aria-hidden="true"> *</span>}</label> : <span>{title}</span>}
+      <div className={box ? `${styles.value} ${box.className}` : styles.value} style={box || width !== undefined ? { width, ...box?.style } : undefined}><Cell field={field} look={look} /></div>
     </div>
   );
 }

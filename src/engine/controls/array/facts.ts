@@ -9,6 +9,7 @@ function rowsIn(section: unknown, field: string): number {
 export default defineControl({
   type: 'array',
   category: 'array',
+  clicks: 'none',
   requiredKey: 'engine.required.rows',
   validate(value, { minrows, sections }) {
     const lines: unknown[] = Array.isArray(value) ? value : [];

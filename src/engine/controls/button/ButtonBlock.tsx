@@ -20,7 +20,7 @@ export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       disabled={isReadonly}
-      onClick={() => page.events.trigger(control.control, 'onclicked')}
+      onClick={() => control.press()}
     >
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
       {control.title()}

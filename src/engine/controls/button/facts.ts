@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'button', category: 'button' });
+export default defineControl({ type: 'button', category: 'button', clicks: 'own', byMode: ({ mode }) => ({ look: mode }) });

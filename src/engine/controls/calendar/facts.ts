@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'calendar', category: 'display' });
+export default defineControl({ type: 'calendar', category: 'display', clicks: 'own' });

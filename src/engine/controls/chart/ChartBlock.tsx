@@ -19,7 +19,7 @@ const USUAL_WIDTH_PX = 640;
 export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
   const page = usePage();
   const { t } = page.host;
-  const { kind, categoryfield, valuefields, emptytext } = control.props;
+  const { kind = 'bar', categoryfield, valuefields, emptytext } = control.props;
   const { rows, error, retry } = useChartRows(control);
   const [isTable, setTable] = useState(false);
   const [width, setWidth] = useState(USUAL_WIDTH_PX);

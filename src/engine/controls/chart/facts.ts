@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'chart', category: 'display' });
+export default defineControl({ type: 'chart', category: 'display', clicks: 'area', byMode: ({ mode }) => ({ kind: mode }) });

@@ -9,6 +9,7 @@ export const isSingle = ({ options, source }: CheckboxControl): boolean => optio
 export default defineControl({
   type: 'checkbox',
   category: 'input',
+  byMode: ({ mode }) => ({ layout: mode }),
   requiredKey: 'engine.required.choose',
   choices: ({ source }) => (source ? 'read' : 'given'),
   validate: (value, props) => (isSingle(props) && props.required === 1 && !isOn(value) ? { key: 'engine.checkbox.tick' } : undefined),

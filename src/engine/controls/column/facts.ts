@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'column', category: 'container' });
+export default defineControl({ type: 'column', category: 'container', byMode: ({ mode }) => ({ direction: mode }) });

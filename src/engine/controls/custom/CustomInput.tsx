@@ -3,6 +3,7 @@ import { at, issue } from '../../protocol/issues';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import { lazyPiece } from '../shared/lazyPiece';
+import { leaveHandler } from '../shared/leaveHandler';
 
 const WidgetView = lazyPiece(async () => (await import(/* webpackChunkName: "widgets" */ '../../widgets/WidgetView')).WidgetView, <div aria-busy="true" />);
 
@@ -11,6 +12,6 @@ export function CustomInput({ field }: { field: Field<'custom'> }) {
   const page = usePage();
   const { component: type } = field.props;
   const found = page.host.components.find(type);
-  if (found !== 'unknown') return <WidgetView field={field} component={found} />;
+  if (found !== 'unknown') return <div onBlur={leaveHandler(field)}><WidgetView field={field} component={found} /></div>;
   return <IssueCard issue={issue('unknown-component', at(field.node.path, 'component'), { component: type })} host={page.host} pageCode={page.pageCode} />;
 }

@@ -27,6 +27,7 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
     <DatePicker.RangePicker
       onKeyDown={leaveToInputMethod}
       {...live}
+      onBlur={({ relatedTarget }) => (relatedTarget?.id === field.id || relatedTarget?.id === `${field.id}-end` ? undefined : live.onBlur())}
       id={{ start: field.id, end: `${field.id}-end` }}
       format={DAY_FORMAT}
       separator="~"

@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'divider', category: 'display' });
+export default defineControl({ type: 'divider', category: 'display', clicks: 'none' });

@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'drawer', category: 'container' });
+export default defineControl({ type: 'drawer', category: 'container', clicks: 'none' });

@@ -12,8 +12,9 @@ export function LabelBlock({ control }: { control: ControlModel<'label'> }) {
   const { look = 'field', unit, format } = control.props;
   const title = control.title();
   if (look === 'heading') return <h2 className={styles.heading}>{title}</h2>;
+  // The box of a label that can be pressed is a button, which is called by what stands in it.
   return (
-    <div className={styles[look]} role="group" aria-label={title || undefined}>
+    <div className={styles[look]} {...(!control.node.events.onclicked && { role: 'group', 'aria-label': title || undefined })}>
       {title && <span className={styles.title}>{title}</span>}
       {format === 'tag' ? <TagValue control={control} /> : <TextValue control={control} />}
       {unit && <span className={styles.unit}>{page.text(unit)}</span>}

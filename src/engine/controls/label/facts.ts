@@ -4,5 +4,6 @@ import { formatCell } from '../shared/formatCell';
 export default defineControl({
   type: 'label',
   category: 'display',
+  byMode: ({ mode }) => ({ look: mode }),
   format: (value, { format }) => formatCell(value, format),
 });

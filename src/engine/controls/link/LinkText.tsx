@@ -16,7 +16,7 @@ export function LinkText({ control, address, text }: LinkTextProps) {
   const isBusy = useWatched(SIGNALS, control.isBusy);
   if (text === '') return <span className={styles.text}>—</span>;
   if (control.node.events.onclicked) {
-    return <button type="button" className={styles.link} aria-busy={isBusy || undefined} onClick={() => page.events.trigger(control.control, 'onclicked')}>{text}</button>;
+    return <button type="button" className={styles.link} aria-busy={isBusy || undefined} onClick={() => control.press()}>{text}</button>;
   }
   const href = safeAddress(address);
   if (href === undefined) return <span className={styles.text} title={address === '' ? undefined : page.host.t('engine.link.refused', { address })}>{text}</span>;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
+import type { EventNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell, isNumeric } from '../shared/formatCell';
@@ -23,20 +24,22 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   const event = table.node.events.onclicked;
   const name = formatCell(row[titlefield]) || table.keyOf(row);
   const text = textfield === undefined ? '' : formatCell(row[textfield]);
-  const handleClick = () => {
-    if (event) void page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
+  const run = (clicked: EventNode) => void page.events.click(`${clicked.path} ${table.keyOf(row)}`, clicked, { control: table.control, record: row });
+  const pressOf = (field: string) => {
+    const clicked = table.node.columnEvents[field];
+    return clicked && (() => run(clicked));
   };
   const takeFocus = () => table.focused(table.keyOf(row));
   return (
     <li className={styles.card} data-checked={isChecked || undefined} onClick={takeFocus} onFocus={takeFocus}>
       <div className={styles.head}>
         {checkable === 1 && <input type={isradio === 1 ? 'radio' : 'checkbox'} className={styles.check} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name })} onChange={({ currentTarget }) => table.check([row], currentTarget.checked)} />}
-        {event ? <button type="button" className={styles.open} onClick={handleClick}>{name}</button> : <span className={styles.title}>{name}</span>}
+        {event ? <button type="button" className={styles.open} onClick={() => run(event)}>{name}</button> : <span className={styles.title}>{name}</span>}
       </div>
       {text && <p className={styles.text}>{text}</p>}
       {fields.length > 0 && (
         <dl className={styles.fields}>
-          {fields.map((field, index) => <div key={index}><dt>{page.text(field.title)}</dt><dd data-numeric={isNumeric(field.format) || undefined}><FieldValue value={row[field.name]} field={field} /></dd></div>)}
+          {fields.map((field, index) => <div key={index}><dt>{page.text(field.title)}</dt><dd data-numeric={isNumeric(field.format) || undefined} {...table.node.columnBoxes[field.name]}><FieldValue value={row[field.name]} field={field} onPress={pressOf(field.name)} /></dd></div>)}
         </dl>
       )}
       {table.node.rowActions.length > 0 && <div className={styles.actions}><RowActions table={table} row={row} name={name} /></div>}
@@ -44,9 +47,16 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   );
 });
 
-function FieldValue({ value, field }: { value: unknown; field: CardField }) {
+interface FieldValueProps {
+  value: unknown;
+  field: CardField;
+  onPress?(): void;
+}
+
+function FieldValue({ value, field: { format, options }, onPress }: FieldValueProps) {
   const page = usePage();
-  if (field.format !== 'tag') return formatCell(value, field.format) || '—';
-  const option = field.options?.find(({ key }) => key === value);
-  return <Tag tone={option?.tone} text={option ? page.text(option.text) : formatCell(value) || '—'} />;
+  const option = format === 'tag' ? options?.find(({ key }) => key === value) : undefined;
+  const text = (option ? page.text(option.text) : formatCell(value, format)) || '—';
+  const content = format === 'tag' ? <Tag tone={option?.tone} text={text} /> : text;
+  return onPress ? <button type="button" className={styles.press} onClick={onPress}>{content}</button> : content;
 }

@@ -1,3 +1,3 @@
-import { defineControl } from '../defineControl';
+import { defineControl, flag } from '../defineControl';
 
-export default defineControl({ type: 'list', category: 'table' });
+export default defineControl({ type: 'list', category: 'table', clicks: 'own', byMode: ({ mode }) => ({ lazyload: flag(mode === 'scroll') }) });

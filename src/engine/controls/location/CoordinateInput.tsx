@@ -30,7 +30,6 @@ export function CoordinateInput({ field, part, name, label }: CoordinateInputPro
       autoComplete="off"
       onInput={({ currentTarget }) => field.edit(withPart(field.value(), { [part]: readCoordinate(currentTarget.value) }))}
       onFocus={() => field.focus()}
-      onBlur={() => field.blur()}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
 import { plainText } from '../defineControl';
 import input from '../shared/input.module.css';
+import { leaveHandler } from '../shared/leaveHandler';
 import { CoordinateInput } from './CoordinateInput';
 import { findPosition } from './findPosition';
 import type { PositionProblem } from './findPosition';
@@ -40,7 +41,7 @@ export function LocationInput({ field }: { field: Field<'location'> }) {
     if (!field.isReadonly()) field.edit(withPart(field.value(), answer));
   };
   return (
-    <div className={styles.location} role="group" aria-label={title}>
+    <div className={styles.location} role="group" aria-label={title} onBlur={leaveHandler(field)}>
       <input
         ref={bindAddress}
         id={field.id}
@@ -51,7 +52,6 @@ export function LocationInput({ field }: { field: Field<'location'> }) {
         autoComplete="off"
         onInput={({ currentTarget }) => field.edit(withPart(field.value(), { address: currentTarget.value === '' ? undefined : currentTarget.value }))}
         onFocus={() => field.focus()}
-        onBlur={() => field.blur()}
       />
       <div className={styles.coordinates}>
         <CoordinateInput field={field} part="longitude" name={t('engine.location.longitudeof', { title })} label={t('engine.location.longitude')} />

@@ -6,6 +6,7 @@ import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { Icon } from '../shared/Icon';
 import inputs from '../shared/input.module.css';
+import { leaveHandler } from '../shared/leaveHandler';
 import facts from './facts';
 import styles from './password.module.css';
 
@@ -21,7 +22,7 @@ export function PasswordInput({ field }: { field: Field<'password'> }) {
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (input) => writeText(input, shownText(field))), [field]);
   return (
-    <span className={styles.password}>
+    <span className={styles.password} onBlur={leaveHandler(field)}>
       <input
         ref={bind}
         id={field.id}
@@ -35,7 +36,6 @@ export function PasswordInput({ field }: { field: Field<'password'> }) {
         spellCheck={false}
         onInput={(event) => field.edit(event.currentTarget.value)}
         onFocus={() => field.focus()}
-        onBlur={() => field.blur()}
       />
       {!isReadonly && (
         <button type="button" className={styles.eye} aria-label={page.host.t('engine.password.show', { title })} aria-pressed={isShown} aria-controls={field.id} onPointerDown={(event) => event.preventDefault()} onClick={() => setShown(!isShown)}>

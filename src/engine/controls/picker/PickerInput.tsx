@@ -9,11 +9,15 @@ import { pickedOf } from '../area/facts';
 import { isEmptyValue } from '../defineControl';
 import { chooseMany, chooseOne } from '../shared/choose';
 import { Icon } from '../shared/Icon';
+import { leaveHandler } from '../shared/leaveHandler';
 import { RestInput } from '../shared/RestInput';
 import { useShownText } from '../shared/useShownText';
 import styles from './picker.module.css';
 
 const CLEARING_KEYS = ['Delete', 'Backspace'];
+
+/** The whole picker tells when it is left: the dialog to choose in, and the button that clears, belong to it. */
+const leftToFrame = () => undefined;
 
 /** Shows what was chosen; a press or key opens the page to choose on. */
 export function PickerInput({ field }: { field: Field<'picker'> }) {
@@ -44,12 +48,13 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
       setBusy(false);
     });
   };
+  const leave = leaveHandler(field);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isClearable && CLEARING_KEYS.includes(event.key)) chooseOne(field, undefined);
   };
   return (
-    <span className={styles.picker} aria-busy={isBusy || undefined} onKeyDown={handleKeyDown}>
-      <RestInput field={field} icon="arrow" popup="dialog" placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={(reason) => reason === 'open' && handleOpen()} />
+    <span className={styles.picker} aria-busy={isBusy || undefined} onKeyDown={handleKeyDown} onBlur={(event) => isOpen.current || leave(event)}>
+      <RestInput field={field} icon="arrow" popup="dialog" placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={(reason) => reason === 'open' && handleOpen()} onLeave={leftToFrame} />
       {isClearable && <button type="button" className={styles.clear} tabIndex={-1} aria-label={page.host.t('engine.picker.clear')} onClick={() => chooseOne(field, undefined)}><Icon name="close" /></button>}
     </span>
   );

@@ -5,6 +5,7 @@ import { markedValue } from '../shared/marked';
 export default defineControl({
   type: 'radio',
   category: 'input',
+  byMode: ({ mode }) => ({ layout: mode }),
   requiredKey: 'engine.required.choose',
   choices: ({ source }) => (source ? 'read' : 'given'),
   preselected: ({ options }) => markedValue(options, false),

@@ -6,6 +6,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import textStyles from '../shared/formatted.module.css';
+import { leaveHandler } from '../shared/leaveHandler';
 import type { LiveProps } from '../shared/useUpgrade';
 import { createEditor } from './createEditor';
 import type { Editor } from './createEditor';
@@ -57,11 +58,8 @@ export function RichtextLive({ field, takeover: { shouldFocus, caret } }: LivePr
   const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) field.focus();
   };
-  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) field.blur();
-  };
   return (
-    <div className={styles.editor} onFocus={handleFocus} onBlur={handleBlur}>
+    <div className={styles.editor} onFocus={handleFocus} onBlur={leaveHandler(field)}>
       {editor && state && !isReadonly && <Toolbar editor={editor} state={state} controls={field.id} title={title} />}
       <div
         ref={bind}

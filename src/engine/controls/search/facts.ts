@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'search', category: 'container' });
+export default defineControl({ type: 'search', category: 'container', clicks: 'none' });

@@ -22,13 +22,15 @@ interface RestInputProps {
   /** The value as text; read inside the field's watch. */
   text(): string;
   onUpgrade(reason: Upgrade, detail?: UpgradeDetail): void;
+  /** The focus has left it, without a widget taking its place. Tells the field when left out. */
+  onLeave?(): void;
 }
 
 /**
  * A choice, date or time at rest: one plain input with the role and look of the widget. Focus, a press or a resting pointer
  * asks for the widget itself.
  */
-export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: RestInputProps) {
+export function RestInput({ field, icon, placeholder, popup, text, onUpgrade, onLeave = () => field.blur() }: RestInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
   const release = useCallback(() => {
@@ -77,6 +79,7 @@ export function RestInput({ field, icon, placeholder, popup, text, onUpgrade }: 
         field.focus();
         ask(isPressed.current ? 'open' : 'focus');
       }}
+      onBlur={onLeave}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') timer.current = setTimeout(() => ask('hover'), HOVER_INTENT_MS);
       }}

@@ -7,6 +7,7 @@ import { SIGNALS, useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
 import { isEmptyValue } from '../defineControl';
 import input from '../shared/input.module.css';
+import { leaveHandler } from '../shared/leaveHandler';
 import { Drawing } from './drawing';
 import { isDrawing } from './facts';
 import { PAPER, PAPER_COLORS } from './paper';
@@ -47,7 +48,7 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
     drawing.clear();
   };
   return (
-    <div className={styles.signature} role="group" aria-label={title}>
+    <div className={styles.signature} role="group" aria-label={title} onBlur={leaveHandler(field)}>
       <div className={styles.sheet}>
         <canvas
           ref={bindSheet}
@@ -75,7 +76,6 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
           onInput={handleName}
           onCompositionEnd={handleName}
           onFocus={() => field.focus()}
-          onBlur={() => field.blur()}
         />
         <button type="button" className={button.button} disabled={!canUndo} onClick={handleUndo}>{t('engine.signature.undo')}</button>
         <button type="button" className={button.button} disabled={isEmpty} onClick={handleClear}>{t('engine.signature.clear')}</button>

@@ -29,7 +29,9 @@ export function RowActions({ table, row, name }: RowActionsProps) {
 function RowAction({ node, table, row, name }: RowActionsProps & { node: ControlNode }) {
   const page = usePage();
   const [isBusy, setBusy] = useState(false);
-  const title = plainText(node.title.run({ ...page.scope, row, rowState: table.rowState(row) }) ?? node.name);
+  const scope = { ...page.scope, row, rowState: table.rowState(row) };
+  const title = plainText(node.title.run(scope) ?? node.name);
+  const isDisabled = Boolean(node.readonly.run(scope));
   const handleClick = async () => {
     const event = node.events.onclicked;
     if (!event) return;
@@ -37,5 +39,5 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
     await page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
     setBusy(false);
   };
-  return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} onClick={() => void handleClick()}>{title}</button>;
+  return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} disabled={isDisabled} onClick={() => void handleClick()}>{title}</button>;
 }

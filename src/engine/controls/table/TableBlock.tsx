@@ -34,7 +34,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const { checkable, height } = table.props;
   const hasActions = table.node.rowActions.length > 0;
   const columns = useColumns(table);
-  const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }), [columns.arranged, checkable, hasActions]);
+  const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes), [table, columns.arranged, checkable, hasActions]);
   const scroll = useRef<HTMLDivElement>(null);
   useFrozen(scroll, layout);
   const overflows = useOverflow(scroll);

@@ -46,13 +46,13 @@ function CheckAll({ table, rows }: Pick<TableHeadProps, 'table' | 'rows'>) {
   return <ListCheck state={checkState(checkedHere, rows.length)} label={page.host.t('engine.table.checkall')} onCheck={(isChecked) => table.check(rows, isChecked)} />;
 }
 
-function HeadCell({ table, cell: { column, look }, width }: { table: TableOf<'table'>; cell: CellLayout; width?: number }) {
+function HeadCell({ table, cell: { column, look, box }, width }: { table: TableOf<'table'>; cell: CellLayout; width?: number }) {
   const page = usePage();
   const sorting = useWatched(SIGNALS, table.sorting);
   const { name, title, sortable } = column;
   const order = sorting?.field === name ? sorting.order : undefined;
   return (
-    <th role="columnheader" scope="col" {...look} style={{ ...look.style, width }} aria-sort={sortable !== 1 ? undefined : order ? ARIA_SORT[order] : 'none'}>
+    <th role="columnheader" scope="col" {...look} style={{ ...look.style, width, textAlign: box?.style.textAlign as 'start' | undefined }} aria-sort={sortable !== 1 ? undefined : order ? ARIA_SORT[order] : 'none'}>
       {sortable === 1 ? <button type="button" className={styles.sort} onClick={() => void table.sortBy(name)}>{page.text(title)}<span aria-hidden="true">{order === undefined ? '↕' : order === 'asc' ? '↑' : '↓'}</span></button> : page.text(title)}
     </th>
   );

@@ -48,7 +48,7 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
       )}
       {layout.cells.map((cell) => {
         const event = columnEvents[cell.column.name] ?? (cell === opener ? onclicked : undefined);
-        return <td key={cell.key} role="cell" {...cell.look}><CellContent value={row[cell.column.name]} column={cell.column} rowKey={key} onPress={event && (() => run(event))} /></td>;
+        return <td key={cell.key} role="cell" {...cell.look} {...cell.box} style={cell.box ? { ...cell.look.style, ...cell.box.style } : cell.look.style}><CellContent value={row[cell.column.name]} column={cell.column} rowKey={key} onPress={event && (() => run(event))} /></td>;
       })}
       {layout.actions && <td role="cell" className={styles.actions} {...layout.actions}><RowActions table={table} row={row} name={nameOf(table, row)} /></td>}
     </tr>
@@ -69,10 +69,8 @@ interface CellContentProps {
 
 function CellContent({ value, column: { format, options }, rowKey, onPress }: CellContentProps) {
   const page = usePage();
-  if (format === 'tag') {
-    const option = options?.find(({ key }) => key === value);
-    return <Tag tone={option?.tone} text={option ? page.text(option.text) : formatCell(value)} />;
-  }
-  const text = formatCell(value, format);
-  return onPress ? <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>{text || '—'}</button> : text;
+  const option = format === 'tag' ? options?.find(({ key }) => key === value) : undefined;
+  const text = option ? page.text(option.text) : formatCell(value, format);
+  const content = format === 'tag' ? <Tag tone={option?.tone} text={text} /> : text;
+  return onPress ? <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>{content || '—'}</button> : content;
 }

@@ -1,3 +1,3 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'table', category: 'table' });
+export default defineControl({ type: 'table', category: 'table', clicks: 'own' });

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Box, ControlNode } from '../../protocol/nodes';
 import { isNumeric } from '../shared/formatCell';
 import type { ArrangedColumn, Column } from './arrangeColumns';
 
@@ -16,6 +17,8 @@ export interface CellLayout {
   readonly key: string;
   readonly column: Column;
   readonly look: CellLook;
+  /** How its cells look below the head. */
+  readonly box?: Box;
 }
 
 /** The cells of a row, from left to right. */
@@ -43,7 +46,7 @@ function frozen(side: Side, place: number, count: number): CellLook {
 }
 
 /** The check column is frozen with columns at the left, the buttons of the rows with columns at the right. */
-export function layoutCells(columns: readonly ArrangedColumn[], { hasCheck, hasActions }: Others): RowLayout {
+export function layoutCells(columns: readonly ArrangedColumn[], { hasCheck, hasActions }: Others, boxes: ControlNode['columnBoxes'] = {}): RowLayout {
   const shown = columns.filter(({ isShown }) => isShown);
   const countOf = (side: Side) => shown.filter(({ column }) => column.fixed === side).length;
   const [lefts, rights] = [countOf('left'), countOf('right')];
@@ -56,7 +59,7 @@ export function layoutCells(columns: readonly ArrangedColumn[], { hasCheck, hasA
   return {
     check: hasCheck ? (left > 0 ? frozen('left', 0, left) : {}) : undefined,
     cells: shown.map(({ key, column, isMain }, index) => ({
-      key, column, look: { ...lookOf(column.fixed, index), 'data-numeric': isNumeric(column.format) || undefined, 'data-main': isMain || undefined },
+      key, column, box: boxes[column.name], look: { ...lookOf(column.fixed, index), 'data-numeric': isNumeric(column.format) || undefined, 'data-main': isMain || undefined },
     })),
     actions: hasActions ? (right > 0 ? frozen('right', 0, right) : {}) : undefined,
     isFrozen: left + right > 0,

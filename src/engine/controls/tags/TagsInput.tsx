@@ -5,6 +5,7 @@ import { describeField } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import type { Problem } from '../defineControl';
+import { leaveHandler } from '../shared/leaveHandler';
 import { addTags, tagsOf } from './addTags';
 import { TagList } from './TagList';
 import styles from './tags.module.css';
@@ -50,7 +51,7 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
   if (isReadonly) return <div className={styles.tags} data-readonly="true"><TagList id={field.id} title={title} tags={tags} /></div>;
   return (
     <>
-      <div className={styles.tags}>
+      <div className={styles.tags} onBlur={leaveHandler(field)}>
         <TagList title={title} tags={tags} onRemove={remove} />
         <input
           ref={bind}
@@ -65,10 +66,7 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
           onCompositionEnd={(event) => /[,，]/.test(event.currentTarget.value) && add(event.currentTarget)}
           onKeyDown={handleKeyDown}
           onFocus={() => field.focus()}
-          onBlur={(event) => {
-            add(event.currentTarget);
-            field.blur();
-          }}
+          onBlur={(event) => add(event.currentTarget)}
         />
       </div>
       <p className={styles.refusal} role="status">{refusal?.key && page.host.t(refusal.key, refusal.params)}</p>

@@ -1,5 +1,5 @@
 import type { TimeControl } from '../../protocol/generated/types';
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -19,6 +19,7 @@ export const isTime = (text: string): boolean => TIME.test(text);
 export default defineControl({
   type: 'time',
   category: 'input',
+  byMode: ({ mode }) => ({ seconds: flag(mode === 'second') }),
   requiredKey: 'engine.required.choose',
   check: ({ min, max }) => (min !== undefined && max !== undefined && min > max ? { key: 'max', expected: `≥ ${min}` } : undefined),
   validate(value, props) {

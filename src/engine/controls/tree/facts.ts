@@ -1,5 +1,5 @@
 import type { Treeoption } from '../../protocol/generated/types';
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 import { CHOICE_SEPARATOR } from '../shared/choose';
 import type { Key } from './nodes';
 
@@ -19,6 +19,7 @@ function findOption(options: readonly Treeoption[], key: unknown): Treeoption | 
 export default defineControl({
   type: 'tree',
   category: 'input',
+  byMode: ({ mode }) => ({ checkable: flag(mode === 'multiple') }),
   requiredKey: 'engine.required.choose',
   choices: ({ source, lazyload }) => (source && lazyload !== 1 ? 'read' : 'given'),
   format(value, { options = [] }, text) {

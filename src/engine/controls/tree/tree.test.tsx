@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import type { Treeoption } from '../../protocol/generated/types';
@@ -169,4 +170,15 @@ describe('a tree that reads its branches one by one', () => {
     expect(await screen.findByRole('treeitem', { name: '华东' })).toBeVisible();
     expect(host.log.calls.map(({ isFresh }) => isFresh)).toEqual([false, false, true]);
   });
+});
+
+it('a tree that cannot be read says so in its place and to the global handler, once for each try, and shows no loading any more', async () => {
+  const host = createFakeHost({ call: () => Promise.reject(new AppError('network', '网络链接错误')) });
+  showControls([region({ options: undefined, source: { api: 'regions' } })], { host });
+  expect(screen.getByText('engine.loading')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  expect(screen.queryByText('engine.loading')).toBeNull();
+  expect(host.log.errors).toEqual([expect.objectContaining({ message: '网络链接错误' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+  await waitFor(() => expect(host.log.errors).toHaveLength(2));
 });

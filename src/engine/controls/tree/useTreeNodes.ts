@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Field } from '../../model/field';
-import { useText } from '../../react/pageContext';
+import { usePage, useText } from '../../react/pageContext';
 import { TreeEntry, treeOf } from '../shared/treeOf';
 import { useRows } from '../shared/useRows';
 import type { RowsState } from '../shared/useRows';
@@ -27,6 +27,11 @@ export function useTreeNodes(field: Field<'tree'>): TreeState {
   const { options, source } = field.props;
   const { rows: all, ...whole } = useRows(field, TreeEntry, isLazy(field) ? LAZY : undefined);
   const { below, reading, read } = useBranches(field);
+  const { host } = usePage();
+  const { error } = whole;
+  useEffect(() => {
+    if (error) host.report(error);
+  }, [host, error]);
   const nodes = useMemo(() => {
     if (!source) return nodesOfOptions(options ?? [], text);
     if (!isLazy(field)) return all && nodesOfOptions(treeOf(all) ?? [], String);

@@ -1,4 +1,4 @@
-import { defineControl, plainText } from '../defineControl';
+import { defineControl, flag, plainText } from '../defineControl';
 import { CHOICE_SEPARATOR } from '../shared/choose';
 import { markedValue } from '../shared/marked';
 import { nodeInTree, treeOf } from '../shared/treeOf';
@@ -9,6 +9,7 @@ export const isTreeKey = (value: unknown): value is TreeKey => typeof value === 
 export default defineControl({
   type: 'treeselect',
   category: 'input',
+  byMode: ({ mode }) => ({ multiple: flag(mode === 'multiple') }),
   requiredKey: 'engine.required.choose',
   choices: ({ options }) => (options ? 'given' : 'read'),
   preselected: ({ options, multiple }) => markedValue(options, multiple === 1),
