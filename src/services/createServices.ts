@@ -19,6 +19,7 @@ import { createServerTokens } from './server-token/createServerToken';
 import type { Services } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
+import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/createLog';
@@ -33,6 +34,7 @@ export function createServices(environment: Environment): Services {
     isStorageRefused.set(true);
   };
   const storage = safeStorage(environment.storage, handleRefusal);
+  removeSharedRecords(storage);
   const records = createRecords(storage);
   const tabStorage = safeStorage(environment.tabStorage, handleRefusal);
 
