@@ -19,6 +19,7 @@ import { createServerTokens } from './server-token/createServerToken';
 import type { Services, Unkept } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
+import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/createLog';
@@ -34,6 +35,7 @@ export function createServices(environment: Environment): Services {
   };
   const handleDatabaseRefusal = handleRefusalOf('drafts');
   const storage = safeStorage(environment.storage, handleRefusalOf('settings'));
+  removeSharedRecords(storage);
   const records = createRecords(storage);
   const tabStorage = safeStorage(environment.tabStorage, handleRefusalOf('settings'));
 

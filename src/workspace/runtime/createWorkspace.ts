@@ -3,7 +3,7 @@ import { randomId } from '@/common/randomId';
 import type { EngineHost } from '@/engine/host';
 import type { Portal } from '@/portal/portal';
 import type { MenuItem, Services } from '@/services';
-import { createOwnRecords, removeSharedRecords } from '@/services/storage/ownRecords';
+import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
 import { createPageSource } from '../content/createPageSource';
 import type { PageSource } from '../content/createPageSource';
@@ -95,7 +95,6 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   if (!user || !data) throw new Error('The workspace needs a session and its start-up data');
 
   const store = createStore();
-  removeSharedRecords(services.storage);
   const ownRecords = createOwnRecords(records, user);
   const menu = filterMenu(data.menu, access.hasFunction);
   const home = firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords);

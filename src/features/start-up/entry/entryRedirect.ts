@@ -1,3 +1,4 @@
+import { destinationOf } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 
 export interface Entry {
@@ -10,11 +11,11 @@ export interface Entry {
 
 /**
  * Where a visit must go first (shell spec §4): sign in, or load; undefined when it may stay. Screens outside the
- * workspace look after themselves.
+ * workspace look after themselves. The target is handed on in its one spelling.
  */
 export function entryRedirect({ pathname, search, isSignedIn, isStarted }: Entry): string | undefined {
   if (isOutside(pathname) || (isSignedIn && isStarted)) return undefined;
-  const target = `${pathname}${search}`;
+  const target = destinationOf(`${pathname}${search}`).path;
   const query = target === '/' ? '' : `?redirect=${encodeURIComponent(target)}`;
   return `${isSignedIn ? '/loading' : '/login'}${query}`;
 }
