@@ -1,6 +1,7 @@
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
 import { wordsOf } from '@/common/errors/refusal';
+import { toastOf } from '@/common/toastOf';
 import type { I18n } from '../i18n/i18n';
 import type { Errors } from './presentation';
 
@@ -35,7 +36,7 @@ export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
       const error = toAppError(thrown);
       if (error.kind === 'cancelled' || error.kind === 'auth') return { kind: 'silence' };
       if (ALERTS.includes(error.code)) return { kind: 'alert', text: textOf(error) };
-      return { kind: 'toast', level: error.kind === 'user' ? 'warning' : 'error', text: textOf(error) };
+      return { kind: 'toast', tone: error.kind === 'user' ? 'warning' : 'error', ...toastOf(textOf(error)) };
     },
   };
 }

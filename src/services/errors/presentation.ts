@@ -1,6 +1,8 @@
+import type { Toast } from '@/common/toastOf';
+
 /** How an error that reached the surface is shown. */
 export type ErrorPresentation =
-  | { kind: 'toast'; level: 'error' | 'warning'; text: string }
+  | ({ kind: 'toast'; tone: 'error' | 'warning' } & Toast)
   /** The person has to confirm it before going on. */
   | { kind: 'alert'; text: string }
   /** Nothing: the end of a session leads to the sign-in screen by itself, and a cancelled call was given up on purpose. */

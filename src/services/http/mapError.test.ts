@@ -96,9 +96,11 @@ describe('what a person reads when the server answers', () => {
 });
 
 describe('how it is shown', () => {
-  it('is a toast', async () => {
+  it('stays 2 s, or 3 s on two lines when the text holds a double space; nothing is lost', async () => {
     const { shown } = await failWith(() => refuse(503));
-    expect(shown).toEqual({ kind: 'toast', level: 'error', text: '服务器繁忙。' });
+    expect(shown).toEqual({ kind: 'toast', tone: 'error', lines: ['服务器繁忙。'], durationMs: 2000 });
+    const long = await failWith(() => new Response(JSON.stringify({ error_msg: '没有保存  第3行：缺少单价  第7行：缺少单位' }), { status: 400 }));
+    expect(long.shown).toMatchObject({ lines: ['没有保存', '第3行：缺少单价 第7行：缺少单位'], durationMs: 3000 });
   });
 
   it('is silent about the end of a session', async () => {

@@ -96,7 +96,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         log({ level: 'error', source: 'workspace', message: error.message, error: thrown });
       }
       const told = errors.present(error);
-      if (told.kind === 'toast') show(notice(told.level, told.text));
+      if (told.kind === 'toast') show(told);
       if (told.kind === 'alert') void ask({ text: told.text }, false);
     },
     textOf: (error) => errors.text(error),
