@@ -10,10 +10,13 @@ import { pageTexts } from './pages';
 import { findText } from './records';
 import { reports } from './reports';
 
-const MOCK = join(__dirname, '../..');
-const sources = readdirSync(MOCK, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(MOCK, file), 'utf8'));
+/** The platform, and the server in front of it, which refuses what is no call at all. */
+const FOLDERS = [join(__dirname, '../..'), join(__dirname, '../../../scripts/server')];
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
 
 it('has a text for every code with which the platform refuses a call', () => {
   const pattern = /(?:refused|forbidden|notFound|unauthorised|Refusal)\((?:\d+, )?'([\w.]+)'/g;

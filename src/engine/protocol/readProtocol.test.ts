@@ -2,11 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { addControls, addPatterns } from '../loadParts';
 import { compilePattern } from '../patterns/compilePattern';
+import { moreFunctions } from '../expressions/functions/more';
+import { addFunctions } from '../expressions/functions/table';
 import { moreControls } from '../controls/moreControls';
 import { readProtocol } from './readProtocol';
 
 addControls(moreControls);
 addPatterns(compilePattern);
+addFunctions(moreFunctions);
 
 const folder = path.join(__dirname, '../../../mock/domain/protocols');
 const sound = readdirSync(folder).filter((file) => file.endsWith('.json') && !/^(faulty|broken)-/.test(file));

@@ -30,13 +30,16 @@ export interface PageViewProps {
   onTitle?(title: string): void;
 }
 
+/** React reads the value of a promise with this status at once. */
+const NOTHING_MISSING = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
  * another `key`. Suspends while controls are fetched that it is the first to use.
  */
 export function PageView(props: PageViewProps) {
-  const missing = missingParts(props.host, props.protocol, props.fragments);
-  if (missing) use(missing);
+  // Called in each render, as React asks of a component that has suspended.
+  use(missingParts(props.host, props.protocol, props.fragments) ?? NOTHING_MISSING);
   return <LivePage {...props} />;
 }
 

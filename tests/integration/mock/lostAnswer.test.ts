@@ -3,7 +3,8 @@ import { moreControls } from '@/engine/controls/moreControls';
 import { createFakeHost } from '@/engine/fakeHost';
 import { PAGE_STATUS } from '@/engine/host';
 import type { PageStatus } from '@/engine/host';
-import { addControls } from '@/engine/loadParts';
+import { addControls, addPatterns } from '@/engine/loadParts';
+import { compilePattern } from '@/engine/patterns/compilePattern';
 import { PageModel } from '@/engine/model/pageModel';
 import { readProtocol } from '@/engine/protocol/readProtocol';
 import { CUSTOMER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
@@ -14,6 +15,7 @@ import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
 
 addControls(moreControls);
+addPatterns(compilePattern);
 
 let server: PlatformServer;
 let client: Client;

@@ -23,7 +23,7 @@ const settled = (signIn: SignIn) =>
 
 it('a person with two positions signs in, switches and goes on working where every call renews a one-time token', async () => {
   await server.client().post('/api/__mock__/tokenlife', { ms: FORTY_MINUTES_MS });
-  const services = createTestServices({ fetch: (path, init) => fetch(server.url + String(path), init) });
+  const services = createTestServices({ fetch: (path, init) => fetch(new URL(String(path), server.url), init) });
   const signIn = createSignIn({ services, onSignedIn: jest.fn() });
 
   const asked = settled(signIn);
