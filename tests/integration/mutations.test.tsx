@@ -110,6 +110,6 @@ it('10,000 damaged pages of every kind are read, woken, filled in and judged; al
   expect(Object.keys(Object.prototype)).toEqual([]);
   // A step without a business interface is told on the console, and is no crash.
   const isExpected = (text: string) => text.includes('act(') || text.startsWith('engine.issue.missing-api');
-  const crashes = complaints.mock.calls.map(([first]) => String(first)).filter((text) => !isExpected(text));
+  const crashes = complaints.mock.calls.map((words) => words.map(String).join(' ')).filter((text) => !isExpected(text));
   expect([...new Set(crashes)]).toEqual([]);
 }, 180_000);

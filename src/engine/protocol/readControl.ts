@@ -21,7 +21,11 @@ import { compileTemplate, constant } from './template';
 const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
 
 type RawControl = ControlCommon & Record<string, unknown>;
-const NONE = {};
+
+/** Without a prototype: a column may be named `constructor`. */
+const byName = <R>(): Record<string, R> => Object.create(null) as Record<string, R>;
+
+const NONE = Object.freeze(byName<never>());
 
 type RawSections = NonNullable<ControlTypes['array']['sections']>;
 
@@ -197,7 +201,7 @@ export class ControlReader {
 
 /** What the columns of a table, or the fields of a list's cards, say under a key; by their names. */
 function readColumns<R>(raw: Readonly<Record<string, unknown>>, path: string, key: string, read: (value: unknown, place: string) => R | undefined): Record<string, R> {
-  const found: Record<string, R> = {};
+  const found = byName<R>();
   for (const part of ['columns', 'fields']) {
     const columns = raw[part];
     if (!Array.isArray(columns)) continue;

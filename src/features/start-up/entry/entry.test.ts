@@ -15,7 +15,6 @@ describe('where a visit begins', () => {
   it('is the loading screen with a session, and goes on to what was asked for', () => {
     expect(visit('/', true)).toBe('/loading');
     expect(visit('/rolemgr', true)).toBe('/loading?redirect=%2Frolemgr');
-    expect(visit('/page?pagecode=native:RoleMgr', true)).toBe('/loading?redirect=%2Frolemgr');
   });
 
   it('is where it is once everything is loaded, and outside the workspace', () => {

@@ -1,4 +1,3 @@
-import { destinationOf } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 
 export interface Entry {
@@ -11,11 +10,11 @@ export interface Entry {
 
 /**
  * Where a visit must go first (shell spec §4): sign in, or load; undefined when it may stay. Screens outside the
- * workspace look after themselves. The target is handed on in its one spelling.
+ * workspace look after themselves. The address is handed on as it is: the workspace brings it to its one spelling.
  */
 export function entryRedirect({ pathname, search, isSignedIn, isStarted }: Entry): string | undefined {
   if (isOutside(pathname) || (isSignedIn && isStarted)) return undefined;
-  const target = destinationOf(`${pathname}${search}`).path;
+  const target = `${pathname}${search}`;
   const query = target === '/' ? '' : `?redirect=${encodeURIComponent(target)}`;
   return `${isSignedIn ? '/loading' : '/login'}${query}`;
 }
