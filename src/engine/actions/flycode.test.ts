@@ -51,7 +51,7 @@ it('shows messages, asks, opens and closes pages through the host alone', async 
     confirm: (request) => { asked.push(request); return Promise.resolve(true); },
   });
   expect(host.log.messages).toEqual([['success', 'saved']]);
-  expect(asked).toEqual([{ title: 't', text: 'sure' }]);
+  expect(asked).toMatchObject([{ title: 't', text: 'sure' }]);
   expect(value('note')).toBe('yes');
   expect(host.log.opened).toMatchObject([{ pageCode: 'orders', mode: 'dialog' }]);
   expect([host.log.closed, host.log.returned]).toEqual([[{ id: 1 }], ['home']]);
