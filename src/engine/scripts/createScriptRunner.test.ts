@@ -244,3 +244,53 @@ it('forgets the realms of a sandbox that has broken', async () => {
   expect(workers[0]?.isTerminated).toBe(true);
   expect(kindsOf(workers[1]?.received ?? [])).toEqual(['boot', 'open', 'run']);
 });
+
+describe('what the sandbox tells too much of', () => {
+  const telling = (told: object | string) => setUp((message) => ({ kind: 'turn', turn: message.kind === 'run' ? (typeof told === 'string' ? told : JSON.stringify({ patches: [], requests: [], logs: [], state: 'waiting', ...told })) : DONE }));
+  const times = <T>(count: number, entry: (index: number) => T) => Array.from({ length: count }, (_, index) => entry(index + 1));
+  const asking = (count: number, step: object) => ({ requests: times(count, (id) => ({ id, step })) });
+
+  it.each<[string, object | string]>([
+    ['calls', asking(501, { do: 'call' })], ['calls', asking(501, { do: 'submit' })], ['messages', asking(21, { do: 'message' })], ['confirms', asking(21, { do: 'confirm' })],
+    ['pages', asking(11, { do: 'openpage' })], ['steps', asking(1001, { do: 'set' })], ['parallel', asking(51, { do: 'available' })], ['words', asking(1, { do: 'confirm', title: 'x'.repeat(5001) })],
+    ['logs', { logs: times(201, () => ({ level: 'note', text: 'x' })) }], ['patches', { patches: times(20_001, () => ({ kind: 'control', target: 'a', prop: 'value' })) }],
+    ['size', '"'.padEnd(2_000_001, 'x')], ['size', { isTooLong: true }], ['stuck', {}],
+  ])('stops the script for its %s, does nothing of it and lets the sandbox forget the run', async (limit, told) => {
+    const { runner, workers, logs } = telling(told);
+    const [apply, perform, log] = [jest.fn(), jest.fn(), jest.fn()];
+    const error = await runner.run(script('x'), worldOf('p1', { apply, perform, log }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(error).toMatchObject({ kind: 'config', code: 'script-stopped', message: limit === 'stuck' ? 'engine.script.stuck' : `engine.script.over.${limit}` });
+    expect(logs).toEqual([`flycode error: order › save › onclicked was stopped (${limit}), 1 of 3 times`]);
+    expect([limit === 'stuck' ? [] : apply.mock.calls, perform.mock.calls, log.mock.calls]).toEqual([[], [], []]);
+    expect(workers[0]?.received.at(-1)).toEqual({ kind: 'abandon', realm: 'p1', run: 1 });
+  });
+
+  it('is cut where it is a line for the console or the message of an error', async () => {
+    const lines: string[] = [];
+    const { runner } = telling({ logs: [{ level: 'note', text: 'x'.repeat(9_000) }], state: 'failed', failure: { message: 'y'.repeat(9_000) } });
+    const error = await runner.run(script('x'), worldOf('p1', { log: ({ text }) => void lines.push(text) }));
+    expect(lines.map(({ length }) => length)).toEqual([2_001]);
+    expect(((error as AppError).cause as { message: string }).message).toHaveLength(2_001);
+  });
+});
+
+it('opens no sandbox for a page that was closed while its script waited for its turn', async () => {
+  const { runner, workers } = setUp();
+  const hanging = runner.run(script('hang'), worldOf('p1'));
+  const late = runner.run(script('x'), worldOf('p2'));
+  runner.close('p2');
+  await jest.advanceTimersByTimeAsync(800);
+  expect([codeOf(await hanging), kindOf(await late)]).toEqual(['script-stopped', 'cancelled']);
+  expect(workers.flatMap(({ received }) => received).filter((message) => 'realm' in message && message.realm === 'p2')).toEqual([]);
+});
+
+it("says that the tenant's own scripts are missing to a script that needs them", async () => {
+  let message = 'ReferenceError: twice is not defined';
+  const answers = ({ kind }: ToSandbox): FromSandbox => ({ kind: 'turn', turn: kind === 'open' ? DONE : JSON.stringify({ patches: [], requests: [], logs: [], state: 'failed', failure: { message, line: 1 } }) });
+  const missing = createScriptRunner({ startWorker: () => fakeWorker(answers).port, whenIdle: (work) => work(), fetchProgram: () => Promise.resolve(new ArrayBuffer(8)), webScripts: () => 'missing', t: (key) => key, log: () => undefined });
+  await expect(missing.run(script('twice(1)'), worldOf('p1'))).resolves.toMatchObject({ code: 'webscripts-missing', message: 'engine.script.incomplete' });
+  await expect(setUp(answers).runner.run(script('twice(1)'), worldOf('p1'))).resolves.toMatchObject({ code: 'script-failed' });
+  message = 'TypeError: no object';
+  await expect(missing.run(script('null.x'), worldOf('p1'))).resolves.toMatchObject({ code: 'script-failed' });
+});

@@ -39,12 +39,12 @@ export class RunBudget {
     return (['calls', 'messages', 'confirms', 'pages', 'logs', 'steps', 'parallel'] as const).find((counted) => used[counted] > RUN_LIMITS[counted]);
   }
 
-  /** Whether a step is under way. Without one no further turn begins. */
+  /** Whether a step is under way, or its answer not yet told. Without one no further turn begins. */
   get isWaiting(): boolean {
     return this.used.parallel > 0;
   }
 
-  /** One step is no longer under way. */
+  /** The answer of a step is told. */
   answered(): void {
     this.used.parallel -= 1;
   }

@@ -95,8 +95,11 @@ export class ScriptRun {
     if (this.hasEnded) return;
     const { id: run, world } = this;
     const answer = (isOk: boolean, text: string | undefined) => {
-      this.budget.answered();
-      if (!this.hasEnded) this.take(() => ({ kind: 'answer', run, request, isOk, answer: text, frame: JSON.stringify(world.frame()) }));
+      if (this.hasEnded) return;
+      this.take(() => {
+        this.budget.answered();
+        return { kind: 'answer', run, request, isOk, answer: text, frame: JSON.stringify(world.frame()) };
+      });
     };
     world.perform(step).then(
       (result) => answer(true, result === undefined ? undefined : JSON.stringify(result)),

@@ -1,6 +1,8 @@
 import { ROW_STATE } from '../../expressions/rowState';
 import { MAX_LINE_CHARACTERS, MAX_TURN_CHARACTERS, MAX_TURN_PATCHES, RUN_LIMITS } from '../limits';
 
+/** Characters of a turn around its entries, and then some. */
+const FRAME_CHARACTERS = 64;
 /** Entries of each list of a turn. The page decides about what is above a limit: one entry more lets it see that. */
 const MOST_ENTRIES = { patches: MAX_TURN_PATCHES + 1, requests: RUN_LIMITS.steps + 1, logs: RUN_LIMITS.logs + 1 };
 
@@ -38,7 +40,7 @@ const cut = (words) => (words.length > ${MAX_LINE_CHARACTERS} ? words.slice(0, $
 
 function put(list, entry) {
   const told = stringify(entry);
-  outbox.size += told.length;
+  outbox.size += told.length + 1;
   if (outbox.size > ${MAX_TURN_CHARACTERS}) fail('More than ${MAX_TURN_CHARACTERS} characters at a time');
   if (outbox[list].length >= MOST_ENTRIES[list]) fail('Too many ' + list);
   outbox[list].push(told);
@@ -176,7 +178,7 @@ function failureOf(error) {
 function begin(id, changes) {
   if (changes) Object.assign(controls, parse(changes));
   run = runs.get(id);
-  outbox = { patches: [], requests: [], logs: [], size: 0 };
+  outbox = { patches: [], requests: [], logs: [], size: ${FRAME_CHARACTERS} };
   if (run) run.states = new Map();
 }
 
@@ -210,11 +212,12 @@ const commands = {
     const mine = runs.get(id);
     const isOver = mine?.ended && (mine.waiting.size === 0 || mine.ended.state === 'failed');
     if (isOver) runs.delete(id);
-    if (outbox.size > ${MAX_TURN_CHARACTERS}) return stringify({ isTooLong: true });
+    const tooLong = '{"isTooLong":true,"logs":[]}';
     const { patches, requests, logs } = outbox;
     const lists = (patches, requests) => '{"patches":[' + patches.join() + '],"requests":[' + requests.join() + '],"logs":[' + logs.join() + '],';
     try {
-      return lists(patches, requests) + stringify({ state: 'waiting', ...(isOver && mine.ended) }).slice(1);
+      const ending = stringify({ state: 'waiting', ...(isOver && mine.ended) });
+      return outbox.size + ending.length > ${MAX_TURN_CHARACTERS} ? tooLong : lists(patches, requests) + ending.slice(1);
     } catch (error) {
       runs.delete(id);
       return lists([], []) + stringify({ state: 'failed', failure: failureOf(error) }).slice(1);

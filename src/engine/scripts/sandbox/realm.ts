@@ -53,8 +53,8 @@ export class Realm {
       this.check(failure);
       return failure === undefined ? [] : [{ level: 'error', text: `flycode error: web script ${index + 1}: ${failure}` }];
     });
-    const { logs = [] } = JSON.parse(this.told(0)) as { logs?: unknown[] };
-    return JSON.stringify({ logs: [...logs, ...failures] });
+    const told = JSON.parse(this.told(0)) as { logs: unknown[] };
+    return JSON.stringify({ ...told, logs: [...told.logs, ...failures] });
   }
 
   run({ run, code, frame, changes }: Message<'run'>): string {
@@ -104,7 +104,9 @@ export class Realm {
       this.check(failure);
     }
     const turn = this.command('told', run) ?? '';
-    return turn.length > MAX_TURN_CHARACTERS ? '{"isTooLong":true}' : turn;
+    // The guest program never tells as much; a script has changed the language that the guest program is written in.
+    if (turn.length > MAX_TURN_CHARACTERS) throw new Stopped('memory');
+    return turn;
   }
 
   private command(name: Command, ...values: Argument[]): string | undefined {
