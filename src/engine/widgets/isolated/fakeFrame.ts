@@ -34,15 +34,16 @@ export function createFakeFrame(): FakeFrame {
     let isOver = false;
     let hear: (event: { data: unknown }) => void = () => undefined;
     const speak = (data: unknown) => later(() => isOver || worker.onmessage?.call(worker as Worker, { data } as MessageEvent));
+    const raise = (message: string) => later(() => isOver || worker.onerror?.call(worker as Worker, { message, preventDefault: () => undefined } as ErrorEvent));
     say = speak;
-    fail = (message) => later(() => isOver || worker.onerror?.call(worker as Worker, { message, preventDefault: () => undefined } as ErrorEvent));
+    fail = raise;
     const scope: WorkerScope = { postMessage: speak, addEventListener: (_type, listener) => (hear = listener) };
     later(() => {
       beWorker(scope);
       try {
         (new Function('registerComponent', code) as (register: unknown) => void)(scope.registerComponent);
       } catch (error) {
-        fail(String(error));
+        raise(String(error));
       }
     });
     return worker;
