@@ -1,8 +1,8 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { answerPage } from '../support/answerPage';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { fill, findByRole } from '../support/find';
-import { RUNAWAY_SCRIPTS } from '../support/runawayScripts';
+import { GREEDY_SCRIPTS, RUNAWAY_SCRIPTS } from '../support/runawayScripts';
 import { startedProduct } from '../support/startedProduct';
 
 const product = startedProduct();
@@ -21,6 +21,7 @@ beforeAll(async () => {
       { type: 'number', name: 'probe', title: '探针', value: 0 },
       button('check', '检查', 'setValue("probe", getValue("probe") + 1)'),
       ...RUNAWAY_SCRIPTS.map((code, index) => button(`away${index}`, `脚本${index}号`, code)),
+      ...GREEDY_SCRIPTS.map(([code], index) => button(`greedy${index}`, `贪心${index}号`, code)),
     ],
   });
   await page.goto(`${product.url}/#/page?pagecode=script-page`);
@@ -52,7 +53,22 @@ test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))('script 
   await valueIs('探针', String(index + 1));
 });
 
+test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as const))('script %i that passes the limit of %s is stopped, named with it, and shows nothing else, while one types on: %s', async (index, limit) => {
+  let calls = 0;
+  const count = (request: HTTPRequest) => { if (request.url().includes('hostilecall')) calls += 1; };
+  page.on('request', count);
+  const ended = named(`script-page › greedy${index} › onclicked was stopped (${limit})`);
+  await press(`贪心${index}号`);
+  await fill(page, '输入', `再打${index}`);
+  await valueIs('输入', `再打${index}`);
+  await ended;
+  page.off('request', count);
+  expect([calls, (await page.$$('[role="dialog"]')).length]).toEqual([0, 0]);
+  await press('检查');
+  await valueIs('探针', String(RUNAWAY_SCRIPTS.length + index + 1));
+});
+
 // QuickJS gives up over what an interrupted promise has left behind; its worker is then given up as well.
 test('nothing but the scripts was wrong', () => {
-  expect(problems.filter((problem) => !/flycode error|script-page › away|JS_FreeRuntime/.test(problem))).toEqual([]);
+  expect(problems.filter((problem) => !/flycode error|script-page › (away|greedy)|JS_FreeRuntime/.test(problem))).toEqual([]);
 });

@@ -31,3 +31,15 @@ export const RUNAWAY_SCRIPTS: readonly string[] = [
   'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
   'const words = []; words[2 ** 31] = 1; words.sort();',
 ];
+
+/** Programs that ask their page for too much, with the limit that the console names. */
+export const GREEDY_SCRIPTS: readonly (readonly [code: string, limit: string])[] = [
+  ['for (let n = 0; n < 20000; n += 1) message.info("消息");', 'messages'],
+  ['for (let n = 0; n < 1000; n += 1) confirm("确定吗？");', 'confirms'],
+  ['for (let n = 0; n < 10000; n += 1) call("hostilecall");', 'calls'],
+  ['for (;;) await translate("x");', 'steps'],
+  ['for (let n = 0; n < 1000; n += 1) openPage({ pagecode: "home", mode: "dialog" });', 'pages'],
+  ['for (let n = 0; n < 100000; n += 1) console.log(n);', 'logs'],
+  ['setValue("typed", "x".repeat(8e6));', 'size'],
+  ['await new Promise(() => {});', 'stuck'],
+];

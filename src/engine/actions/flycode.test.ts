@@ -52,7 +52,7 @@ it('shows messages, asks, opens and closes pages through the host alone', async 
   });
   expect(host.log.messages).toEqual([['success', 'saved']]);
   expect(asked).toEqual([{ title: 't', text: 'sure', isDanger: false }]);
-  expect(value('note')).toBe('yes');
+  expect([host.log.errors, value('note')]).toEqual([[], 'yes']);
   expect(host.log.opened).toMatchObject([{ pageCode: 'orders', mode: 'dialog' }]);
   expect([host.log.closed, host.log.returned]).toEqual([[{ id: 1 }], ['home']]);
 });
@@ -133,6 +133,17 @@ it('says where it failed, and in which line; what catches errors of steps catche
   expect(scripts.logs).toEqual(['flycode error: test-page › go › onclicked']);
   const caught = await press('null.x', { more: { onerror: [{ do: 'message', kind: 'error', text: '=event.code' }] } });
   expect([caught.host.log.errors, caught.host.log.messages]).toEqual([[], [['error', 'script-failed']]]);
+});
+
+it('a failed script returns its error: it is the result of the step, which the error steps read, and no later step runs', async () => {
+  const { host, value } = await press('', {
+    more: {
+      steps: [{ id: 'ran', do: 'flycode', code: 'throw new Error("oops")' }, { do: 'set', target: 'note', value: 'went on' }],
+      onerror: [{ do: 'message', kind: 'error', text: '=ran.code + ran.message' }],
+    },
+  });
+  expect(host.log.messages).toEqual([['error', expect.stringMatching(/^script-failedengine\.script\.failedline {"message":"oops","line":1}/)]]);
+  expect([host.log.errors, value('note')]).toEqual([[], undefined]);
 });
 
 it('hears why the server refused', async () => {

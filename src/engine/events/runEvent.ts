@@ -51,13 +51,19 @@ function withoutApi(page: PageModel, context: EventContext, step: StepNode | Bad
   return stopChain('no business interface');
 }
 
+/** An error as expressions see it: `event` of an onerror chain, and the result of the step that failed. */
+const told = ({ host }: PageModel, error: unknown) => ({ message: host.errorText(error), code: toAppError(error).code });
+
 async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)[], context: EventContext, results: Record<string, unknown>): Promise<void> {
   for (const step of list) {
     try {
       const result = await runStep(page, step, context, results);
       if (step.do !== 'error' && step.id) results[step.id] = result;
     } catch (error) {
-      throw isAppError(error, 'cancelled') ? error : wrap(error, page, context, step);
+      if (isAppError(error, 'cancelled')) throw error;
+      const failure = wrap(error, page, context, step);
+      if (step.do !== 'error' && step.id) results[step.id] = told(page, failure);
+      throw failure;
     }
   }
 }
@@ -91,7 +97,6 @@ export async function runEvent(page: PageModel, event: EventNode, context: Event
       page.host.report(error);
       return;
     }
-    const { host } = page;
-    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: { message: host.errorText(error), code: toAppError(error).code } }, results);
+    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: told(page, error) }, results);
   }
 }

@@ -1,22 +1,33 @@
 import { AppError, toAppError } from '@/common/errors/appError';
-import { MAX_STOPS } from './limits';
+import { MAX_STOPS, RUN_LIMITS } from './limits';
 import { SandboxPool } from './sandboxPool';
 import type { PoolDeps } from './sandboxPool';
 import { SandboxStopped } from './sandboxWorker';
 import type { SandboxWorker } from './sandboxWorker';
 import { scriptError } from './scriptErrors';
-import { ScriptFailed, ScriptRun } from './scriptRun';
+import { LIMITS } from './runBudget';
+import { RunStopped, ScriptFailed, ScriptRun } from './scriptRun';
 import type { Asked } from './scriptRun';
 import type { OwnScriptRunner, ScriptWorld } from './scriptRunner';
 import { readTurn } from './turns';
 import type { ControlState, Script, Turn } from './turns';
 
 export interface RunnerDeps extends Omit<PoolDeps, 'onSpareFailed'> {
-  /** The tenant's own scripts, in order; undefined while nobody has fetched them. */
-  webScripts(): readonly string[] | undefined;
+  /** The tenant's own scripts, in order; `missing`: start-up went on without them; undefined before start-up. */
+  webScripts(): readonly string[] | 'missing' | undefined;
   /** Texts of the errors that people see. */
   t(key: string, params?: Record<string, unknown>): string;
   log(message: string, error?: unknown): void;
+}
+
+/** Stands for the tenant's own scripts where stops are counted. */
+const WEB_SCRIPTS: Script = { code: '', place: 'web scripts' };
+
+/** The tenant's own scripts were stopped, which is no fault of the page's script that they were run for. */
+class WebScriptsStopped extends Error {
+  constructor(readonly reason: SandboxStopped['reason']) {
+    super(reason);
+  }
 }
 
 /**
@@ -70,7 +81,8 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
     worker.realms.add(world.realm);
     known.set(world.realm, new Map());
     const { logs } = readTurn(await worker.ask({ kind: 'open', realm: world.realm, facts: world.facts(), webScripts }));
-    logs.forEach(world.log);
+    // Each of these scripts may have failed, which is a line of its own.
+    logs.slice(0, RUN_LIMITS.logs + webScripts.length).forEach(world.log);
   }
 
   function changesOf(world: ScriptWorld): string | undefined {
@@ -89,8 +101,12 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
   function turn(run: ScriptRun, world: ScriptWorld, webScripts: readonly string[], ask: () => Asked): Promise<Turn> {
     return oneAtATime(async () => {
       const worker = await sandbox();
+      // Its page was closed in the meantime.
+      if (run.hasEnded) throw new AppError('cancelled', 'The run is over');
+      let isOpening = true;
       try {
         await open(worker, world, webScripts);
+        isOpening = false;
         const told = readTurn(await worker.ask({ ...ask(), realm: world.realm, changes: changesOf(world) }));
         pool.prepareSpare();
         if (told.failure?.isOutOfMemory) throw new SandboxStopped('memory', false);
@@ -100,22 +116,32 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
         // It ends for a reason of its own; all others with the sandbox.
         waiting.get(world.realm)?.delete(run);
         lose(worker, world.realm, error);
-        throw error;
+        throw isOpening ? new WebScriptsStopped(error.reason) : error;
       }
     });
   }
 
-  /** A script that was stopped too often is not run again. */
-  function stopped(script: Script, reason: SandboxStopped['reason']): AppError {
+  const isDisabled = (script: Script) => (stops.get(keyOf(script)) ?? 0) >= MAX_STOPS;
+
+  /** The words for a script that is not run again. */
+  const disabled = (script: Script) => deps.t(script === WEB_SCRIPTS ? 'engine.script.webdisabled' : 'engine.script.disabled');
+
+  /** A script that was stopped too often is not run again. @param text Says why it was stopped. */
+  function stopped(script: Script, reason: string, text: string): AppError {
     const times = (stops.get(keyOf(script)) ?? 0) + 1;
     stops.set(keyOf(script), times);
     deps.log(`flycode error: ${script.place} was stopped (${reason}), ${times} of ${MAX_STOPS} times`);
-    return new AppError('config', deps.t(times < MAX_STOPS ? 'engine.script.stopped' : 'engine.script.disabled'), { code: 'script-stopped' });
+    return new AppError('config', times < MAX_STOPS ? text : disabled(script), { code: 'script-stopped' });
   }
 
+  const limitText = (reason: RunStopped['reason']) =>
+    reason === 'stuck' ? deps.t('engine.script.stuck') : deps.t(`engine.script.over.${reason}`, { most: LIMITS[reason].toLocaleString('en-US') });
+
   function errorOf(script: Script, thrown: unknown): AppError {
-    if (thrown instanceof SandboxStopped) return stopped(script, thrown.reason);
-    const error = thrown instanceof ScriptFailed ? scriptError(deps, thrown.failure) : toAppError(thrown);
+    if (thrown instanceof SandboxStopped) return stopped(script, thrown.reason, deps.t('engine.script.stopped'));
+    if (thrown instanceof WebScriptsStopped) return stopped(WEB_SCRIPTS, thrown.reason, deps.t('engine.script.webstopped'));
+    if (thrown instanceof RunStopped) return stopped(script, thrown.reason, limitText(thrown.reason));
+    const error = thrown instanceof ScriptFailed ? scriptError(deps, thrown.failure, deps.webScripts() === 'missing') : toAppError(thrown);
     if (error.kind !== 'cancelled') deps.log(`flycode error: ${script.place}`, error);
     return error;
   }
@@ -125,19 +151,22 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
       pool.current().catch((error: unknown) => deps.log('The sandbox for scripts could not be started', error));
     },
     async run(script, world) {
-      const webScripts = deps.webScripts();
-      if (!webScripts) {
+      const loaded = deps.webScripts();
+      if (!loaded) {
         deps.log('LogicExpression not initialised');
-        throw new AppError('config', deps.t('engine.script.unready'), { code: 'scripts-unready' });
+        return new AppError('config', deps.t('engine.script.unready'), { code: 'scripts-unready' });
       }
-      if ((stops.get(keyOf(script)) ?? 0) >= MAX_STOPS) throw new AppError('config', deps.t('engine.script.disabled'), { code: 'script-disabled' });
+      const culprit = [script, WEB_SCRIPTS].find(isDisabled);
+      if (culprit) return new AppError('config', disabled(culprit), { code: 'script-disabled' });
+      const webScripts = loaded === 'missing' ? [] : loaded;
       const run: ScriptRun = new ScriptRun(++runs, script.code, world, (ask) => turn(run, world, webScripts, ask));
       const others = waiting.get(world.realm) ?? new Set();
       waiting.set(world.realm, others.add(run));
       try {
         return await run.result();
       } catch (error) {
-        throw errorOf(script, error);
+        if (error instanceof RunStopped) pool.tell((worker) => worker.abandon(world.realm, run.id));
+        return errorOf(script, error);
       } finally {
         others.delete(run);
       }

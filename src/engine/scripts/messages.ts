@@ -39,6 +39,8 @@ export type ToSandbox =
   | { readonly kind: 'open'; readonly realm: string; readonly facts: RealmFacts; readonly webScripts: readonly string[] }
   | { readonly kind: 'run'; readonly realm: string; readonly run: number; readonly code: string; readonly frame: string; readonly changes?: string }
   | { readonly kind: 'answer'; readonly realm: string; readonly run: number; readonly request: number; readonly isOk: boolean; readonly answer?: string; readonly frame: string; readonly changes?: string }
+  /** The page does not go on with this run. */
+  | { readonly kind: 'abandon'; readonly realm: string; readonly run: number }
   | { readonly kind: 'close'; readonly realm: string };
 
 /** Why a script was stopped by force. */

@@ -47,7 +47,7 @@ export class SandboxWorker {
   }
 
   /** Resolves with the JSON of a turn; rejects with `SandboxStopped`. A worker that does not answer in time is killed. */
-  ask(message: Exclude<ToSandbox, { kind: 'boot' | 'close' }>): Promise<string> {
+  ask(message: Exclude<ToSandbox, { kind: 'boot' | 'close' | 'abandon' }>): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       const kill = setTimeout(() => {
         this.port.terminate();
@@ -65,6 +65,10 @@ export class SandboxWorker {
 
   close(realm: string): void {
     if (this.realms.delete(realm)) this.port.postMessage({ kind: 'close', realm });
+  }
+
+  abandon(realm: string, run: number): void {
+    if (this.realms.has(realm)) this.port.postMessage({ kind: 'abandon', realm, run });
   }
 
   terminate(): void {

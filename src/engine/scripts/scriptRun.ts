@@ -1,5 +1,7 @@
 import { isAppError, toAppError } from '@/common/errors/appError';
 import type { ToSandbox } from './messages';
+import { RunBudget } from './runBudget';
+import type { Limit } from './runBudget';
 import type { ScriptWorld } from './scriptRunner';
 import type { Request, ScriptFailure, Turn } from './turns';
 
@@ -13,22 +15,38 @@ export class ScriptFailed extends Error {
   }
 }
 
+/** The page does not go on with the run: it passed a limit, or waits for a promise that nothing can settle any more. */
+export class RunStopped extends Error {
+  constructor(readonly reason: Limit | 'stuck') {
+    super(reason);
+  }
+}
+
 /** What a refused request is for the script that waits for it. */
 function answerOf(error: unknown): string {
   const { message, code } = toAppError(error);
   return JSON.stringify({ message, code, ...(isAppError(error, 'cancelled') && { isCancelled: true }) });
 }
 
-/** One run of a script, from turn to turn, until it and all that it asked for has ended. A script that threw rejects with `ScriptFailed`. */
+/**
+ * One run of a script, from turn to turn, until it and all that it asked for has ended. Rejects with
+ * `ScriptFailed`, `RunStopped` or why the sandbox has ended.
+ */
 export class ScriptRun {
   private readonly promise: Promise<unknown>;
   private settle!: { resolve(value: unknown): void; reject(error: unknown): void };
-  private hasEnded = false;
+  private isOver = false;
+  private readonly budget = new RunBudget();
 
-  constructor(private readonly id: number, private readonly code: string, private readonly world: ScriptWorld, private readonly turn: (ask: () => Asked) => Promise<Turn>) {
+  constructor(readonly id: number, private readonly code: string, private readonly world: ScriptWorld, private readonly turn: (ask: () => Asked) => Promise<Turn>) {
     this.promise = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });
+  }
+
+  /** Whether it was ended before it was done. */
+  get hasEnded(): boolean {
+    return this.isOver;
   }
 
   /** Starts it. */
@@ -40,7 +58,7 @@ export class ScriptRun {
 
   /** It cannot go on. */
   end(reason: unknown): void {
-    this.hasEnded = true;
+    this.isOver = true;
     this.settle.reject(reason);
   }
 
@@ -53,7 +71,12 @@ export class ScriptRun {
 
   private follow(turn: Turn): void {
     if (this.hasEnded) return;
-    const { world } = this;
+    const { world, budget } = this;
+    const limit = budget.spend(turn);
+    if (limit) {
+      this.end(new RunStopped(limit));
+      return;
+    }
     turn.logs.forEach(world.log);
     try {
       world.apply(turn.patches);
@@ -63,13 +86,20 @@ export class ScriptRun {
     }
     turn.requests.forEach((request) => this.perform(request));
     if (turn.state === 'failed') this.end(new ScriptFailed(turn.failure ?? { message: '' }));
-    if (turn.state === 'done') this.settle.resolve(turn.result);
+    else if (turn.state === 'done') this.settle.resolve(turn.result);
+    else if (!budget.isWaiting) this.end(new RunStopped('stuck'));
   }
 
   private perform({ id: request, step }: Request): void {
+    // A step before it may have closed the page.
+    if (this.hasEnded) return;
     const { id: run, world } = this;
     const answer = (isOk: boolean, text: string | undefined) => {
-      if (!this.hasEnded) this.take(() => ({ kind: 'answer', run, request, isOk, answer: text, frame: JSON.stringify(world.frame()) }));
+      if (this.hasEnded) return;
+      this.take(() => {
+        this.budget.answered();
+        return { kind: 'answer', run, request, isOk, answer: text, frame: JSON.stringify(world.frame()) };
+      });
     };
     world.perform(step).then(
       (result) => answer(true, result === undefined ? undefined : JSON.stringify(result)),

@@ -23,10 +23,12 @@ export interface ScriptRunner {
   /** Gets the sandbox ready, so that the first script does not wait for it. */
   warm(): void;
   /**
-   * Resolves with what the script returned. Rejects with an `AppError` of kind `config`: `script-failed`, the script
-   * threw; `missing-control`, it named one that is not there; `script-stopped`, it was stopped by force; `script-lost`, its
-   * sandbox ended while it waited, by another script's fault;
-   * `script-disabled`, that happened too often; `scripts-unready`, there is no sandbox.
+   * Resolves with what the script returned, which is JSON, or with the error that ended it (business spec §8): an
+   * instance of `AppError`, of kind `cancelled` when its page was closed, else `config`. Codes: `script-failed`, the
+   * script threw; `missing-control`, it named one that is not there; `script-stopped`, it passed a limit of `limits.ts`;
+   * `script-lost`, its sandbox ended while it waited, by another script's
+   * fault; `script-disabled`, it was stopped too often; `webscripts-missing`, it needs what start-up has not loaded;
+   * `scripts-unready`, there is no sandbox. Rejects when the sandbox's own code cannot be fetched.
    */
   run(script: Script, world: ScriptWorld): Promise<unknown>;
   /** The page is gone, and with it all that its scripts kept. */

@@ -1,4 +1,5 @@
 import { isRecord } from '@/common/isRecord';
+import { MAX_LINE_CHARACTERS, MAX_TURN_CHARACTERS } from './limits';
 
 /** A tenant's script and where it stands. */
 export interface Script {
@@ -61,6 +62,8 @@ export interface Turn {
   readonly state: 'waiting' | 'done' | 'failed';
   readonly result?: unknown;
   readonly failure?: ScriptFailure;
+  /** There was more than one turn may tell, and nothing of it is here. */
+  readonly isTooLong?: true;
 }
 
 const PROPS: readonly unknown[] = ['hidden', 'required', 'readonly', 'value'] satisfies ControlPatch['prop'][];
@@ -74,19 +77,24 @@ const isPatch = (patch: unknown): patch is Patch => {
 const isRequest = (request: unknown): request is Request => isRecord(request) && typeof request.id === 'number';
 const isLog = (log: unknown): log is ScriptLog => isRecord(log) && LEVELS.includes(log.level) && typeof log.text === 'string';
 
+/** The sandbox cuts lines as well; one character more is its ellipsis. */
+const cut = (line: string) => line.slice(0, MAX_LINE_CHARACTERS + 1);
+
 function failureOf(value: unknown): ScriptFailure {
-  if (!isRecord(value)) return { message: String(value) };
+  if (!isRecord(value)) return { message: cut(String(value)) };
   const { message, line, missing } = value;
-  return { message: String(message), ...(typeof line === 'number' && { line }), ...(typeof missing === 'string' && { missing }), ...(value.isOutOfMemory === true && { isOutOfMemory: true }) };
+  return { message: cut(String(message)), ...(typeof line === 'number' && { line }), ...(typeof missing === 'string' && { missing }), ...(value.isOutOfMemory === true && { isOutOfMemory: true }) };
 }
 
 const listOf = <T>(value: unknown, isOne: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(isOne) : []);
 
 /** A turn as the sandbox told it. It is tenant code that speaks: what is not of the right shape is left out. */
 export function readTurn(text: string): Turn {
-  const raw: unknown = JSON.parse(text);
-  if (!isRecord(raw)) return { patches: [], requests: [], logs: [], state: 'failed', failure: { message: text } };
-  const told = { patches: listOf(raw.patches, isPatch), requests: listOf(raw.requests, isRequest), logs: listOf(raw.logs, isLog) };
+  const raw: unknown = text.length > MAX_TURN_CHARACTERS ? { isTooLong: true } : JSON.parse(text);
+  if (!isRecord(raw)) return { patches: [], requests: [], logs: [], state: 'failed', failure: failureOf(text) };
+  if (raw.isTooLong === true) return { patches: [], requests: [], logs: [], state: 'waiting', isTooLong: true };
+  const logs = listOf(raw.logs, isLog).map((log) => ({ ...log, text: cut(log.text) }));
+  const told = { patches: listOf(raw.patches, isPatch), requests: listOf(raw.requests, isRequest), logs };
   if (raw.state === 'failed') return { ...told, state: 'failed', failure: failureOf(raw.failure) };
   return { ...told, state: raw.state === 'waiting' ? 'waiting' : 'done', result: raw.result };
 }

@@ -9,6 +9,8 @@ export const WIDGET_LIMITS = {
   messageChars: 1_000_000,
   /** How often an isolated widget may speak within a second. */
   messagesPerSecond: 200,
+  /** Different faults and left-out parts of one widget that the page reports. */
+  notices: 20,
 } as const;
 
 /** An isolated widget that owes an answer for as long is ended. */

@@ -3,6 +3,7 @@ import { AppError } from '@/common/errors/appError';
 import type { Field } from '../model/field';
 import { untracked } from '../model/reactive';
 import { usePage } from '../react/pageContext';
+import { WIDGET_LIMITS } from './limits';
 import type { WidgetFault } from './widgetFault';
 import type { WidgetListener } from './widgetListener';
 
@@ -13,7 +14,7 @@ export function useListener(field: Field<'custom'>): { readonly fault?: WidgetFa
   const listener = useMemo((): WidgetListener => {
     const { component } = field.props;
     const told = new Set<string>();
-    const isNews = (text: string) => !told.has(text) && told.add(text);
+    const isNews = (text: string) => told.size < WIDGET_LIMITS.notices && !told.has(text) && told.add(text);
     const place = `${page.pageCode} › ${field.control.name} › ${component}`;
     return {
       onDrawn(refused) {

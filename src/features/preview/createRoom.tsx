@@ -6,6 +6,7 @@ import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
+import { createActCounter } from '@/workspace/navigation/opening';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
 import { createPreview } from './createPreview';
@@ -55,7 +56,8 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
   const notices = createNotices({ antd, errors, t, log });
-  const events = createPageEvents({ report: notices.report, t });
+  const acts = createActCounter();
+  const events = createPageEvents({ report: notices.report, t, acts: acts.count });
   const scripts = createLazyScripts({ webScripts: () => [], t, log: (message, error) => log({ level: 'error', source: 'scripts', message, error }) });
   const opened = createOpenedPages();
   const kept = new Map<string, unknown>();
@@ -116,7 +118,9 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
 
   function start() {
     const stopSources = startSources(preview, environment, address, { settings, log });
+    const stopCounting = acts.start(window);
     return () => {
+      stopCounting();
       stopSources();
       scripts.dispose();
     };

@@ -24,8 +24,8 @@ export interface DynamicComponent {
 export interface StartUpData {
   menu: readonly MenuItem[];
   nativeFunctions: readonly NativeFunction[];
-  /** The tenant's scripts, to be run in this order, in the sandbox only. */
-  webScripts: readonly string[];
+  /** The tenant's scripts, to be run in this order, in the sandbox only; `missing` when start-up went on without them. */
+  webScripts: readonly string[] | 'missing';
   /** False: one page at a time, without a tab bar. */
   isTabMode: boolean;
   components: readonly DynamicComponent[];

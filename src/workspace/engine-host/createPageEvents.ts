@@ -1,25 +1,31 @@
 import { AppError } from '@/common/errors/appError';
 import type { EngineHost } from '@/engine/host';
 
-/** Pages that answer each other's events without end are stopped after this many at a stretch. */
-export const MAX_EVENTS_AT_A_STRETCH = 200;
+/**
+ * Pages may send this many events before a person does something. Scripts answer events in later tasks, so a count of
+ * one task does not end pages that answer each other.
+ */
+export const MAX_EVENTS_PER_ACT = 200;
 
 interface PageEventsDeps {
   report(error: unknown): void;
   t(key: string, params?: Record<string, unknown>): string;
+  /** How often the person has done something, as `ActCounter` counts it. */
+  acts(): number;
 }
 
 /**
  * What pages tell each other by name. A listener gets a copy: what one page holds, another cannot change. One that
  * fails keeps nobody else from hearing.
  */
-export function createPageEvents({ report, t }: PageEventsDeps): EngineHost['events'] {
+export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHost['events'] {
   const listeners = new Map<string, Set<(data: unknown) => void>>();
-  let stretch = 0;
+  let act = acts();
+  let sent = 0;
   const count = (name: string) => {
-    if (stretch === 0) setTimeout(() => { stretch = 0; });
-    stretch += 1;
-    if (stretch > MAX_EVENTS_AT_A_STRETCH) throw new AppError('config', t('engine.configerror', { reason: t('engine.eventloop', { name }) }));
+    if (act !== acts()) [act, sent] = [acts(), 0];
+    sent += 1;
+    if (sent > MAX_EVENTS_PER_ACT) throw new AppError('config', t('engine.configerror', { reason: t('engine.eventloop', { name }) }));
   };
   return Object.freeze<EngineHost['events']>({
     emit(name, data) {

@@ -104,7 +104,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const palette = createPalette({ store, menu, records: ownRecords });
   const unsaved = createUnsaved();
   const transfers = createTransfers();
-  const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params) });
+  const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params), acts: acts.count });
   const scripts = createLazyScripts({
     webScripts: () => startUp.get()?.webScripts,
     t: (key, params) => i18n.t(key, params),

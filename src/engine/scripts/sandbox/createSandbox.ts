@@ -3,12 +3,13 @@ import type { FromSandbox, ToSandbox } from '../messages';
 import { Realm, Stopped } from './realm';
 
 type Work = Exclude<ToSandbox, { kind: 'boot' }>;
+type Question = Exclude<Work, { kind: 'close' | 'abandon' }>;
 
-/** The realms of all pages in one QuickJS, without the worker around it. Answers each message but `close`. */
+/** The realms of all pages in one QuickJS, without the worker around it. Answers each message but `close` and `abandon`. */
 export function createSandbox(quickJs: QuickJSWASMModule, now: () => number): (message: Work) => FromSandbox | undefined {
   const realms = new Map<string, Realm>();
 
-  function turn(message: Exclude<Work, { kind: 'close' }>): string {
+  function turn(message: Question): string {
     if (message.kind === 'open') {
       const realm = new Realm(quickJs, now);
       realms.set(message.realm, realm);
@@ -35,6 +36,10 @@ export function createSandbox(quickJs: QuickJSWASMModule, now: () => number): (m
   return (message) => {
     if (message.kind === 'close') {
       drop(message.realm);
+      return undefined;
+    }
+    if (message.kind === 'abandon') {
+      realms.get(message.realm)?.abandon(message.run);
       return undefined;
     }
     try {

@@ -1,4 +1,10 @@
 import { ROW_STATE } from '../../expressions/rowState';
+import { MAX_LINE_CHARACTERS, MAX_TURN_CHARACTERS, MAX_TURN_PATCHES, RUN_LIMITS } from '../limits';
+
+/** Characters of a turn around its entries, and then some. */
+const FRAME_CHARACTERS = 64;
+/** Entries of each list of a turn. The page decides about what is above a limit: one entry more lets it see that. */
+const MOST_ENTRIES = { patches: MAX_TURN_PATCHES + 1, requests: RUN_LIMITS.steps + 1, logs: RUN_LIMITS.logs + 1 };
 
 /**
  * What stands in a sandbox before any script of the tenant: the names that scripts may use. It is text, because it runs
@@ -7,7 +13,9 @@ import { ROW_STATE } from '../../expressions/rowState';
  * Its value is the one function through which the worker speaks to it: `('open', facts)`,
  * `('run', run, code, frame, changes)` and `('answer', run, request, isOk, answer, frame, changes)` start something,
  * `('told', run)` answers the JSON of what came of it. Nothing else goes in or out. What controls hold stays text
- * until a script asks for it.
+ * until a script asks for it. What a script does is kept as JSON from the start, so that its size is known before there
+ * is too much of it. These limits only spare the worker: a script may change what it finds here, so `Realm` and the page
+ * check for themselves.
  */
 export const GUEST_PROGRAM = String.raw`(function () {
 'use strict';
@@ -17,6 +25,7 @@ const { eval: evaluate, Error, InternalError } = globalThis;
 const FACTS = ['hidden', 'required', 'readonly'];
 const PAGE_STATUS = '__pagestatus';
 const ROW_STATE = ${JSON.stringify([...ROW_STATE.keys()])};
+const MOST_ENTRIES = ${JSON.stringify(MOST_ENTRIES)};
 const SETTABLE = 'only hidden, required, readonly and value can be set';
 const programs = new Map();
 const runs = new Map();
@@ -27,6 +36,15 @@ let outbox;
 
 const fail = (message, more) => { throw Object.assign(new Error(message), more); };
 const text = (value) => (typeof value === 'string' ? value : stringify(value) ?? String(value));
+const cut = (words) => (words.length > ${MAX_LINE_CHARACTERS} ? words.slice(0, ${MAX_LINE_CHARACTERS}) + '…' : words);
+
+function put(list, entry) {
+  const told = stringify(entry);
+  outbox.size += told.length + 1;
+  if (outbox.size > ${MAX_TURN_CHARACTERS}) fail('More than ${MAX_TURN_CHARACTERS} characters at a time');
+  if (outbox[list].length >= MOST_ENTRIES[list]) fail('Too many ' + list);
+  outbox[list].push(told);
+}
 
 function stateOf(name) {
   let state = run.states.get(name);
@@ -43,9 +61,9 @@ function setControl(target, prop, value) {
   if (target === PAGE_STATUS) fail(PAGE_STATUS + ' cannot be set');
   const state = stateOf(target);
   const bit = FACTS.indexOf(prop);
+  put('patches', { kind: 'control', target: String(target), prop, value: bit < 0 ? value : Boolean(value) });
   if (bit < 0) state.value = value;
   else state.facts = value ? state.facts | (1 << bit) : state.facts & ~(1 << bit);
-  outbox.patches.push({ kind: 'control', target: String(target), prop, value: bit < 0 ? value : Boolean(value) });
 }
 
 function facade(target, read, write) {
@@ -79,8 +97,8 @@ function lineFacade(array, line) {
   withState(line.values, line.state);
   return facade(line.values, (key) => (hasOwn(line.values, key) ? line.values[key] : undefined), (key, value) => {
     if (line.names && !line.names.includes(key)) fail('No column ' + key, { missing: key });
+    put('patches', { kind: 'line', array, line: line.id, name: key, value });
     line.values[key] = value;
-    outbox.patches.push({ kind: 'line', array, line: line.id, name: key, value });
   });
 }
 
@@ -110,13 +128,13 @@ const setValue = (name, value) => {
 function perform(step) {
   const asked = run;
   const id = ++asked.requests;
-  outbox.requests.push({ id, step });
+  put('requests', { id, step });
   return new Promise((resolve, reject) => asked.waiting.set(id, { resolve, reject }));
 }
 
 const holds = (codes, code) => codes === 'all' || codes.includes(code);
 const say = (kind) => (words) => perform({ do: 'message', kind, text: text(words) });
-const log = (level) => (...words) => { outbox.logs.push({ level, text: words.map(text).join(' ') }); };
+const log = (level) => (...words) => { put('logs', { level, text: cut(words.map(text).join(' ')) }); };
 
 const language = {
   getValue, setValue, control, rows, perform,
@@ -152,15 +170,15 @@ offer('section', { get: () => {
 } });
 
 function failureOf(error) {
-  if (!(error instanceof Error)) return { message: text(error) };
+  if (!(error instanceof Error)) return { message: cut(text(error)) };
   const place = /<input>:(\d+)/.exec(String(error.stack));
-  return { message: error.name && error.name !== 'Error' ? error.name + ': ' + error.message : String(error.message), line: place ? Number(place[1]) : undefined, missing: error.missing, isOutOfMemory: error instanceof InternalError && error.message === 'out of memory' };
+  return { message: cut(error.name && error.name !== 'Error' ? error.name + ': ' + error.message : String(error.message)), line: place ? Number(place[1]) : undefined, missing: error.missing, isOutOfMemory: error instanceof InternalError && error.message === 'out of memory' };
 }
 
 function begin(id, changes) {
   if (changes) Object.assign(controls, parse(changes));
   run = runs.get(id);
-  outbox = { patches: [], requests: [], logs: [] };
+  outbox = { patches: [], requests: [], logs: [], size: ${FRAME_CHARACTERS} };
   if (run) run.states = new Map();
 }
 
@@ -194,14 +212,18 @@ const commands = {
     const mine = runs.get(id);
     const isOver = mine?.ended && (mine.waiting.size === 0 || mine.ended.state === 'failed');
     if (isOver) runs.delete(id);
-    const turn = { ...outbox, state: 'waiting', ...(isOver && mine.ended) };
+    const tooLong = '{"isTooLong":true,"logs":[]}';
+    const { patches, requests, logs } = outbox;
+    const lists = (patches, requests) => '{"patches":[' + patches.join() + '],"requests":[' + requests.join() + '],"logs":[' + logs.join() + '],';
     try {
-      return stringify(turn);
+      const ending = stringify({ state: 'waiting', ...(isOver && mine.ended) });
+      return outbox.size + ending.length > ${MAX_TURN_CHARACTERS} ? tooLong : lists(patches, requests) + ending.slice(1);
     } catch (error) {
       runs.delete(id);
-      return stringify({ patches: [], requests: [], logs: turn.logs, state: 'failed', failure: failureOf(error) });
+      return lists([], []) + stringify({ state: 'failed', failure: failureOf(error) }).slice(1);
     }
   },
+  abandon(id) { runs.delete(id); },
 };
 return (name, ...args) => commands[name](...args);
 })`;

@@ -1,5 +1,5 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import { HEAP_BYTES, INTERRUPT_MS, STACK_BYTES } from '../limits';
+import { HEAP_BYTES, INTERRUPT_MS, MAX_LINE_CHARACTERS, MAX_TURN_CHARACTERS, STACK_BYTES } from '../limits';
 import type { RealmFacts, StopReason, ToSandbox } from '../messages';
 import { GUEST_PROGRAM } from './guestProgram';
 
@@ -10,7 +10,7 @@ export class Stopped extends Error {
   }
 }
 
-type Command = 'open' | 'web' | 'run' | 'answer' | 'told';
+type Command = 'open' | 'web' | 'run' | 'answer' | 'told' | 'abandon';
 type Argument = string | number | boolean | undefined;
 
 type Message<K extends ToSandbox['kind']> = Extract<ToSandbox, { kind: K }>;
@@ -69,6 +69,12 @@ export class Realm {
     return this.told(run);
   }
 
+  /** The page does not go on with a run: what it kept is free again. */
+  abandon(run: number): void {
+    this.start();
+    this.command('abandon', run);
+  }
+
   /** Throws when QuickJS finds something left behind; the worker is then of no use any more. */
   dispose(): void {
     this.guest.dispose();
@@ -97,7 +103,10 @@ export class Realm {
       result.dispose();
       this.check(failure);
     }
-    return this.command('told', run) ?? '';
+    const turn = this.command('told', run) ?? '';
+    // The guest program never tells as much; a script has changed the language that the guest program is written in.
+    if (turn.length > MAX_TURN_CHARACTERS) throw new Stopped('memory');
+    return turn;
   }
 
   private command(name: Command, ...values: Argument[]): string | undefined {
@@ -123,8 +132,8 @@ export class Realm {
 
   private describe(error: QuickJSHandle): string {
     const told: unknown = this.context.dump(error);
-    if (typeof told === 'object' && told !== null && 'message' in told) return String(told.message);
-    return String(told);
+    const message = typeof told === 'object' && told !== null && 'message' in told ? told.message : told;
+    return String(message).slice(0, MAX_LINE_CHARACTERS);
   }
 
   private check(failure: string | undefined): void {

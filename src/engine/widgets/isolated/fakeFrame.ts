@@ -10,6 +10,8 @@ export interface FakeFrame {
   open(frame: HTMLIFrameElement, receive: (data: unknown) => void): FrameLine;
   /** As if the file of the widget that started last had said this itself. */
   say(data: unknown): void;
+  /** As if it had thrown outside of what it was asked. */
+  fail(message: string): void;
   /** From now on the widget answers nothing. */
   getStuck(): void;
   /** Texts of the frames' look, in order. */
@@ -24,6 +26,7 @@ export function createFakeFrame(): FakeFrame {
   let isStuck = false;
   let starts = 0;
   let say: (data: unknown) => unknown = () => undefined;
+  let fail: (message: string) => unknown = () => undefined;
   const later = (run: () => void) => setTimeout(run, 0);
 
   function startWorker(code: string) {
@@ -31,14 +34,16 @@ export function createFakeFrame(): FakeFrame {
     let isOver = false;
     let hear: (event: { data: unknown }) => void = () => undefined;
     const speak = (data: unknown) => later(() => isOver || worker.onmessage?.call(worker as Worker, { data } as MessageEvent));
+    const raise = (message: string) => later(() => isOver || worker.onerror?.call(worker as Worker, { message, preventDefault: () => undefined } as ErrorEvent));
     say = speak;
+    fail = raise;
     const scope: WorkerScope = { postMessage: speak, addEventListener: (_type, listener) => (hear = listener) };
     later(() => {
       beWorker(scope);
       try {
         (new Function('registerComponent', code) as (register: unknown) => void)(scope.registerComponent);
       } catch (error) {
-        later(() => worker.onerror?.call(worker as Worker, { message: String(error), preventDefault: () => undefined } as ErrorEvent));
+        raise(String(error));
       }
     });
     return worker;
@@ -60,6 +65,7 @@ export function createFakeFrame(): FakeFrame {
       return { send: (message) => later(() => port.onmessage?.call(port as MessagePort, { data: structuredClone(message) } as MessageEvent)), close: () => (isClosed = true) };
     },
     say: (data) => void say(data),
+    fail: (message) => void fail(message),
     getStuck: () => (isStuck = true),
   };
 }

@@ -39,17 +39,21 @@ export function beFrame({ root, look, port, startWorker }: FrameParts, now: () =
   function begin(code: string): void {
     const isAllowed = createMeter(now);
     worker = startWorker(code);
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isAllowed() && typeof data === 'string' && data.length <= WIDGET_LIMITS.messageChars) {
-        say({ kind: 'said', text: data });
+    const sayWithin = (isShort: boolean, message: FromFrame) => {
+      if (isAllowed() && isShort) {
+        say(message);
         return;
       }
       worker?.terminate();
       say({ kind: 'flood' });
     };
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const text = typeof data === 'string' ? data : undefined;
+      sayWithin(text !== undefined && text.length <= WIDGET_LIMITS.messageChars, { kind: 'said', text: text ?? '' });
+    };
     worker.onerror = (error) => {
       error.preventDefault();
-      say({ kind: 'threw', message: error.message.slice(0, 300) });
+      sayWithin(true, { kind: 'threw', message: error.message.slice(0, 300) });
     };
   }
 

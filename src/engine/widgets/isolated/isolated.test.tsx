@@ -189,6 +189,16 @@ it('is ended when it says too much at once, or too often', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('engine.widget.flood');
 });
 
+it('is ended when it fails too often, and its page reports 20 different faults at most', async () => {
+  const { host } = await show(COUNTER);
+  for (let times = 0; times < 150; times += 1) fake.fail(`fault ${times}`);
+  await pass();
+  expect(host.log.errors).toHaveLength(20);
+  for (let times = 0; times < 51; times += 1) fake.fail('again');
+  await pass();
+  expect(screen.getByRole('alert')).toHaveTextContent('engine.widget.flood');
+});
+
 it.each<[string, unknown]>([
   ['no text', { kind: 'value', value: 1 }],
   ['no JSON', 'x'],

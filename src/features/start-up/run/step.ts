@@ -31,7 +31,7 @@ export interface Step {
 export const emptyDraft = (): StartUpDraft => ({
   menu: [],
   nativeFunctions: [],
-  webScripts: [],
+  webScripts: 'missing',
   isTabMode: true,
   components: [],
   missingComponents: [],

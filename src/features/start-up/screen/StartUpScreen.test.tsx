@@ -130,7 +130,7 @@ describe('custom scripts and components that cannot be loaded', () => {
     server.on(PATHS.components, () => ({ resp_data: [] }));
     await press('重试');
     expect(onComplete).toHaveBeenCalledTimes(1);
-    expect(services.startUp.get()).toMatchObject({ skipped: ['webScripts'], webScripts: [], components: [] });
+    expect(services.startUp.get()).toMatchObject({ skipped: ['webScripts'], webScripts: 'missing', components: [] });
   });
 
   it('are the only steps that can be done without', async () => {
