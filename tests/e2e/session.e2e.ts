@@ -148,38 +148,40 @@ test.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('a clock that is a day %s ch
 });
 
 describe('a browser that keeps nothing', () => {
-  const cases: [string, () => void][] = [
-    ['full local storage', () => {
+  const SETTINGS_LOST = '浏览器不允许保存数据';
+  const DRAFTS_LOST = '浏览器不允许保存草稿';
+  const cases: [string, string, () => void][] = [
+    ['full local storage', SETTINGS_LOST, () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     }],
-    ['blocked storage', () => {
+    ['blocked storage', SETTINGS_LOST, () => {
       const refuse = { get: () => { throw new DOMException('denied', 'SecurityError'); } };
       Object.defineProperty(window, 'localStorage', refuse);
       Object.defineProperty(window, 'sessionStorage', refuse);
       Object.defineProperty(window, 'indexedDB', { value: undefined });
     }],
-    ['a database that never opens', () => {
+    ['a database that never opens', DRAFTS_LOST, () => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     }],
-    ['a denied database', () => {
+    ['a denied database', DRAFTS_LOST, () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'InvalidStateError');
       };
     }],
   ];
-  test.each(cases)('(%s) lets one work in memory, and says so', async (_what, spoil) => {
+  test.each(cases)('(%s) lets one work in memory, and says so', async (_what, notice, spoil) => {
     const { page, problems } = await newPage(product.browser);
     await page.evaluateOnNewDocument(spoil);
     await page.goto(product.url);
     await fill(page, '用户名', 'zhang.wei');
     await fill(page, '密码', 'Atrium2026');
     await page.keyboard.press('Enter');
-    await waitForText(page, '浏览器不允许保存数据');
+    await waitForText(page, notice);
     await arrive(page);
     await click(page, 'button', '知道了');
-    await waitForNoText(page, '浏览器不允许保存数据');
+    await waitForNoText(page, notice);
     await goTo(page, '/page?pagecode=order-list');
     await findByRole(page, 'tab', '订单列表');
     expect(problems).toEqual([]);
