@@ -7,15 +7,18 @@ export interface Refusal {
   message: string;
 }
 
-/** `error_type` of a 500 whose `error_code` is a text for the person (shell spec §8). */
-const BUSINESS_TYPES: readonly string[] = ['500', '600'];
+/**
+ * `error_type` of a 500 whose `error_code` is a text for the person: a business refusal (shell spec §8), and a report
+ * with too many columns or rows (business spec §8).
+ */
+const BUSINESS_TYPES: readonly string[] = ['500', '600', '2000', '3000'];
 
 const isBusinessRefusal = (status: number | undefined, { type, code }: Refusal) =>
   status === 500 && BUSINESS_TYPES.includes(type) && code !== '';
 
 /**
  * Whether the server's code and message are meant for the person: those of a refused call (4xx) and of a business refusal
- * (500 with type 500 or 600). What a gateway or a crash says (any other 5xx) is for operators.
+ * (500 with one of those types). What a gateway or a crash says (any other 5xx) is for operators.
  */
 export const isForPerson = (status: number | undefined, refusal: Refusal): boolean =>
   (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
