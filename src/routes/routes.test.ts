@@ -63,3 +63,7 @@ it('finds a lithe form by the beginning of its path, and no other route so', () 
 it('knows the screens that stand without the workspace', () => {
   expect(['/login', '/Loading', '/preview', '/page', '/process', '/no-such'].map(isOutside)).toEqual([true, true, true, false, false, false]);
 });
+
+it.each(['//login', '///preview', '//rolemgr'])('%s is no route: Umi finds no screen for it either', (address) => {
+  expect(findRoute(address)).toBeUndefined();
+});

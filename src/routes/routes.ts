@@ -76,10 +76,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/process', owner: NONE, access: 'nativeFunction', isFrameless: true },
 ];
 
-/** Path and query of an address; the path begins with one slash and does not end with one. */
+/**
+ * Path and query of an address; the path begins with a slash and does not end with one. A second slash at the beginning
+ * stays: `//login` is no route, for Umi's router as for this table.
+ */
 export function splitAddress(address: string): { path: string; query: string } {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
-  return { path: `/${path.replace(/^\/+|\/+$/g, '')}`, query };
+  return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query };
 }
 
 /** The row of an address; undefined when the product has no such route. */

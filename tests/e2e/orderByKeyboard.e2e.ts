@@ -34,6 +34,7 @@ test('a whole order is entered with nothing but the keyboard, and each stop has 
   await walk.forwardTo('新建订单');
   await page.keyboard.press('Enter');
   await findByRole(page, 'dialog', '新建订单');
+  await findByRole(page, 'combobox', '客户');
   await walk.forwardTo('客户');
   await choose('百联便利店', '百联便利店');
   await walk.forwardTo('下单日期');

@@ -113,3 +113,8 @@ describe('a pattern that tries the same in ever more ways', () => {
 it.each(['(', 'a{2,1}', '[b-a]', '(?<a>x)(?<a>y)', '*', '(?:a{1000}){1000}', `${'('.repeat(200)}a${')'.repeat(200)}`])('%s is no pattern, or none that can be checked', (source) => {
   expect(() => compilePattern(source)).toThrow();
 });
+
+it('a pattern with many groups in a repetition is given up like any other that takes too many steps', () => {
+  const matches = compilePattern(`(?:a|${'()'.repeat(1_000)}b)*`);
+  expect(() => matches('a'.repeat(2_000))).toThrow(PatternTooSlow);
+});

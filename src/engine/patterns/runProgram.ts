@@ -38,8 +38,7 @@ class Run {
     let next: number | undefined = instruction;
     let place = position;
     for (;;) {
-      this.steps += 1;
-      if (this.steps % STEPS_AT_ONCE === 0) this.spend(STEPS_AT_ONCE);
+      this.charge(1);
       const step = this.program.code[next] as Instruction;
       if (step.op === 'match') {
         this.forgetAlternatives(base);
@@ -72,6 +71,7 @@ class Run {
         this.set(step.register, place);
         return place;
       case 'reset':
+        this.charge(step.to - step.from);
         for (let register = step.from; register <= step.to; register += 1) this.set(register, UNSET);
         return place;
       case 'progress': return this.registers[step.register] === place ? undefined : place;
@@ -83,6 +83,13 @@ class Run {
       case 'noBoundary': return this.isBoundary(place) ? undefined : place;
       default: return place;
     }
+  }
+
+  private charge(steps: number): void {
+    this.steps += steps;
+    if (this.steps < STEPS_AT_ONCE) return;
+    this.spend(this.steps);
+    this.steps = 0;
   }
 
   private isBoundary(place: number): boolean {

@@ -22,10 +22,26 @@ export interface Fragments {
   copied: number;
 }
 
+/** Parameters that make a text longer than this stay as they are written: each use of a fragment could double it. */
+const LONGEST_TEXT = 100_000;
+
+function filledIn(text: string, parameters: Record<string, unknown>, fragments: Fragments): string {
+  let length = text.length;
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(parameters, name)) return whole;
+    const value = String(parameters[name]);
+    length += value.length;
+    return length > LONGEST_TEXT ? whole : value;
+  });
+  // A long text counts like many parts, so that a page cannot make thousands of them.
+  fragments.copied += Math.floor(filled.length / 100);
+  return filled;
+}
+
 /** Replaces `{{name}}` in every text by the parameter of that name. */
 function applyParameters(value: unknown, parameters: Record<string, unknown>, fragments: Fragments): unknown {
   fragments.copied += 1;
-  if (typeof value === 'string') return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(parameters, name) ? String(parameters[name]) : whole));
+  if (typeof value === 'string') return filledIn(value, parameters, fragments);
   if (Array.isArray(value)) return value.map((item) => applyParameters(item, parameters, fragments));
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, applyParameters(part, parameters, fragments)]));
   return value;

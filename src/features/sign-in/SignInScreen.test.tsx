@@ -116,7 +116,6 @@ describe('a session that the server has ended', () => {
 
   it('is said on the sign-in screen, once', async () => {
     const services = createTestServices();
-    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
     services.server.on('/api/teapi/any', () => refuse(401));
     signIn(services, {}, { token: 't', refreshToken: '' });
     await expect(services.http.post('/api/teapi/any')).rejects.toMatchObject({ kind: 'auth' });
@@ -129,7 +128,6 @@ describe('a session that the server has ended', () => {
 
   it('is not said to a person who has signed out', async () => {
     const services = createTestServices();
-    services.server.on('/api/auth/settings', () => ({ resp_data: {} }));
     signIn(services);
     services.session.signOut();
     await open(services);

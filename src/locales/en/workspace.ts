@@ -28,6 +28,7 @@ export const workspace = {
   'workspace.tab.refreshed': 'Refresh succeeded',
   'workspace.tab.limit': 'At most 8 tabs can be open, please close other tabs first',
   'workspace.tab.missing': 'There is no such page, so no tab was opened',
+  'workspace.opening.outside': '{{code}} is no page of the workspace and cannot be opened by a page',
   'workspace.opening.endless': 'The page {{code}} opens pages in a row, more than {{count}} deep',
   'workspace.guard.denied': 'No permission to visit this page, please switch account to log in',
   'workspace.guard.signIn': 'No access rights, please log in again',

@@ -28,6 +28,7 @@ export const workspace = {
   'workspace.tab.refreshed': '刷新成功',
   'workspace.tab.limit': '最多打开8个标签页，请先关闭其他标签页',
   'workspace.tab.missing': '没有这个页面，无法打开标签页',
+  'workspace.opening.outside': '{{code}} 不是工作区里的页面，不能从页面打开',
   'workspace.opening.endless': '页面 {{code}} 连续打开超过 {{count}} 层',
   'workspace.guard.denied': '没有权限访问该页面，请切换账号登录',
   'workspace.guard.signIn': '没有访问权限，请重新登录',

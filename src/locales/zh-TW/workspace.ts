@@ -28,6 +28,7 @@ export const workspace = {
   'workspace.tab.refreshed': '重新整理成功',
   'workspace.tab.limit': '最多開啟8個分頁，請先關閉其他分頁',
   'workspace.tab.missing': '沒有這個頁面，無法開啟標籤頁',
+  'workspace.opening.outside': '{{code}} 不是工作區裡的頁面，不能從頁面開啟',
   'workspace.opening.endless': '頁面 {{code}} 連續開啟超過 {{count}} 層',
   'workspace.guard.denied': '沒有權限造訪此頁面，請切換帳號登入',
   'workspace.guard.signIn': '沒有存取權限，請重新登入',

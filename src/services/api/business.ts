@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import type { CacheKind, Http } from '../http/http';
 
 export interface BusinessCall {
@@ -11,6 +12,14 @@ export interface BusinessCall {
   signal?: AbortSignal;
 }
 
-/** Calls the business server for a page (business spec §7). */
-export const callBusiness = (http: Http, { api, input, ...options }: BusinessCall) =>
-  http.post(`/api/teapi/dy-biz/${api}`, input, options);
+/** Names of letters, digits, `_`, `-` and single dots, with slashes between them. Browsers resolve `..` in a path. */
+const API_NAME = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/;
+
+/**
+ * Calls the business server for a page (business spec §7). Rejects with a `config` error for a name that would lead to
+ * another call of the platform: those of the session answer with tokens, which no page may see.
+ */
+export async function callBusiness(http: Http, { api, input, ...options }: BusinessCall): Promise<unknown> {
+  if (!API_NAME.test(api)) throw new AppError('config', `${api.slice(0, 100)} does not name a business interface`, { code: 'errors.config' });
+  return http.post(`/api/teapi/dy-biz/${api}`, input, options);
+}

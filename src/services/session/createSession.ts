@@ -29,8 +29,15 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   let pending: Credentials | undefined;
   let hasExpired = false;
   let epoch = 0;
+  /** Refresh tokens that have served. A store that other tabs do not see may still hold one. */
+  const spentTokens = new Set<string>();
 
   const held = (): Credentials | undefined => tokens && { tokens, login: current.get()?.login };
+
+  // Some platforms let a refresh token serve again.
+  const noteSpent = (spent: Tokens, fresh: Tokens) => {
+    if (spent.refreshToken !== fresh.refreshToken) spentTokens.add(spent.refreshToken);
+  };
 
   const enterSession = (next: { id: string; session: Session; tokens: Tokens }) => {
     epoch += 1;
@@ -95,6 +102,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         token: owner.token === spent.token ? fresh.token : owner.token,
         openToken: owner.openToken,
       });
+      noteSpent(spent, fresh);
       if (pending?.tokens.refreshToken === spent.refreshToken) pending = { ...pending, tokens: renewed(pending.tokens) };
       if (tokens?.refreshToken !== spent.refreshToken) return undefined;
       tokens = renewed(tokens);
@@ -103,7 +111,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       return tokens;
     },
     adoptTokens(owner, fresh) {
-      if (owner === id && id) tokens = fresh;
+      if (owner === id && id && !spentTokens.has(fresh.refreshToken)) tokens = fresh;
     },
     signOut: () => end(false),
     expire: () => end(true),
@@ -119,6 +127,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         return 'replaced';
       }
       if (message.kind === 'renewed') {
+        noteSpent(message.spent, message.tokens);
         if (message.id === id) tokens = message.tokens;
         // The position has changed here while the other tab renewed the tokens of the earlier session.
         else service.renewTokens(message.spent, message.tokens);

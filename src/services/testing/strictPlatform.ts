@@ -59,7 +59,6 @@ export function createStrictPlatform(
       productversionlist: products.map((code) => ({ code, name: code, productcode: 'SFA' })),
     },
   ];
-  server.on('/api/auth/settings', () => ({ resp_data: {} }));
   server.on(PLATFORM_PATHS.login, () => ({ resp_data: { ...issue(), pwdExpireStatus: 1, tenants: tenants() } }));
   server.on(PLATFORM_PATHS.refresh, async (request) => {
     held?.asked();

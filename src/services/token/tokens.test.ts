@@ -218,6 +218,21 @@ describe('six tabs of one browser', () => {
   });
 });
 
+it('tabs whose stores do not see each other never send a refresh token that has served', async () => {
+  const browser = createTestBrowser();
+  oneTimeServer(browser.server);
+  const alone = { indexedDb: undefined };
+  const first = browser.openTab(alone);
+  signIn(first, {}, expiring(MINUTE_MS));
+  const second = browser.openTab(alone);
+  await first.http.post(PATH, { n: 1 });
+  expect(first.session.credentials()?.tokens.refreshToken).toBe('once-1');
+  // The other tab renews next; the first one hears of it, and its own store still holds the token before.
+  second.session.renewTokens({ token: 'token-1', refreshToken: 'once-1' }, { token: 'token-2', refreshToken: 'once-2', expiresAt: Date.now() + MINUTE_MS });
+  await first.http.post(PATH, { n: 2 }).catch(() => undefined);
+  expect(first.session.credentials()?.tokens.refreshToken).not.toBe('once-1');
+});
+
 describe('a clock that is a day off', () => {
   const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -77,6 +77,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       router.openWindow(`#${destination.path}`);
       return nothing;
     }
+    // A page that opens the sign-in screen would take everything that is open off the screen.
+    if (destination.route && isOutside(destination.route.path)) return Promise.reject(outside(page.pageCode));
     if (!visits.admits(destination)) return nothing;
     const layer = { pageCode: page.pageCode, target: destination.target, opening, ...(title === undefined ? {} : { title }) };
     const origin = { opening, ...(title === undefined ? {} : { title }) };
@@ -93,6 +95,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
         return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : nothing;
     }
   }
+
+  const outside = (code: string) =>
+    new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
 
   const endless = (code: string) =>
     new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }));

@@ -74,11 +74,17 @@ export function createVisits(deps: VisitDeps): Visits {
     return { key: path, name, title: name, code, changeRoute, isNative: code.startsWith('native:'), target, ...(opening && { opening }) };
   }
 
+  /** An address that is denied at its own place would be denied again and again. */
+  const replace = (path: string) => {
+    if (router.path() === path) tabs.open(home);
+    else router.replace(path);
+  };
+
   /** Back to what is open, after an address that may not be visited. */
   function stay() {
     const active = tabs.active();
-    if (!active || active.changeRoute) return router.replace(active?.key ?? home.key);
-    router.replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : home.key);
+    if (!active || active.changeRoute) return replace(active?.key ?? home.key);
+    replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : home.key);
     tabs.open(active);
     return undefined;
   }

@@ -81,3 +81,10 @@ describe('a page that opens itself as soon as it is shown', () => {
     }
   });
 });
+
+it.each(['dialog', 'push', 'tab', 'replace'] as const)('a page cannot open the sign-in screen in mode %s, which would close the workspace', async (mode) => {
+  const { navigation, path, keys } = setUp();
+  const before = [path(), keys()];
+  await expect(navigation.open({ pageCode: 'native:login', mode })).rejects.toMatchObject({ kind: 'config' });
+  expect([path(), keys()]).toEqual(before);
+});

@@ -114,7 +114,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const titleOf = (viewId: string) => {
     const state = store.getState();
     const layer = state.layers.find(({ id }) => id === viewId);
-    return layer ? layer.page.title : i18n.t(allTabs(state.tabs).find((tab) => tab.viewId === viewId)?.name ?? '');
+    return i18n.t(layer ? layer.page.title : (allTabs(state.tabs).find((tab) => tab.viewId === viewId)?.title ?? ''));
   };
   const leaving = createLeaving({
     unsaved,

@@ -4,7 +4,7 @@ import { Arches } from './Arches';
 import { ArchMark } from './ArchMark';
 import styles from './BrandPanel.module.css';
 
-/** The dark side of the sign-in screen: name, promise, version. */
+/** The dark side of the sign-in screen: name, promise, and the footer with copyright and version (shell spec §1). */
 export function BrandPanel() {
   const t = useTranslate();
   return (
@@ -21,7 +21,9 @@ export function BrandPanel() {
         </p>
         <p className={styles.note}>{t('signIn.brand.note')}</p>
       </div>
-      <p className={styles.version}>{PRODUCT_VERSION}</p>
+      <p className={styles.version}>
+        {t('startUp.copyright', { year: new Date().getFullYear() })} · {PRODUCT_VERSION}
+      </p>
       <Arches className={styles.arches} />
     </header>
   );

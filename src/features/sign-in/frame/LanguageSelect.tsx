@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useReadable } from '@/portal/react/useReadable';
-import { isLanguage, LANGUAGES } from '@/services';
-import type { Language } from '@/services';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
 import { useServices } from '@/workspace/services-context/useServices';
 import styles from './LanguageSelect.module.css';
-
-/** Languages are named in themselves; the partial one is labelled as such (shell spec §1). */
-const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', en: 'English', 'zh-TW': '繁體中文', other: 'Other (日本語)' };
 
 /** The choice of interface language; it changes the texts in place. */
 export function LanguageSelect() {
@@ -37,7 +33,7 @@ export function LanguageSelect() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each}>
-            {NAMES[each]}
+            {LANGUAGE_NAMES[each]}
           </option>
         ))}
       </select>

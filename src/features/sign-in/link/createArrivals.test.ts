@@ -52,3 +52,14 @@ it('one arrival is told from the next', () => {
   expect(arrivals.get()?.tokens.token).toBe('second');
   expect(arrivals.get()?.number).not.toBe(first);
 });
+
+it.each([
+  ['in the address of a redirect', '/#/loading?redirect=%2Fpage%3Fpagecode%3Dx%26token%3DS', '#/loading?redirect=%2Fpage%3Fpagecode%3Dx'],
+  ['in a redirect of a redirect', '/#/login?redirect=%2Floading%3Fredirect%3D%252Fpage%253Ftoken%253DS', '#/login?redirect=%2Floading%3Fredirect%3D%252Fpage'],
+  ['in capitals', '/#/page?pagecode=x&Token=S', '#/page?pagecode=x'],
+  ['alone, for a refresh', '/?refreshtoken=S&chrome=none#/page?pagecode=x&opentoken=S', '?chrome=none#/page?pagecode=x'],
+])('a token %s signs nobody in and does not stay in the address', (_where, address, rest) => {
+  const { arrivals, replace } = setUp(address);
+  expect(replace).toHaveBeenCalledWith(rest);
+  expect(arrivals.get()).toBeUndefined();
+});

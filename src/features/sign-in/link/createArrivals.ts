@@ -29,6 +29,19 @@ const withQuery = (path: string, query: URLSearchParams) => {
   return text ? `${path}?${text}` : path;
 };
 
+const SECRETS = /^(token|refreshtoken|opentoken)$/i;
+
+/** Takes tokens out of a query, and out of the address in its `redirect`; answers whether there were some. */
+function removeSecrets(query: URLSearchParams): boolean {
+  const secrets = [...query.keys()].filter((name) => SECRETS.test(name));
+  secrets.forEach((name) => query.delete(name));
+  const [path = '', ...rest] = (query.get('redirect') ?? '').split('?');
+  const inner = new URLSearchParams(rest.join('?'));
+  const isNested = rest.length > 0 && removeSecrets(inner);
+  if (isNested) query.set('redirect', withQuery(path, inner));
+  return isNested || secrets.length > 0;
+}
+
 /**
  * Sign-ins that arrive by a link. A token may stand on any route (shell spec §4, start-up 1): it goes out of address and
  * history into memory, and the visit goes on to the link's `redirect`, or to the route that the token stood on.
@@ -46,9 +59,14 @@ export function createArrivals(bar: AddressBar): Arrivals {
       const inner = readArrival(search);
       const outer = readArrival(outerQuery);
       const found = inner ?? outer;
-      if (!found) return;
       const own = new URLSearchParams(inner?.rest ?? search);
       const before = new URLSearchParams(outer?.rest ?? outerQuery);
+      const hadSecrets = [own, before].map(removeSecrets).includes(true);
+      if (!found) {
+        // They sign nobody in, and do not stay in the address either.
+        if (hadSecrets) bar.replace(withQuery('', before) + withQuery(`#${path}`, own));
+        return;
+      }
       const named = own.get('redirect') ?? before.get('redirect');
       if (outer) before.delete('redirect');
       const place = path.startsWith('/') ? path : `/${path}`;
