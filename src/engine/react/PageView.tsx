@@ -30,16 +30,19 @@ export interface PageViewProps {
   onTitle?(title: string): void;
 }
 
-/** React reads the value of a promise with this status at once. */
-const NOTHING_MISSING = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 /**
  * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
  * another `key`. Suspends while controls are fetched that it is the first to use.
  */
 export function PageView(props: PageViewProps) {
-  // Called in each render, as React asks of a component that has suspended.
-  use(missingParts(props.host, props.protocol, props.fragments) ?? NOTHING_MISSING);
+  // As it was at first: a page that waited stays the same component when everything has come.
+  const [missing] = useState(() => missingParts(props.host, props.protocol, props.fragments));
+  return missing ? <PageAfter missing={missing} {...props} /> : <LivePage {...props} />;
+}
+
+/** Calls `use` in each of its renders, as React asks of a component that suspends. */
+function PageAfter({ missing, ...props }: PageViewProps & { missing: Promise<void> }) {
+  use(missing);
   return <LivePage {...props} />;
 }
 
