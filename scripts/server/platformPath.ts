@@ -7,7 +7,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 /** Some servers drop what follows a semicolon, so `..;` is a step up as well. */
 const DOT_SEGMENT = /^\.{1,2}(;|$)/;
 /** Some servers read a backslash as a slash, or stop at a null byte. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\x00-\x1f\x7f]/;
 const MAX_ENCODINGS = 4;
 

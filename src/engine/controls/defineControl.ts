@@ -15,7 +15,7 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   readonly category: ControlCategory;
   /**
    * Who answers a press with the control's onclicked: its own view, or nothing at all. Otherwise its box does: as a
-   * button, or as an area where more that can be pressed stands in it. `area` is the default of a container.
+   * button, or as an area that contains further clickable elements. `area` is the default of a container.
    */
   readonly clicks?: 'own' | 'area' | 'none';
   /** What its `mode` stands for; a property that is given itself goes before it. */

@@ -22,7 +22,7 @@ export function preselection({ type, name, props, value }: ControlNode, page: Pa
   return { ...(textfield !== undefined && { [textfield]: facts.format?.(chosen, withOptions, (source) => page.text(source)) }), [name]: chosen };
 }
 
-/** Preselects in a control of a new record that nothing was loaded into and nobody has touched. Its events do not run: it is where the record begins. */
+/** Preselects in a control of a new record that is neither loaded nor edited. Events do not run: it is the initial value. */
 export function preselect(control: ControlModel, options?: unknown): void {
   const { page, name, node } = control;
   if (page.status !== PAGE_STATUS.new || control.isFilter) return;

@@ -16,7 +16,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Code of a call that this platform does not know. Its text is the only thing to say: the words of a 404 help nobody. */
+/** Code of a call that this platform does not know. It has one fixed text, because the words of a 404 differ from server to server. */
 const NOT_PROVIDED = 'errors.notProvided';
 
 function mapStatus({ path, hasText }: CallFacts, status: number, refusal: Refusal): AppError {

@@ -69,7 +69,7 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     pages: {
       open: (request) => navigation.open(request, frame.viewId),
       close(result) {
-        // A result takes the input along, so the draft has served. Without one `leaving` tells what becomes of it.
+        // A result carries the input, so the draft is dropped. Without a result `leaving` asks, and reports a loss to `onLoss`.
         if (result !== undefined) closing.announce();
         return frame.close(result);
       },

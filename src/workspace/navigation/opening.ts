@@ -5,7 +5,7 @@ export const MAX_NESTED_OPENINGS = 8;
 export interface Opening {
   /** Pages opened in a row, each by the one before, since the person last did something. */
   depth: number;
-  /** What the person had done by then, as `ActCounter` counts it. */
+  /** The value of `ActCounter` when the page was opened. */
   act: number;
 }
 

@@ -39,7 +39,7 @@ function createMemory() {
 
 /**
  * The answers of a platform that knows the specification's tables and nothing of this product: shell spec §7 and
- * business spec §7, by method and path. Keys stand in an order of its own, with fields that nobody asked for, and
+ * business spec §7, by method and path. Keys have an order of their own, with fields that the specification does not list, and
  * numbers as text where the specification leaves it open.
  */
 export function createSpecifiedCalls() {

@@ -12,7 +12,7 @@ export function LabelBlock({ control }: { control: ControlModel<'label'> }) {
   const { look = 'field', unit, format } = control.props;
   const title = control.title();
   if (look === 'heading') return <h2 className={styles.heading}>{title}</h2>;
-  // The box of a label that can be pressed is a button, which is called by what stands in it.
+  // The box of a clickable label is a button, and a button takes its accessible name from its content.
   return (
     <div className={styles[look]} {...(!control.node.events.onclicked && { role: 'group', 'aria-label': title || undefined })}>
       {title && <span className={styles.title}>{title}</span>}

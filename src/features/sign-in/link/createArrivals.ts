@@ -63,7 +63,7 @@ export function createArrivals(bar: AddressBar): Arrivals {
       const before = new URLSearchParams(outer?.rest ?? outerQuery);
       const hadSecrets = [own, before].map(removeSecrets).includes(true);
       if (!found) {
-        // They sign nobody in, and do not stay in the address either.
+        // Tokens without a sign-in are removed from the address as well.
         if (hadSecrets) bar.replace(withQuery('', before) + withQuery(`#${path}`, own));
         return;
       }
