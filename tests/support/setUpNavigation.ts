@@ -27,17 +27,21 @@ export interface NavigationOptions extends Partial<Pick<NavigationDeps, 'isTabMo
 export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHistory = true, kept = [], outerQuery = '', ...options }: NavigationOptions = {}) {
   const store = createStore();
   let count = 0;
+  /** The views with unsaved input, and what the person answers when asked about them. */
+  const unsaved = new Set<string>();
+  const askAbout = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
   const tabs = createTabs({
     store,
     cache: { read: () => kept, write: () => undefined },
     newId: () => `v${++count}`,
     forgetReads: () => undefined,
-    mayClose: () => Promise.resolve(true),
+    mayClose: askAbout,
+    wouldAsk: (viewIds) => viewIds.some((id) => unsaved.has(id)),
   });
   let path = '/';
   const opened: string[] = [];
   const warnings: string[] = [];
-  const signInAgain = jest.fn();
+  const signInAgain = jest.fn(() => Promise.resolve(true));
   let acts = 0;
   const layers = createLayers({
     store,
@@ -54,7 +58,14 @@ export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHis
   const goByBrowser = (next: string, cause: Exclude<RouteChange['cause'], 'product'> = 'step') => {
     const before = path;
     path = next;
-    return navigation.follow({ cause, takeBack: () => { path = before; } });
+    return navigation.follow({
+      cause,
+      takeBack() {
+        path = before;
+        return Promise.resolve();
+      },
+      redo: () => go(next),
+    });
   };
   const navigation = createNavigation({
     router: { path: () => path, outerQuery: () => outerQuery, push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
@@ -68,11 +79,12 @@ export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHis
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     warn: (key) => warnings.push(key),
     signInAgain,
+    report: (error) => { throw error; },
     ...options,
   });
   navigation.restoreTabs();
   const state = () => store.getState().tabs;
   const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
   const act = () => { acts += 1; };
-  return { act, store, shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
+  return { act, unsaved, askAbout, store, shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
 }

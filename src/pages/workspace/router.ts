@@ -21,20 +21,37 @@ export const router: WorkspaceRootProps['router'] = {
   },
   subscribe(listener) {
     let path = pathOf(history.location);
-    let isTakingBack = false;
+    /** What this file itself asked of the history. */
+    let onTakenBack: (() => void) | undefined;
+    let isRedoing = false;
     return history.listen(({ action, location }) => {
       const before = path;
-      path = pathOf(location);
-      if (isTakingBack) isTakingBack = false;
-      else if (action !== 'POP') listener({ cause: 'product' });
-      else {
+      const after = pathOf(location);
+      path = after;
+      if (onTakenBack) {
+        onTakenBack();
+        onTakenBack = undefined;
+      } else if (action !== 'POP' || isRedoing) {
+        isRedoing = false;
+        listener({ cause: 'product' });
+      } else {
         const { cause, distance } = steps.last();
-        const takeBack = () => {
-          isTakingBack = true;
-          if (distance === undefined) history.replace(before);
-          else history.go(-distance);
+        const move = (to: string, direction: 1 | -1) => {
+          if (distance === undefined) history.replace(to);
+          else history.go(direction * distance);
         };
-        listener({ cause, takeBack });
+        listener({
+          cause,
+          takeBack: () =>
+            new Promise((resolve) => {
+              onTakenBack = resolve;
+              move(before, -1);
+            }),
+          redo() {
+            isRedoing = distance !== undefined;
+            move(after, 1);
+          },
+        });
       }
     });
   },

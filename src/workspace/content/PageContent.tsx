@@ -1,5 +1,6 @@
 import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
+import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyPiece } from '../light-ui/lazyPiece';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { loadSubApps } from '../sub-apps/loadSubApps';
@@ -13,13 +14,14 @@ const SubAppView = lazyPiece(async () => (await loadSubApps()).SubAppView, 'work
 
 const PageSwitch = lazyPiece(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
-export interface PageContentProps extends Pick<PageViewProps, 'host' | 'chrome' | 'onTitle'> {
+export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitle'> {
   target: Target;
-  viewId: string;
+  /** Kept while the page lives: another frame is another page. */
+  frame: PageFrame;
 }
 
 /** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or a word about what is missing. */
-export function PageContent({ target, viewId, ...page }: PageContentProps) {
+export function PageContent({ target, frame, ...page }: PageContentProps) {
   const { portal } = useWorkspace();
   switch (target.kind) {
     case 'home':
@@ -29,14 +31,14 @@ export function PageContent({ target, viewId, ...page }: PageContentProps) {
     case 'app':
       return (
         <ContentBoundary>
-          <SubAppView app={target.app} route={target.route} viewId={viewId} portal={portal} />
+          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portal={portal} />
         </ContentBoundary>
       );
     case 'page': {
       const { pageCode, linkParam, status } = target;
       return (
         <ContentBoundary>
-          <ProtocolPage pageCode={pageCode} linkParam={linkParam} {...(status === undefined ? {} : { status })} {...page} />
+          <ProtocolPage frame={frame} pageCode={pageCode} linkParam={linkParam} {...(status === undefined ? {} : { status })} {...page} />
         </ContentBoundary>
       );
     }
@@ -44,7 +46,7 @@ export function PageContent({ target, viewId, ...page }: PageContentProps) {
       const { folderKey, linkParam, status } = target;
       return (
         <ContentBoundary>
-          <PageSwitch folderKey={folderKey} linkParam={linkParam} {...(status === undefined ? {} : { status })} viewId={viewId} chrome={page.chrome} />
+          <PageSwitch folderKey={folderKey} linkParam={linkParam} {...(status === undefined ? {} : { status })} frame={frame} chrome={page.chrome} />
         </ContentBoundary>
       );
     }

@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { PageViewProps } from '@/engine';
+import type { PageFrame } from '../engine-host/createEngineHost';
+import { useWorkspace } from '../runtime/WorkspaceContext';
 import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
 import { usePage } from './usePage';
@@ -7,17 +9,22 @@ import { usePage } from './usePage';
 /** The engine is a piece of its own: the frame stands before it arrives. */
 const PageView = lazy(() => import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })));
 
-export type ProtocolPageProps = Pick<PageViewProps, 'pageCode' | 'linkParam' | 'status' | 'host' | 'chrome' | 'onTitle'>;
+export interface ProtocolPageProps extends Pick<PageViewProps, 'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle'> {
+  /** Kept while the page lives: another frame is another page. */
+  frame: PageFrame;
+}
 
 /** A page by its code: its shape while it loads, the page, or what went wrong with a way to try again. */
-export function ProtocolPage(props: ProtocolPageProps) {
+export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
+  const workspace = useWorkspace();
+  const host = useMemo(() => workspace.engineHost(frame), [workspace, frame]);
   const { page, error, retry } = usePage(props.pageCode);
   const skeleton = <PageSkeleton chrome={props.chrome} />;
   if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
   if (!page) return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <PageView {...props} protocol={page.protocol} fragments={page.fragments} />
+      <PageView {...props} host={host} protocol={page.protocol} fragments={page.fragments} />
     </Suspense>
   );
 }

@@ -6,17 +6,8 @@ import { PageContent } from './PageContent';
 
 /** The page inside a tab. */
 export const TabContent = memo(function TabContent({ code, target, viewId }: { code: string; target: Target; viewId: string }) {
-  const workspace = useWorkspace();
-  const { navigation, tabs, menu, unsaved } = workspace;
-  const host = useMemo(
-    () =>
-      workspace.engineHost({
-        viewId,
-        close: (result) => navigation.finish(viewId, result),
-        setDirty: (isDirty) => unsaved.mark(viewId, isDirty),
-      }),
-    [workspace, navigation, unsaved, viewId],
-  );
+  const { navigation, tabs, menu } = useWorkspace();
+  const frame = useMemo(() => ({ pageId: viewId, viewId, close: navigation.finish }), [navigation, viewId]);
   // A page of the menu keeps the title that the person clicked on.
   const isOfMenu = findByPageCode(menu, code) !== undefined;
   const handleTitle = useCallback(
@@ -25,5 +16,5 @@ export const TabContent = memo(function TabContent({ code, target, viewId }: { c
     },
     [isOfMenu, tabs, viewId],
   );
-  return <PageContent target={target} viewId={viewId} host={host} chrome="page" onTitle={handleTitle} />;
+  return <PageContent target={target} frame={frame} chrome="page" onTitle={handleTitle} />;
 });

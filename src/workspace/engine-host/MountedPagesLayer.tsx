@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useReadable } from '@/portal/react/useReadable';
 import { PageContent } from '../content/PageContent';
 import { useWorkspace } from '../runtime/WorkspaceContext';
+import type { PageFrame } from './createEngineHost';
 import type { MountedPage } from './mountedPages';
 
 /** Pages that sub-apps asked for, drawn into elements of theirs. */
@@ -12,20 +13,19 @@ export function MountedPagesLayer() {
 }
 
 function Mounted({ page }: { page: MountedPage }) {
-  const workspace = useWorkspace();
-  const target = useMemo(() => workspace.navigation.targetOf(page), [workspace, page]);
-  const host = useMemo(
-    () =>
-      workspace.engineHost({
-        viewId: page.viewId,
-        close: async (result) => {
-          const isKept = result === undefined && page.viewId !== undefined && !(await workspace.leaving.mayClose([page.viewId]));
-          if (!isKept) page.onClose?.(result);
-          return !isKept;
-        },
-        setDirty: (isDirty) => page.viewId !== undefined && workspace.unsaved.mark(page.viewId, isDirty, page.id),
-      }),
-    [workspace, page],
+  const { navigation, leaving } = useWorkspace();
+  const target = useMemo(() => navigation.pageTargetOf(page), [navigation, page]);
+  const frame = useMemo<PageFrame>(
+    () => ({
+      pageId: page.id,
+      viewId: page.viewId,
+      async close(finished, result) {
+        const mayClose = await leaving.mayClose([page.id], result === undefined ? {} : { finished });
+        if (mayClose) page.onClose?.(result);
+        return mayClose;
+      },
+    }),
+    [leaving, page],
   );
-  return <PageContent target={target} viewId={page.id} host={host} chrome="page" />;
+  return <PageContent target={target} frame={frame} chrome="page" />;
 }

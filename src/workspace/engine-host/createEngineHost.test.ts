@@ -30,8 +30,8 @@ describe('the drafts of a page', () => {
       services: { i18n: {}, monitor: () => undefined, session: { get: () => session }, drafts: () => Promise.resolve({ open }) },
       navigation: {},
       notices: {},
-      leaving: { onLoss: (listener: typeof tellLoss) => { tellLoss = listener; return () => undefined; } },
-      frame: { viewId: 'v1', close: () => undefined },
+      leaving: { onGivenUp: (listener: typeof tellLoss) => { tellLoss = listener; return () => undefined; } },
+      frame: { pageId: 'v1' },
     } as unknown as EngineHostDeps);
     const givenUp = jest.fn();
     host.drafts?.onGivenUp(givenUp);
@@ -52,14 +52,22 @@ describe('the drafts of a page', () => {
     lose(['v2', 'v1']);
     expect(givenUp).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('are given up when the page closes itself with a result', () => {
-    const { host, givenUp } = setUp();
-    void host.pages.close();
-    expect(givenUp).not.toHaveBeenCalled();
-    void host.pages.close('saved');
-    expect(givenUp).toHaveBeenCalledTimes(1);
-  });
+it('a page closes under its own name, and marks its own unsaved input', async () => {
+  const close = jest.fn(() => Promise.resolve(true));
+  const mark = jest.fn();
+  const host = createEngineHost({
+    services: { i18n: {}, monitor: () => undefined, session: { get: () => undefined } },
+    navigation: {},
+    notices: {},
+    unsaved: { mark },
+    frame: { pageId: 'v1/0', viewId: 'v1', close },
+  } as unknown as EngineHostDeps);
+  host.setDirty(true);
+  expect(mark).toHaveBeenCalledWith('v1/0', true);
+  await expect(host.pages.close('saved')).resolves.toBe(true);
+  expect(close).toHaveBeenCalledWith('v1/0', 'saved');
 });
 
 describe('a page that asks for a field of the user', () => {

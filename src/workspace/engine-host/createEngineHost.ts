@@ -1,8 +1,9 @@
-import { createAnnouncement } from '@/common/announcement';
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { Leaving } from '../leaving/createLeaving';
+import type { Unsaved } from '../leaving/createUnsaved';
+import type { PageId } from '../leaving/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
@@ -11,18 +12,20 @@ import { saidThrough } from './saidThrough';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
+  /** Names the page, and its unsaved input. */
+  pageId: PageId;
   /** Of the tab or layer that holds the page; undefined when it stands in none. */
   viewId: string | undefined;
-  /** Resolves to whether the page closed. */
-  close(result?: unknown): Promise<boolean>;
-  setDirty(isDirty: boolean): void;
+  /** Closes what shows the page. Unsaved input is asked about, without the page's own when it has a result. Resolves to whether it closed. */
+  close(pageId: PageId, result?: unknown): Promise<boolean>;
 }
 
 export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'access' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
-  leaving: Pick<Leaving, 'onLoss'>;
+  leaving: Pick<Leaving, 'onGivenUp'>;
+  unsaved: Pick<Unsaved, 'mark'>;
   records: Records;
   /** Shared by all pages of the workspace. */
   events: EngineHost['events'];
@@ -40,12 +43,11 @@ function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<st
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({ services, navigation, notices, leaving, unsaved, records, events, scripts, components, frame }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
   const user = () => session.get()?.user;
   // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
-  const closing = createAnnouncement();
   const monitor = services.monitor();
   return Object.freeze<EngineHost>({
     language: i18n.language,
@@ -68,24 +70,17 @@ export function createEngineHost({ services, navigation, notices, leaving, recor
     organisations: () => api.organisations.tree(session.get()?.user.orgStructTypeId ?? ''),
     pages: {
       open: (request) => navigation.open(request, frame.viewId),
-      close(result) {
-        // A result carries the input, so the draft is dropped. Without a result `leaving` asks, and reports a loss to `onLoss`.
-        if (result !== undefined) closing.announce();
-        return frame.close(result);
-      },
+      close: (result) => frame.close(frame.pageId, result),
       returnTo(pageCode) {
         navigation.returnTo(pageCode).catch(notices.report);
       },
     },
     events,
     ...saidThrough(notices),
-    setDirty: (isDirty) => frame.setDirty(isDirty),
+    setDirty: (isDirty) => unsaved.mark(frame.pageId, isDirty),
     drafts: {
       open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),
-      onGivenUp(listener) {
-        const endings = [closing.listen(listener), leaving.onLoss((viewIds) => frame.viewId !== undefined && viewIds.includes(frame.viewId) && listener())];
-        return () => endings.forEach((end) => end());
-      },
+      onGivenUp: (listener) => leaving.onGivenUp((pageIds) => pageIds.includes(frame.pageId) && listener()),
     },
     ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),

@@ -2,12 +2,16 @@ import type { Disposable } from '@/common/disposable';
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
 import type { MountPageRequest } from '@/portal/portal';
+import type { Unsaved } from '../leaving/createUnsaved';
+import { partOf } from '../leaving/pageId';
+import type { PageId } from '../leaving/pageId';
 
 /** A page that a sub-app asked the host's engine to show in an element of its own. */
 export interface MountedPage extends MountPageRequest {
-  id: string;
+  /** Within the view whose screen asked for it, so that its unsaved input is the view's. */
+  id: PageId;
   element: HTMLElement;
-  /** The view whose screen asked for it. */
+  /** The view; undefined when the element stands in none. */
   viewId: string | undefined;
 }
 
@@ -15,16 +19,19 @@ export interface MountedPages extends Readable<readonly MountedPage[]> {
   mount(element: HTMLElement, request: MountPageRequest): Disposable;
 }
 
-export function createMountedPages(newId: () => string): MountedPages {
+export function createMountedPages(newId: () => string, unsaved: Pick<Unsaved, 'forget'>): MountedPages {
   const pages = createWritable<readonly MountedPage[]>([]);
   return {
     get: pages.get,
     subscribe: pages.subscribe,
     mount(element, request) {
       const viewId = element.closest<HTMLElement>('[data-view]')?.dataset.view;
-      const page: MountedPage = { ...request, id: newId(), element, viewId };
+      const page: MountedPage = { ...request, id: viewId === undefined ? newId() : partOf(viewId, newId()), element, viewId };
       pages.set([...pages.get(), page]);
-      return () => pages.set(pages.get().filter((other) => other !== page));
+      return () => {
+        pages.set(pages.get().filter((other) => other !== page));
+        unsaved.forget(page.id);
+      };
     },
   };
 }

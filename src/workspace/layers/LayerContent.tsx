@@ -5,17 +5,8 @@ import type { LayerPage } from './layerPage';
 
 /** The page inside a layer, whose bar has the title. */
 export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
-  const workspace = useWorkspace();
-  const { layers, navigation, unsaved } = workspace;
+  const { layers, navigation } = useWorkspace();
   const handleTitle = useCallback((title: string) => layers.setTitle(id, title), [layers, id]);
-  const host = useMemo(
-    () =>
-      workspace.engineHost({
-        viewId: id,
-        close: (result) => navigation.finish(id, result),
-        setDirty: (isDirty) => unsaved.mark(id, isDirty),
-      }),
-    [workspace, navigation, unsaved, id],
-  );
-  return <PageContent target={page.target} viewId={id} host={host} chrome="dialog" onTitle={handleTitle} />;
+  const frame = useMemo(() => ({ pageId: id, viewId: id, close: navigation.finish }), [navigation, id]);
+  return <PageContent target={page.target} frame={frame} chrome="dialog" onTitle={handleTitle} />;
 }

@@ -1,14 +1,14 @@
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { createStore } from '../store/createStore';
 import { createLayers } from './createLayers';
-import type { OpenLayerRequest } from './createLayers';
+import type { LayersDeps, OpenLayerRequest } from './createLayers';
 
 const request = (pageCode: string): OpenLayerRequest => ({ pageCode, target: { kind: 'page', pageCode, linkParam: {} } });
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
   const store = createStore();
-  const mayClose = jest.fn((_viewIds: readonly string[], _isModal: boolean) => Promise.resolve(true));
+  const mayClose = jest.fn((..._question: Parameters<LayersDeps['mayClose']>) => Promise.resolve(true));
   let count = 0;
   const layers = createLayers({
     store,
@@ -87,18 +87,18 @@ describe('a page in a dialog', () => {
     await expect(layers.requestClose('d1')).resolves.toBe(false);
     expect(ids()).toEqual(['d1']);
     await expect(layers.requestClose('d1')).resolves.toBe(true);
-    expect(mayClose).toHaveBeenLastCalledWith(['d1'], true);
+    expect(mayClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: true });
   });
 
   it('closes itself after saving without being asked, but those above it are', async () => {
     const { layers, open, mayClose } = setUp();
     await open('a');
     await layers.finish('d1', 'saved');
-    expect(mayClose).not.toHaveBeenCalled();
+    expect(mayClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: false, finished: 'd1' });
     await open('b');
     await open('c');
     await layers.finish('d2', 'saved');
-    expect(mayClose).toHaveBeenCalledWith(['d3'], true);
+    expect(mayClose).toHaveBeenLastCalledWith(['d3', 'd2'], { isStoppingTransfers: true, finished: 'd2' });
   });
 
   it('asks about its own input when it closes itself without a result', async () => {
@@ -106,7 +106,7 @@ describe('a page in a dialog', () => {
     await open('a');
     mayClose.mockResolvedValueOnce(false);
     await expect(layers.finish('d1')).resolves.toBe(false);
-    expect(mayClose).toHaveBeenCalledWith(['d1'], true);
+    expect(mayClose).toHaveBeenCalledWith(['d1'], { isStoppingTransfers: true });
     expect(ids()).toEqual(['d1']);
     await expect(layers.finish('d1')).resolves.toBe(true);
     expect(ids()).toEqual([]);
@@ -139,7 +139,7 @@ describe('a pushed page', () => {
     await expect(result).resolves.toBe(7);
     await open('b', 'tab');
     await layers.requestClose('d2');
-    expect(mayClose).toHaveBeenCalledWith(['d2'], false);
+    expect(mayClose).toHaveBeenCalledWith(['d2'], { isStoppingTransfers: false });
   });
 
   it('is gone when the view below it is', async () => {

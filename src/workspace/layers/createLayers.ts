@@ -1,6 +1,8 @@
 import { DIALOG } from '@/common/constants/workspace';
 import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
+import { viewOf } from '../leaving/pageId';
+import type { PageId } from '../leaving/pageId';
 import type { Opening } from '../navigation/opening';
 import type { WorkspaceStore } from '../store/createStore';
 import type { LayerPage, PageLayer, PageLayerEvent } from './layerPage';
@@ -23,8 +25,8 @@ export interface Layers {
   open(request: OpenLayerRequest, over?: string | null): Promise<unknown>;
   /** Somebody wants to close: what would be lost is asked about first. Resolves to whether it closed. */
   requestClose(id: string): Promise<boolean>;
-  /** The page closes itself. With a result its own input goes with that, and only the pages above it are asked about. */
-  finish(id: string, result?: unknown): Promise<boolean>;
+  /** The page closes itself. With a result its own input goes with that, and only that of other pages is asked about. */
+  finish(pageId: PageId, result?: unknown): Promise<boolean>;
   /** Back to a page: everything above it closes, or the topmost when it is not open. Resolves to whether that happened. */
   returnTo(pageCode: string): Promise<boolean>;
   setTitle(id: string, title: string): void;
@@ -48,7 +50,7 @@ export interface LayersDeps {
   /** What the page's protocol says about its frame. A page that cannot be fetched still opens, with what there is. */
   readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
   /** Asks before layers close. */
-  mayClose(viewIds: readonly string[], isModal: boolean): Promise<boolean>;
+  mayClose(viewIds: readonly string[], question: { isStoppingTransfers: boolean; finished?: PageId | undefined }): Promise<boolean>;
 }
 
 /** Waits this long for the frame's size before it shows the dialog with the default one. */
@@ -64,21 +66,21 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
     store.dispatch({ type: 'layers/apply', event });
   };
 
-  function remove(ids: readonly string[], finished?: string, result?: unknown) {
+  function remove(ids: readonly string[], handed?: { by: PageId; result: unknown }) {
     if (ids.length === 0) return;
     apply({ type: 'remove', ids });
     ids.forEach((removed) => {
-      results.get(removed)?.(removed === finished ? result : undefined);
+      results.get(removed)?.(handed && removed === viewOf(handed.by) ? handed.result : undefined);
       results.delete(removed);
     });
   }
 
-  /** `finished` closes itself and hands on its input with the result. */
-  async function close(ids: readonly string[], finished?: string, result?: unknown) {
-    const asked = result === undefined ? ids : ids.filter((id) => id !== finished);
-    const isModal = asked.some((id) => byId(id)?.over === null);
-    if (ids.length === 0 || (asked.length > 0 && !(await mayClose(asked, isModal)))) return false;
-    remove(ids, finished, result);
+  /** `handed`: the page that closes itself, and its result. */
+  async function close(ids: readonly string[], handed?: { by: PageId; result: unknown }) {
+    const others = handed ? ids.filter((id) => id !== viewOf(handed.by)) : ids;
+    const isStoppingTransfers = others.some((id) => byId(id)?.over === null);
+    if (ids.length === 0 || !(await mayClose(ids, { isStoppingTransfers, finished: handed?.by }))) return false;
+    remove(ids, handed);
     return true;
   }
 
@@ -107,7 +109,11 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
       return result;
     },
     requestClose: (id) => close(closing(stack(), id)),
-    finish: (id, result) => (byId(id) ? close(closing(stack(), id), id, result) : Promise.resolve(false)),
+    finish(pageId, result) {
+      const id = viewOf(pageId);
+      if (!byId(id)) return Promise.resolve(false);
+      return close(closing(stack(), id), result === undefined ? undefined : { by: pageId, result });
+    },
     returnTo: (pageCode) => close(returning(stack(), pageCode)),
     setTitle: (id, title) => apply({ type: 'setPage', id, change: { title } }),
     has: (id) => byId(id) !== undefined,

@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import type { Readable } from '@/common/readable';
 import type { Unsaved } from './createUnsaved';
+import type { PageId } from './pageId';
 
 /** A view's own word on its closing; false keeps it. */
 export type CloseCheck = () => boolean | Promise<boolean>;
@@ -8,16 +9,23 @@ export type CloseCheck = () => boolean | Promise<boolean>;
 export interface LeavingQuestion {
   /** Uploads or downloads would be cut off too: a dialog closes, or everything goes. */
   isStoppingTransfers?: boolean;
+  /** The page that closes itself with a result: its input goes with that, so it is not asked about. */
+  finished?: PageId | undefined;
 }
 
-/** The one place that says whether views may go: whoever closes, refreshes, switches or logs out asks here. */
+/** The one place that says whether pages may go: closing, refreshing, switching and logging out ask here. */
 export interface Leaving {
   /** A view may veto its closing (shell spec §4: the before-close check). */
   beforeClose(viewId: string, check: CloseCheck): Disposable;
-  /** Runs the views' checks, then asks about unsaved input and about transfers. Resolves to whether they may go. */
-  mayClose(viewIds: readonly string[], question?: LeavingQuestion): Promise<boolean>;
-  /** Runs with the views whose unsaved input the person has agreed to lose. */
-  onLoss(listener: (viewIds: readonly string[]) => void): Disposable;
+  /**
+   * Runs the views' checks, then asks about the unsaved input of these pages and of those inside them, and about
+   * transfers. Resolves to whether they may go.
+   */
+  mayClose(pageIds: readonly PageId[], question?: LeavingQuestion): Promise<boolean>;
+  /** Whether `mayClose` would run a check or ask a question. */
+  wouldAsk(pageIds: readonly PageId[]): boolean;
+  /** Runs with the pages whose input nobody needs any more: the person agreed to lose it, or it went with a result. */
+  onGivenUp(listener: (pageIds: readonly PageId[]) => void): Disposable;
   /** Whether leaving the browser's page now would lose something. */
   isAtRisk(): boolean;
 }
@@ -26,17 +34,18 @@ export interface LeavingDeps {
   unsaved: Unsaved;
   /** Uploads and downloads under way. */
   transfers: Readable<number>;
-  /** Asks about the unsaved input of these views. */
-  confirmLoss(viewIds: readonly string[]): Promise<boolean>;
+  /** Asks about the unsaved input of these pages. */
+  confirmLoss(pageIds: readonly PageId[]): Promise<boolean>;
   confirmTransfers(): Promise<boolean>;
 }
 
 export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }: LeavingDeps): Leaving {
   const checks = new Map<string, Set<CloseCheck>>();
-  const lossListeners = new Set<(viewIds: readonly string[]) => void>();
+  const givenUpListeners = new Set<(pageIds: readonly PageId[]) => void>();
+  const checksOf = (pageIds: readonly PageId[]) => pageIds.flatMap((id) => [...(checks.get(id) ?? [])]);
 
-  async function passChecks(viewIds: readonly string[]): Promise<boolean> {
-    for (const check of viewIds.flatMap((id) => [...(checks.get(id) ?? [])])) {
+  async function passChecks(pageIds: readonly PageId[]): Promise<boolean> {
+    for (const check of checksOf(pageIds)) {
       if (!(await check())) return false;
     }
     return true;
@@ -51,18 +60,20 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
         if (own.size === 0 && checks.get(viewId) === own) checks.delete(viewId);
       };
     },
-    async mayClose(viewIds, { isStoppingTransfers = false } = {}) {
-      if (!(await passChecks(viewIds))) return false;
-      const lost = viewIds.filter((id) => unsaved.get().has(id));
+    async mayClose(pageIds, { isStoppingTransfers = false, finished } = {}) {
+      if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
+      const lost = unsaved.among(pageIds).filter((id) => id !== finished);
       if (lost.length > 0 && !(await confirmLoss(lost))) return false;
       if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
-      if (lost.length > 0) lossListeners.forEach((listener) => listener(lost));
+      const givenUp = finished === undefined ? lost : [...lost, finished];
+      if (givenUp.length > 0) givenUpListeners.forEach((listener) => listener(givenUp));
       return true;
     },
-    onLoss(listener) {
-      lossListeners.add(listener);
+    wouldAsk: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
+    onGivenUp(listener) {
+      givenUpListeners.add(listener);
       return () => {
-        lossListeners.delete(listener);
+        givenUpListeners.delete(listener);
       };
     },
     isAtRisk: () => unsaved.get().size > 0 || transfers.get() > 0,

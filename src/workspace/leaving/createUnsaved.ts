@@ -1,36 +1,39 @@
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
+import { isWithin, viewOf } from './pageId';
+import type { PageId } from './pageId';
 
 /** The views that hold input which would be lost with them. */
 export interface Unsaved extends Readable<ReadonlySet<string>> {
-  /** `source` tells holders within one view apart: a sub-app's screen from a page that it has mounted. */
-  mark(viewId: string, isDirty: boolean, source?: string): void;
-  /** Forgets the views that are gone. */
+  mark(pageId: PageId, isDirty: boolean): void;
+  /** The pages with unsaved input among these and what stands inside them. */
+  among(pageIds: readonly PageId[]): readonly PageId[];
+  /** The page is gone, with what stood inside it. */
+  forget(pageId: PageId): void;
+  /** Forgets the pages of views that are gone. */
   keep(isThere: (viewId: string) => boolean): void;
 }
 
 export function createUnsaved(): Unsaved {
-  const sources = new Map<string, Set<string>>();
+  let pages: ReadonlySet<PageId> = new Set();
   const views = createWritable<ReadonlySet<string>>(new Set());
 
-  function announce() {
+  function set(dirty: readonly PageId[]) {
+    pages = new Set(dirty);
+    const now = new Set(dirty.map(viewOf));
     const before = views.get();
-    const isSame = before.size === sources.size && [...sources.keys()].every((id) => before.has(id));
-    if (!isSame) views.set(new Set(sources.keys()));
+    if (now.size !== before.size || [...now].some((id) => !before.has(id))) views.set(now);
   }
 
   return {
     get: views.get,
     subscribe: views.subscribe,
-    mark(viewId, isDirty, source = viewId) {
-      const held = sources.get(viewId) ?? new Set();
-      if (isDirty) sources.set(viewId, held.add(source));
-      else if (held.delete(source) && held.size === 0) sources.delete(viewId);
-      announce();
+    mark(pageId, isDirty) {
+      const others = [...pages].filter((id) => id !== pageId);
+      set(isDirty ? [...others, pageId] : others);
     },
-    keep(isThere) {
-      [...sources.keys()].filter((id) => !isThere(id)).forEach((id) => sources.delete(id));
-      announce();
-    },
+    among: (pageIds) => [...pages].filter((id) => pageIds.some((outer) => isWithin(id, outer))),
+    forget: (pageId) => set([...pages].filter((id) => !isWithin(id, pageId))),
+    keep: (isThere) => set([...pages].filter((id) => isThere(viewOf(id)))),
   };
 }

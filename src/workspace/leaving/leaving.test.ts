@@ -45,7 +45,7 @@ describe('leaving', () => {
   it('tells whose input the person has agreed to lose, once it is sure that it goes', async () => {
     const { leaving, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
     const lost: (readonly string[])[] = [];
-    const dispose = leaving.onLoss((viewIds) => lost.push(viewIds));
+    const dispose = leaving.onGivenUp((pageIds) => lost.push(pageIds));
     unsaved.mark('a', true);
     transfers.set(1);
     confirmLoss.mockResolvedValueOnce(false);
@@ -59,6 +59,29 @@ describe('leaving', () => {
     dispose();
     await leaving.mayClose(['a']);
     expect(lost).toHaveLength(1);
+  });
+
+  it('asks about all pages of a view except the one that closes itself with a result, whose input is needed no more', async () => {
+    const { leaving, unsaved, confirmLoss } = setUp();
+    const givenUp: (readonly string[])[] = [];
+    leaving.onGivenUp((pageIds) => givenUp.push(pageIds));
+    ['a/0', 'a/1', 'ab'].forEach((page) => unsaved.mark(page, true));
+    confirmLoss.mockResolvedValueOnce(false);
+    await expect(leaving.mayClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
+    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0']);
+    expect(givenUp).toEqual([]);
+    unsaved.mark('a/0', false);
+    await expect(leaving.mayClose(['a'], { finished: 'a/1' })).resolves.toBe(true);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+    expect(givenUp).toEqual([['a/1']]);
+  });
+
+  it('knows beforehand whether there is anything to ask', () => {
+    const { leaving, unsaved } = setUp();
+    expect(leaving.wouldAsk(['a', 'b'])).toBe(false);
+    unsaved.mark('a/0', true);
+    leaving.beforeClose('b', () => true);
+    expect([leaving.wouldAsk(['a']), leaving.wouldAsk(['b']), leaving.wouldAsk(['c'])]).toEqual([true, true, false]);
   });
 
   it('lets a view object, for as long as it wants to', async () => {
@@ -79,12 +102,19 @@ describe('unsaved input', () => {
     const listener = jest.fn();
     unsaved.subscribe(listener);
     unsaved.mark('a', true);
-    unsaved.mark('a', true, 'mounted page');
+    unsaved.mark('a/mounted', true);
     unsaved.mark('a', false);
     expect([...unsaved.get()]).toEqual(['a']);
-    unsaved.mark('a', false, 'mounted page');
+    unsaved.mark('a/mounted', false);
     expect([...unsaved.get()]).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten with a page inside a view', () => {
+    const { unsaved } = setUp();
+    ['a', 'a/x', 'a/x/0'].forEach((page) => unsaved.mark(page, true));
+    unsaved.forget('a/x');
+    expect(unsaved.among(['a'])).toEqual(['a']);
   });
 
   it('is forgotten with its view', () => {

@@ -50,6 +50,15 @@ describe('going to an address', () => {
     expect(signInAgain.mock.calls).toEqual([['workspace.guard.signIn']]);
   });
 
+  it('without the right to it stays where one was when the person keeps what they typed', async () => {
+    const { go, signInAgain, path, tabs } = setUp();
+    go(page('orders'));
+    signInAgain.mockResolvedValueOnce(false);
+    go('/systemmgr');
+    await flush();
+    expect([path(), tabs.active()?.key]).toEqual([page('orders'), page('orders')]);
+  });
+
   it('that the product does not have shows the catch-all page, without a tab', () => {
     const { go, state, keys } = setUp();
     go('/no-such');
@@ -115,6 +124,63 @@ describe('going to an address', () => {
     go('/litheform?pagecode=survey');
     expect(state().untabbed?.code).toBe('survey');
     expect(keys()).toEqual([page('home')]);
+  });
+});
+
+describe('what is typed in a page without a tab', () => {
+  const SURVEY = '/litheform?pagecode=survey';
+
+  async function typed(mayGo: boolean) {
+    const all = setUp();
+    all.go(page('orders'));
+    void all.navigation.open({ pageCode: 'visits', mode: 'tab' });
+    await flush();
+    const inTab = all.tabs.active()?.key ?? '';
+    all.go(SURVEY);
+    const viewId = all.tabs.active()?.viewId ?? '';
+    all.unsaved.add(viewId);
+    all.askAbout.mockResolvedValue(mayGo);
+    return { ...all, inTab, viewId };
+  }
+
+  type Typed = Awaited<ReturnType<typeof typed>>;
+  const WAYS: [string, (all: Typed) => unknown, string][] = [
+    ['the menu', ({ navigation }) => navigation.go(page('visits')), page('visits')],
+    ['the tab of another address', ({ navigation }) => navigation.activate(page('orders')), page('orders')],
+    ['a tab that leaves the address alone', ({ navigation, inTab }) => navigation.activate(inTab), page('visits')],
+    ['a page that opens as a tab', ({ navigation }) => void navigation.open({ pageCode: 'home', mode: 'tab' }), page('home')],
+    ['a page that replaces it', ({ navigation }) => void navigation.open({ pageCode: 'orders', mode: 'replace' }), page('orders')],
+    ['the browser’s back button', ({ goByBrowser }) => goByBrowser(page('orders')), page('orders')],
+    ['a typed address', ({ goByBrowser }) => goByBrowser(page('visits'), 'address'), page('visits')],
+    ['an address that is not found', ({ goByBrowser }) => goByBrowser('/no-such', 'address'), '/no-such'],
+  ];
+
+  it.each(WAYS)('is asked about before %s takes its place, and stays when the person stays', async (_way, leave) => {
+    const all = await typed(false);
+    await leave(all);
+    await flush();
+    expect(all.askAbout.mock.calls).toEqual([[[all.viewId], undefined]]);
+    expect([all.path(), all.tabs.active()?.viewId]).toEqual([SURVEY, all.viewId]);
+  });
+
+  it.each(WAYS)('goes for %s when the person agrees', async (_way, leave, key) => {
+    const all = await typed(true);
+    await leave(all);
+    await flush();
+    expect(all.askAbout).toHaveBeenCalledTimes(1);
+    expect(all.tabs.active()?.key).toBe(key);
+  });
+
+  it('is not asked about by an address that leads nowhere from there', async () => {
+    const { goByBrowser, askAbout, path, warnings } = await typed(true);
+    await goByBrowser('/operationlog', 'address');
+    expect([askAbout.mock.calls, warnings, path()]).toEqual([[], ['workspace.guard.denied'], SURVEY]);
+  });
+
+  it('goes with the result of the page, and the browser steps back', async () => {
+    const { navigation, viewId, back, askAbout, state } = await typed(true);
+    await expect(navigation.finish(viewId, 'sent')).resolves.toBe(true);
+    expect([askAbout.mock.calls, back.mock.calls.length, state().untabbed]).toEqual([[[[viewId], viewId]], 1, null]);
   });
 });
 
@@ -250,6 +316,7 @@ it('the tab that closed last opens again, at its address', async () => {
   go(page('visits'));
   await navigation.close(page('orders'));
   navigation.reopen();
+  await flush();
   expect(path()).toBe(page('orders'));
 });
 

@@ -1,11 +1,13 @@
 import { AppError } from '@/common/errors/appError';
 import type { PageMode } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
-import type { PageAddress, Target } from '@/routes/destination';
+import type { Destination, PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 import type { Layers } from '../layers/createLayers';
+import { viewOf } from '../leaving/pageId';
+import type { PageId } from '../leaving/pageId';
 import { createVisits } from './createVisits';
-import type { VisitDeps } from './createVisits';
+import type { PageOrigin, VisitDeps } from './createVisits';
 import { guard } from './guard';
 import { MAX_NESTED_OPENINGS, nextOpening } from './opening';
 import type { Opening } from './opening';
@@ -46,14 +48,14 @@ export interface Navigation {
   /** Back to a page: what lies above it closes, or only the topmost layer when no layer shows it. */
   returnTo(pageCode: string): Promise<void>;
   /**
-   * A page closes itself, and the page that opened it gets the result. Without a result its unsaved input is asked
-   * about first. Resolves to whether it closed.
+   * A page closes itself with what shows it, and the page that opened it gets the result. Unsaved input is asked about
+   * first, the page's own only without a result. Resolves to whether it closed.
    */
-  finish(viewId: string, result?: unknown): Promise<boolean>;
+  finish(pageId: PageId, result?: unknown): Promise<boolean>;
   /** Starts with home and the tabs that the position had. */
   restoreTabs(): void;
-  /** What a page shows that stands in no tab or layer; Not Found when the position may not visit it. */
-  targetOf(page: PageAddress): Target;
+  /** What a page shows that stands in no tab or layer; Not Found for a native screen, and when the position may not visit it. */
+  pageTargetOf(page: PageAddress): Target;
   homePath: string;
 }
 
@@ -91,9 +93,14 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       case 'tab':
         return visits.openTab(destination, origin);
       case 'replace':
-        visits.move(destination, origin, true);
-        return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : nothing;
+        return replace(destination, origin);
     }
+  }
+
+  /** Resolves with what the page hands back, when it came in front. */
+  async function replace(destination: Destination, origin: PageOrigin): Promise<unknown> {
+    await visits.move(destination, origin, true);
+    return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : undefined;
   }
 
   const outside = (code: string) =>
@@ -106,6 +113,17 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     if (await tabs.close(key)) visits.matchAddress();
   }
 
+  async function activate(key: string) {
+    const tab = tabs.byKey(key);
+    if (!tab || tab.changeRoute) await visits.move(destinationOf(key));
+    else if ((await tabs.askUntabbed()) !== false) tabs.open(tab);
+  }
+
+  async function reopen() {
+    if ((await tabs.reopen()) === 'limit') deps.warn('workspace.tab.limit');
+    visits.matchAddress();
+  }
+
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
     else router.replace(visits.homePath);
@@ -116,23 +134,24 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     open,
     homePath: visits.homePath,
     restoreTabs: visits.restoreTabs,
-    targetOf(page) {
+    pageTargetOf(page) {
       const destination = destinationOfPage(page);
-      return guard(destination, deps.access) === 'allowed' ? destination.target : { kind: 'notFound' };
+      const { target } = destination;
+      const isPage = target.kind === 'page' || target.kind === 'folder';
+      return isPage && guard(destination, deps.access) === 'allowed' ? target : { kind: 'notFound' };
     },
-    go: (path, title) => visits.move(destinationOf(path), title ? { title } : undefined),
+    go(path, title) {
+      visits.move(destinationOf(path), title ? { title } : undefined).catch(deps.report);
+    },
     activate(key) {
-      const tab = tabs.byKey(key);
-      if (tab && !tab.changeRoute) tabs.open(tab);
-      else visits.move(destinationOf(key));
+      activate(key).catch(deps.report);
     },
     close,
     async closeOthers(key) {
       if (await tabs.closeOthers(key)) visits.matchAddress();
     },
     reopen() {
-      if (tabs.reopen() === 'limit') deps.warn('workspace.tab.limit');
-      visits.matchAddress();
+      reopen().catch(deps.report);
     },
     async back() {
       const active = tabs.active();
@@ -144,18 +163,24 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     async follow(change) {
       if (change.cause === 'product') return visits.visit();
       const layer = layers.top(change.cause === 'step' ? viewInFront() : undefined);
-      if (!layer || router.path() === tabs.active()?.key || isOutside(router.path())) return visits.visit();
-      change.takeBack();
-      await layers.requestClose(layer.id);
+      if (layer && router.path() !== tabs.active()?.key && !isOutside(router.path())) {
+        await change.takeBack();
+        await layers.requestClose(layer.id);
+        return;
+      }
+      const answer = visits.ask(destinationOf(router.path(), router.outerQuery()));
+      if (!answer) return visits.visit();
+      await change.takeBack();
+      if (await answer) change.redo();
     },
     async returnTo(pageCode) {
       await layers.returnTo(pageCode);
     },
-    async finish(viewId, result) {
-      if (layers.has(viewId)) return layers.finish(viewId, result);
-      const outcome = await tabs.finish(viewId, result);
+    async finish(pageId, result) {
+      if (layers.has(viewOf(pageId))) return layers.finish(pageId, result);
+      const outcome = await tabs.finish(pageId, result);
       if (outcome === 'closed') visits.matchAddress();
-      if (outcome === 'notClosable') leaveByBrowser();
+      if (outcome === 'untabbed' || outcome === 'notClosable') leaveByBrowser();
       return outcome !== 'kept';
     },
   };

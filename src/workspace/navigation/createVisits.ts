@@ -7,6 +7,7 @@ import { findByPageCode } from '../menu/activeItem';
 import type { Tabs } from '../tabs/createTabs';
 import type { TabEntry, TabFacts } from '../tabs/tabMachine';
 import { guard } from './guard';
+import type { Verdict } from './guard';
 import type { Opening } from './opening';
 import type { Router } from './router';
 
@@ -21,8 +22,10 @@ export interface VisitDeps {
   home: string | undefined;
   /** Tells a person something in passing; takes a translation key. */
   warn(key: string): void;
-  /** Ends the session; the sign-in screen shows the text of the key. */
-  signInAgain(key: string): void;
+  /** Asks about unsaved input, then ends the session; the sign-in screen shows the text of the key. Resolves to whether it ended. */
+  signInAgain(key: string): Promise<boolean>;
+  /** Shows an error. */
+  report(error: unknown): void;
 }
 
 /** What is known of a page before it is shown. */
@@ -39,8 +42,13 @@ export interface Visits {
   visit(): void;
   /** Whether the person may go there; a refusal is told, or leads to the sign-in screen (shell spec §6). */
   admits(destination: Destination): boolean;
-  /** Changes the address. */
-  move(destination: Destination, origin?: PageOrigin, isReplace?: boolean): void;
+  /**
+   * Asks about the page without a tab, if it would go for this destination. Resolves to whether it may go; undefined
+   * when there is nothing to ask.
+   */
+  ask(destination: Destination): Promise<boolean> | undefined;
+  /** Changes the address, unless the person wants to stay. Resolves to whether it changed. */
+  move(destination: Destination, origin?: PageOrigin, isReplace?: boolean): Promise<boolean>;
   /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
   openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
   /** Starts with home and the tabs that the position had, as far as it may still visit them. */
@@ -67,7 +75,6 @@ export function createVisits(deps: VisitDeps): Visits {
    */
   function entryOf({ path, code, route, target }: Destination, changeRoute: boolean): TabEntry {
     const { title, opening } = origins.get(path) ?? {};
-    origins.delete(path);
     if (path === home.key) return home;
     const known = title || findByPageCode(deps.menu, code)?.title || route?.title;
     const name = target.kind === 'notFound' ? '' : (known ?? 'workspace.tab.page');
@@ -89,39 +96,56 @@ export function createVisits(deps: VisitDeps): Visits {
     return undefined;
   }
 
+  /** A lithe form has no route key: another query of the same page keeps the view and what was typed in it. */
+  const keepsView = ({ route }: Destination) => Boolean(route?.isUntabbed);
+
+  function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'untabbed' | 'none' {
+    if (entry !== home && (!deps.isTabMode || route?.isUntabbed)) return 'untabbed';
+    const outcome = tabs.outcome(entry);
+    return outcome === 'opens' ? 'tab' : outcome === 'unnamed' ? 'untabbed' : 'none';
+  }
+
   function show(destination: Destination) {
-    const { path, target, route } = destination;
+    const { path, target } = destination;
     const goal = target.kind === 'home' ? home.key : path;
     if (router.path() !== goal) return router.replace(goal);
     const entry = entryOf(destination, true);
-    if (entry !== home && (!deps.isTabMode || route?.isUntabbed)) {
-      // A lithe form has no route key: another query of the same page keeps the view and what was typed in it.
-      return tabs.openUntabbed(entry, Boolean(route?.isUntabbed));
+    origins.delete(path);
+    switch (placeOf(entry, destination)) {
+      case 'untabbed':
+        return tabs.openUntabbed(entry, keepsView(destination));
+      case 'tab':
+        shownPath = path;
+        tabs.open(entry);
+        return undefined;
+      case 'none':
+        deps.warn('workspace.tab.limit');
+        return stay();
     }
-    const outcome = tabs.open(entry);
-    if (outcome === 'unnamed') return tabs.openUntabbed(entry);
-    if (outcome === 'opens') {
-      shownPath = path;
-      return undefined;
-    }
-    deps.warn('workspace.tab.limit');
-    return stay();
   }
 
-  function refuse(destination: Destination): 'denied' | 'signIn' | undefined {
-    const verdict = guard(destination, access);
-    if (verdict === 'allowed') return undefined;
-    if (verdict === 'denied') deps.warn('workspace.guard.denied');
-    else deps.signInAgain('workspace.guard.signIn');
-    return verdict;
+  function ask(destination: Destination): Promise<boolean> | undefined {
+    if (destination.route && isOutside(destination.route.path)) return undefined;
+    if (guard(destination, access) !== 'allowed') return undefined;
+    const entry = entryOf(destination, true);
+    if (placeOf(entry, destination) === 'none') return undefined;
+    return tabs.askUntabbed({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
+  }
+
+  /** Tells a refusal, or ends the session (shell spec §6). `keep` runs when the person stays. */
+  function refuse(verdict: Exclude<Verdict, 'allowed'>, keep: () => void) {
+    if (verdict === 'denied') {
+      deps.warn('workspace.guard.denied');
+      keep();
+    } else deps.signInAgain('workspace.guard.signIn').then((hasEnded) => hasEnded || keep(), deps.report);
   }
 
   function visit() {
     if (isOutside(router.path())) return;
     const destination = destinationOf(router.path(), router.outerQuery());
-    const refusal = refuse(destination);
-    if (refusal === 'denied') stay();
-    else if (refusal === undefined) show(destination);
+    const verdict = guard(destination, access);
+    if (verdict === 'allowed') show(destination);
+    else refuse(verdict, stay);
   }
 
   const restore = (facts: TabFacts): TabEntry | undefined => {
@@ -132,20 +156,32 @@ export function createVisits(deps: VisitDeps): Visits {
 
   return {
     visit,
-    admits: (destination) => refuse(destination) === undefined,
-    move({ path }, origin, isReplace = false) {
+    admits(destination) {
+      const verdict = guard(destination, access);
+      if (verdict !== 'allowed') refuse(verdict, () => undefined);
+      return verdict === 'allowed';
+    },
+    ask,
+    async move(destination, origin, isReplace = false) {
+      const { path } = destination;
+      const answer = ask(destination);
+      if (answer && !(await answer)) return false;
       if (origin) origins.set(path, origin);
       if (router.path() === path) visit();
       else if (isReplace) router.replace(path);
       else router.push(path);
+      return true;
     },
-    openTab(destination, origin) {
+    async openTab(destination, origin) {
+      const answer = tabs.askUntabbed();
+      if (answer && !(await answer)) return undefined;
       if (origin) origins.set(destination.path, origin);
       const entry = entryOf(destination, false);
+      origins.delete(destination.path);
       const outcome = tabs.open(entry);
       if (outcome === 'opens') return tabs.closed(entry.key);
       deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
-      return Promise.resolve(undefined);
+      return undefined;
     },
     restoreTabs: () => tabs.reset(home, restore),
     matchAddress() {

@@ -41,8 +41,8 @@ describe('the status of a page', () => {
 
   it('reaches a page that stands in an element of a sub-app', () => {
     const { navigation } = setUp({ functionCodes: ['any'] });
-    expect(navigation.targetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
-    expect(navigation.targetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });
+    expect(navigation.pageTargetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
+    expect(navigation.pageTargetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });
   });
 });
 

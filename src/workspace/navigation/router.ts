@@ -12,8 +12,13 @@ export interface Router {
   openWindow(url: string): void;
 }
 
-/**
- * Who changed the address: the product, the browser's back or forward button, or somebody who typed it. What the
- * browser changed can be taken back: the address and the entries of its history are as before.
- */
-export type RouteChange = { cause: 'product' } | { cause: 'step' | 'address'; takeBack(): void };
+/** Who changed the address: the product, the browser's back or forward button, or somebody who typed it. */
+export type RouteChange = { cause: 'product' } | BrowserChange;
+
+export interface BrowserChange {
+  cause: 'step' | 'address';
+  /** Resolves when the address and the entries of the history are as before. */
+  takeBack(): Promise<void>;
+  /** Does again what was taken back; it comes as a change by the product. */
+  redo(): void;
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destinationOf } from '@/routes/destination';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -22,7 +22,10 @@ const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confir
 const form = (title: string) => ({
   protocolversion: '1.0.0',
   pageinfo: { type: 200, title },
-  controls: [{ type: 'text', name: 'note', title: `${title}备注` }],
+  controls: [
+    { type: 'text', name: 'note', title: `${title}备注` },
+    { type: 'button', name: 'done', title: '完成', onclicked: { steps: [{ do: 'close', result: 'saved' }] } },
+  ],
 });
 
 /** The tab of the menu item `folder:shops`. */
@@ -37,15 +40,16 @@ async function open(answerFolder: Parameters<ReturnType<typeof createTestService
   const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
   const { target } = destinationOf('/page?pagecode=folder:shops');
-  const host = workspace.engineHost({ viewId: VIEW, close: jest.fn(), setDirty: jest.fn() });
+  const close = jest.fn(() => Promise.resolve(true));
+  const frame = { pageId: VIEW, viewId: VIEW, close };
   render(
     <ServicesProvider services={services}>
       <WorkspaceContext value={workspace}>
-        <PageContent target={target} viewId={VIEW} host={host} chrome="page" onTitle={jest.fn()} />
+        <PageContent target={target} frame={frame} chrome="page" onTitle={jest.fn()} />
       </WorkspaceContext>
     </ServicesProvider>,
   );
-  return { server, workspace, user: userEvent.setup() };
+  return { server, workspace, close, user: userEvent.setup() };
 }
 
 const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }] });
@@ -70,6 +74,13 @@ it('keeps the input of each page while another one is shown, and counts it as un
   expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
   await user.click(screen.getByRole('tab', { name: '门店资料' }));
   expect(screen.getByRole('textbox', { name: '资料备注' })).toHaveValue('甲');
+});
+
+it('closes with what shows the folder, under the name of the page that closes itself', async () => {
+  const { close, user } = await open(() => ({ resp_data: [{ title: '门店资料', pagecode: 'a' }, { pagecode: 'b', title: '巡店记录' }] }));
+  await user.click(await screen.findByRole('tab', { name: '巡店记录' }));
+  await user.click(await screen.findByRole('button', { name: '完成' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith(`${VIEW}/1`, 'saved'));
 });
 
 it('is walked through with the arrow keys', async () => {

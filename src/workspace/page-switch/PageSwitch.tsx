@@ -1,21 +1,23 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PageViewProps } from '@/engine';
+import type { PageFrame } from '../engine-host/createEngineHost';
+import { partOf } from '../leaving/pageId';
 import { isNativeCode } from '@/routes/destination';
 import card from '../content/Card.module.css';
 import { ContentBoundary } from '../content/ContentBoundary';
 import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import type { ProtocolPageProps } from '../content/ProtocolPage';
 import { useServices } from '../services-context/useServices';
 import { useTranslate } from '../services-context/useTranslate';
 import styles from './PageSwitch.module.css';
 
 export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {
   folderKey: string;
-  /** The tab or layer that shows the folder. */
-  viewId: string;
+  /** Of the folder; each page gets its own part of it. */
+  frame: PageFrame;
 }
 
 interface FolderPage {
@@ -68,7 +70,7 @@ export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
 }
 
 /** One page at a time. A page is mounted when it is first shown, and keeps its input while another one is shown. */
-function Pages({ pages, viewId, ...view }: Omit<PageSwitchProps, 'folderKey'> & { pages: readonly FolderPage[] }) {
+function Pages({ pages, frame, ...view }: Omit<PageSwitchProps, 'folderKey'> & { pages: readonly FolderPage[] }) {
   const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -117,7 +119,7 @@ function Pages({ pages, viewId, ...view }: Omit<PageSwitchProps, 'folderKey'> & 
               hidden={index !== shown}
               className={styles.page}
             >
-              <FolderPageView pageCode={pageCode} viewId={viewId} source={`${viewId}/${index}`} {...view} />
+              <FolderPageView pageCode={pageCode} folder={frame} index={index} {...view} />
             </div>
           ),
       )}
@@ -125,22 +127,11 @@ function Pages({ pages, viewId, ...view }: Omit<PageSwitchProps, 'folderKey'> & 
   );
 }
 
-/** A page of the folder. `source` tells its unsaved input from that of the others in the same view. */
-function FolderPageView({ viewId, source, ...page }: Omit<PageSwitchProps, 'folderKey'> & { pageCode: string; source: string }) {
-  const workspace = useWorkspace();
-  const { navigation, unsaved } = workspace;
-  const host = useMemo(
-    () =>
-      workspace.engineHost({
-        viewId,
-        close: (result) => navigation.finish(viewId, result),
-        setDirty: (isDirty) => unsaved.mark(viewId, isDirty, source),
-      }),
-    [workspace, navigation, unsaved, viewId, source],
-  );
+function FolderPageView({ folder, index, ...page }: Omit<ProtocolPageProps, 'frame'> & { folder: PageFrame; index: number }) {
+  const frame = useMemo(() => ({ ...folder, pageId: partOf(folder.pageId, index) }), [folder, index]);
   return (
     <ContentBoundary>
-      <ProtocolPage host={host} {...page} />
+      <ProtocolPage frame={frame} {...page} />
     </ContentBoundary>
   );
 }

@@ -19,9 +19,10 @@ const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode, chrome, palette, notices } = useWorkspace();
+  const { portal, isTabMode, chrome, palette, notices, account } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const isPaletteOpen = useReadable(palette.isOpen);
+  const isSwitching = useReadable(account.isSwitching);
   const { tenantName } = useReadable(portal.session);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function WorkspaceScreen() {
   );
   return (
     <>
-      <div className={styles.screen} inert={hasDialogs || isPaletteOpen}>
+      <div className={styles.screen} inert={hasDialogs || isPaletteOpen || isSwitching} aria-busy={isSwitching}>
         {chrome === 'full' ? (
           <>
             <SkipLink targetId={CONTENT_ID} />

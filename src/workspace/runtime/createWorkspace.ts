@@ -24,6 +24,7 @@ import { createTransfers } from '../leaving/createTransfers';
 import { createUnsaved } from '../leaving/createUnsaved';
 import type { Unsaved } from '../leaving/createUnsaved';
 import { guardUnload } from '../leaving/guardUnload';
+import { viewOf } from '../leaving/pageId';
 import { appBehind } from '../menu/appBehind';
 import { filterMenu } from '../menu/filterMenu';
 import { destinationOf } from '@/routes/destination';
@@ -119,7 +120,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const leaving = createLeaving({
     unsaved,
     transfers,
-    confirmLoss: (viewIds) => notices.confirmLoss(viewIds.map((id) => titleOf(id).trim()).filter((title) => title !== '')),
+    confirmLoss: (pageIds) => notices.confirmLoss([...new Set(pageIds.map(viewOf))].map((id) => titleOf(id).trim()).filter((title) => title !== '')),
     confirmTransfers: notices.confirmTransfers,
   });
   const readFrame = (pageCode: string) =>
@@ -132,14 +133,15 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     newId: randomId,
     wait,
     readFrame,
-    mayClose: (viewIds, isModal) => leaving.mayClose(viewIds, { isStoppingTransfers: isModal }),
+    mayClose: leaving.mayClose,
   });
   const tabs = createTabs({
     store,
     cache: createTabCache(ownRecords),
     newId: randomId,
     forgetReads: services.http.forgetReads,
-    mayClose: (viewIds) => leaving.mayClose(viewIds.flatMap(layers.viewsOf)),
+    mayClose: (viewIds, finished) => leaving.mayClose(viewIds.flatMap(layers.viewsOf), { finished }),
+    wouldAsk: (viewIds) => leaving.wouldAsk(viewIds.flatMap(layers.viewsOf)),
   });
   const views = () => [...allTabs(store.getState().tabs).flatMap((tab) => tab.viewId ?? []), ...layers.all()];
   const account = createAccount({
@@ -162,8 +164,9 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     t: (key, params) => i18n.t(key, params),
     warn: (key) => notices.warning(i18n.t(key)),
     signInAgain: (key) => account.signInAgain(i18n.t(key)),
+    report: notices.report,
   });
-  const mountedPages = createMountedPages(randomId);
+  const mountedPages = createMountedPages(randomId, unsaved);
   const portal = createPortal({
     services, navigation, tabs, layers, unsaved, leaving, transfers, notices, theme, mountPage: mountedPages.mount, saveFile,
   });
@@ -175,7 +178,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       const app = appBehind(menu, menuItemId);
       if (app) loadSubApps().then(({ subAppHost }) => subAppHost.prefetch(app, portal), (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }));
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, records, events, scripts, components, frame }),
+    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, unsaved, records, events, scripts, components, frame }),
     start() {
       const { skipped } = data;
       if (skipped.length > 0) {

@@ -141,15 +141,37 @@ it('a person who wants to keep what they typed stays signed in, under the same p
   expect([calls, paths]).toEqual([[], []]);
 });
 
+it('nothing can be typed, and no other position chosen, from the agreement to a switch until the workspace goes', async () => {
+  const { services, account, mayLeave, paths } = setUp();
+  const states: boolean[] = [];
+  account.isSwitching.subscribe(() => states.push(account.isSwitching.get()));
+  mayLeave.mockResolvedValueOnce(false);
+  await account.switchPosition('p2');
+  expect(states).toEqual([]);
+  const first = account.switchPosition('p2');
+  await Promise.resolve();
+  await account.switchPosition('post-3');
+  await first;
+  expect(services.server.received(PLATFORM_PATHS.accountInfo).map(({ body }) => body)).toEqual([expect.objectContaining({ positionid: 'p2' })]);
+  expect([states, paths]).toEqual([[true], ['/loading']]);
+});
+
+it('a person who is asked and stays is not sent to the sign-in screen', async () => {
+  const { services, account, mayLeave, paths } = setUp();
+  mayLeave.mockResolvedValue(false);
+  await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(false);
+  expect([paths, services.session.get() === undefined]).toEqual([[], false]);
+});
+
 it('a switch that cannot even be asked about rejects', async () => {
   const { account, mayLeave } = setUp();
   mayLeave.mockRejectedValue(new AppError('bug', 'broken'));
   await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'bug' });
 });
 
-it('a person who is sent to the sign-in screen reads there why', () => {
+it('a person who is sent to the sign-in screen reads there why', async () => {
   const { account, services, paths } = setUp();
-  account.signInAgain('没有访问权限，请重新登录');
+  await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(true);
   expect(services.signInNotice.get()).toBe('没有访问权限，请重新登录');
   expect(paths).toEqual(['/login']);
 });

@@ -1,4 +1,6 @@
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
+import { createWritable } from '@/common/readable';
+import type { Readable } from '@/common/readable';
 import { isAppError } from '@/common/errors/appError';
 import type { Services, Session } from '@/services';
 import { openSession, tenantFactsOf } from '@/services/session/openSession';
@@ -12,10 +14,15 @@ export interface Account {
    * cannot be had or opens no position, the error is shown, and the sign-in screen follows after 2 s (shell spec §8).
    */
   switchPosition(positionId: string): Promise<void>;
+  /** From the person's agreement to the switch until the next start-up. Nothing can be typed then: it would be lost. */
+  isSwitching: Readable<boolean>;
   /** Asks about unsaved input first. */
   signOut(): Promise<void>;
-  /** To the sign-in screen, without a question. `notice` is shown there: what is on screen now goes. */
-  signInAgain(notice?: string): void;
+  /**
+   * To the sign-in screen, where `notice` is shown: what is on screen now goes. Asks about unsaved input first. Resolves
+   * to whether the session ended.
+   */
+  signInAgain(notice?: string): Promise<boolean>;
   /** The server ended the session: nothing of it stays on screen. */
   sessionEnded(): void;
 }
@@ -32,6 +39,7 @@ export interface AccountDeps {
 
 export function createAccount({ services, router, notices, layers, mayLeave, discardSubApps }: AccountDeps): Account {
   const { api, session, startUp, protocols, log } = services;
+  const isSwitching = createWritable(false);
 
   /** Takes everything that belongs to a position off the screen and out of memory. */
   function leave() {
@@ -44,11 +52,17 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
     });
   }
 
-  function signInAgain(notice?: string) {
+  function endSession(notice?: string) {
     services.signInNotice.set(notice);
     session.signOut();
     leave();
     router.replace('/login');
+  }
+
+  async function signInAgain(notice?: string) {
+    if (!(await mayLeave())) return false;
+    endSession(notice);
+    return true;
   }
 
   async function askFor(positionId: string, current: Session) {
@@ -60,15 +74,16 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
 
   return {
     async switchPosition(positionId) {
-      if (session.get()?.user.positionId === positionId || !(await mayLeave())) return;
+      if (isSwitching.get() || session.get()?.user.positionId === positionId || !(await mayLeave())) return;
       const current = session.get();
       const id = session.id();
       if (!current) return;
+      isSwitching.set(true);
       const opened = await askFor(positionId, current).catch((error: unknown) => {
         // The session has ended, or another tab has replaced it.
         if (session.id() !== id) return;
         notices.report(error);
-        setTimeout(() => session.id() === id && signInAgain(), SIGN_IN_FAILURE_MS);
+        setTimeout(() => session.id() === id && endSession(), SIGN_IN_FAILURE_MS);
       });
       if (!opened) return;
       session.complete(opened.session, opened.token);
@@ -76,9 +91,10 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
       router.replace('/loading');
     },
     async signOut() {
-      if (await mayLeave()) signInAgain();
+      await signInAgain();
     },
     signInAgain,
+    isSwitching,
     sessionEnded: leave,
   };
 }

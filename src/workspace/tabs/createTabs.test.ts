@@ -8,7 +8,8 @@ const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page',
 function setUp() {
   const store = createStore();
   let kept: readonly TabFacts[] = [facts('/kept'), facts('/forbidden')];
-  const mayClose = jest.fn((_viewIds: readonly string[]) => Promise.resolve(true));
+  const mayClose = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
+  const unsaved = new Set<string>();
   const forgetReads = jest.fn();
   let count = 0;
   const tabs = createTabs({
@@ -17,11 +18,12 @@ function setUp() {
     newId: () => `v${++count}`,
     forgetReads,
     mayClose,
+    wouldAsk: (viewIds) => viewIds.some((id) => unsaved.has(id)),
   });
   const restore = ({ key }: TabFacts) => (key === '/forbidden' ? undefined : tab(key));
   tabs.reset(tab('/home'), restore);
   tabs.open(tab('/home'));
-  return { tabs, mayClose, forgetReads, kept: () => kept.map((item) => item.key), keys: () => store.getState().tabs.tabs.map((item) => item.key) };
+  return { tabs, unsaved, mayClose, forgetReads, kept: () => kept.map((item) => item.key), keys: () => store.getState().tabs.tabs.map((item) => item.key) };
 }
 
 it('the tabs that were kept come back, without those that may not', () => {
@@ -40,7 +42,7 @@ it('a tab closes only when it may', async () => {
   mayClose.mockResolvedValueOnce(false);
   await expect(tabs.close('/a')).resolves.toBe(false);
   expect(keys()).toEqual(['/home', '/kept', '/a']);
-  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId]);
+  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId], undefined);
   await expect(tabs.close('/a')).resolves.toBe(true);
 });
 
@@ -50,7 +52,7 @@ it('the tabs that closed last come back first', async () => {
   tabs.open(tab('/b'));
   await tabs.close('/a');
   await tabs.close('/b');
-  expect([tabs.reopen(), tabs.reopen(), tabs.reopen()]).toEqual(['opens', 'opens', 'none']);
+  expect([await tabs.reopen(), await tabs.reopen(), await tabs.reopen()]).toEqual(['opens', 'opens', 'none']);
   expect(keys()).toEqual(['/home', '/kept', '/b', '/a']);
 });
 
@@ -96,10 +98,20 @@ it('a page that closes itself without a result is asked about its unsaved input 
   const viewId = tabs.active()?.viewId ?? '';
   mayClose.mockResolvedValueOnce(false);
   await expect(tabs.finish(viewId)).resolves.toBe('kept');
-  expect(mayClose).toHaveBeenCalledWith([viewId]);
+  expect(mayClose).toHaveBeenCalledWith([viewId], undefined);
   expect(keys()).toEqual(['/home', '/kept', '/a']);
   await expect(tabs.finish(viewId)).resolves.toBe('closed');
   expect(keys()).toEqual(['/home', '/kept']);
+});
+
+it('a page that closes itself with a result is not asked about, but what goes with it is', async () => {
+  const { tabs, mayClose, keys } = setUp();
+  tabs.open(tab('/a'));
+  const page = `${tabs.active()?.viewId}/0`;
+  mayClose.mockResolvedValueOnce(false);
+  await expect(tabs.finish(page, 'saved')).resolves.toBe('kept');
+  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId], page);
+  expect(keys()).toContain('/a');
 });
 
 it('home does not close itself', async () => {
@@ -117,4 +129,43 @@ it('a page without a tab keeps its view when it is asked to and its code is the 
   expect(tabs.active()).toMatchObject({ key: '/x?2', viewId });
   tabs.openUntabbed({ ...tab('/x?3'), code: '/x?1' });
   expect(tabs.active()?.viewId).not.toBe(viewId);
+});
+
+describe('unsaved input of a page without a tab', () => {
+  function typed() {
+    const all = setUp();
+    all.tabs.openUntabbed({ ...tab('/litheform'), code: 'survey' });
+    const viewId = all.tabs.active()?.viewId ?? '';
+    all.unsaved.add(viewId);
+    return { ...all, viewId };
+  }
+
+  it('is asked about before another page comes, and not before the same page or code does', async () => {
+    const { tabs, mayClose, viewId } = typed();
+    expect(tabs.askUntabbed({ key: '/litheform' })).toBeUndefined();
+    expect(tabs.askUntabbed({ key: '/litheform?2', code: 'survey' })).toBeUndefined();
+    mayClose.mockResolvedValueOnce(false);
+    await expect(tabs.askUntabbed({ key: '/a', code: 'a' })).resolves.toBe(false);
+    expect(mayClose).toHaveBeenCalledWith([viewId], undefined);
+  });
+
+  it('keeps a closed tab from coming back in front, and the other tabs from closing', async () => {
+    const { tabs, mayClose, viewId, keys } = typed();
+    await tabs.close('/kept');
+    mayClose.mockResolvedValue(false);
+    await expect(tabs.reopen()).resolves.toBe('kept');
+    await expect(tabs.closeOthers('/home')).resolves.toBe(false);
+    expect(mayClose).toHaveBeenLastCalledWith([viewId], undefined);
+    expect([tabs.active()?.viewId, keys()]).toEqual([viewId, ['/home']]);
+  });
+
+  it('goes with the result when the page closes itself', async () => {
+    const { tabs, mayClose, viewId } = typed();
+    const result = tabs.closed('/litheform');
+    tabs.setTitle(viewId, '问卷');
+    await expect(tabs.finish(viewId, 'sent')).resolves.toBe('untabbed');
+    expect(mayClose).toHaveBeenCalledWith([viewId], viewId);
+    await expect(result).resolves.toBe('sent');
+    expect(tabs.active()).toBeUndefined();
+  });
 });

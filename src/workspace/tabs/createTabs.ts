@@ -1,3 +1,5 @@
+import { viewOf } from '../leaving/pageId';
+import type { PageId } from '../leaving/pageId';
 import type { WorkspaceStore } from '../store/createStore';
 import type { TabCache } from './tabCache';
 import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabMachine';
@@ -8,24 +10,31 @@ export interface Tabs {
   reset(home: TabEntry, restore: (facts: TabFacts) => TabEntry | undefined): void;
   /** Opens or activates; says why when it cannot. */
   open(tab: TabEntry): OpenOutcome;
+  /** What `open` would answer. */
+  outcome(tab: TabFacts): OpenOutcome;
   /** Shows a page without a tab. `keepsView`: the page that stands there keeps its view when its code is the same. */
   openUntabbed(tab: TabEntry, keepsView?: boolean): void;
-  /** Resolves when the tab closes, with what its page handed back. */
+  /**
+   * Asks about the page without a tab, which goes when another page comes in front. Resolves to whether it may go;
+   * undefined when there is nothing to ask. `except`: pages of this key or code would keep its view.
+   */
+  askUntabbed(except?: { key: string; code?: string | undefined }): Promise<boolean> | undefined;
+  /** Resolves when the tab, or the page without one, closes: with what its page handed back. */
   closed(key: string): Promise<unknown>;
   /** Unsaved input is asked about first. Resolves to whether it closed. */
   close(key: string): Promise<boolean>;
   closeOthers(key: string): Promise<boolean>;
-  /** The last closed one comes back; says why when it cannot, `none` when there is none. */
-  reopen(): OpenOutcome | 'none';
+  /** The last closed one comes back; says why when it cannot, `none` when there is none, `kept` when what is in front stays. */
+  reopen(): Promise<OpenOutcome | 'none' | 'kept'>;
   /** To another place behind home. */
   move(key: string, toIndex: number): void;
   /** Unsaved input is asked about first. Resolves to whether it was refreshed. */
   refresh(): Promise<boolean>;
   /**
-   * The page closes itself with a result; without one, its unsaved input is asked about first. `notClosable`: it is the
-   * home page or has no tab.
+   * The page closes itself. The unsaved input of what goes with it is asked about first; its own only without a result.
+   * `untabbed`: it had no tab and is gone. `notClosable`: it is the home page.
    */
-  finish(viewId: string, result?: unknown): Promise<'closed' | 'kept' | 'notClosable'>;
+  finish(pageId: PageId, result?: unknown): Promise<'closed' | 'untabbed' | 'kept' | 'notClosable'>;
   isClosable(key: string): boolean;
   setTitle(viewId: string, title: string): void;
   active(): Tab | undefined;
@@ -41,11 +50,13 @@ export interface TabsDeps {
   newId(): string;
   /** What is shown anew is read anew. */
   forgetReads(): void;
-  /** Asks before views go. */
-  mayClose(viewIds: readonly string[]): Promise<boolean>;
+  /** Asks before views go. `finished` is the page that closes itself with a result. */
+  mayClose(viewIds: readonly string[], finished?: PageId): Promise<boolean>;
+  /** Whether `mayClose` has something to ask. */
+  wouldAsk(viewIds: readonly string[]): boolean;
 }
 
-export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsDeps): Tabs {
+export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAsk }: TabsDeps): Tabs {
   const waiting = new Map<string, ((result: unknown) => void)[]>();
   const state = () => store.getState().tabs;
 
@@ -57,14 +68,22 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
   function apply(event: TabEvent, results: ReadonlyMap<string, unknown> = new Map()) {
     store.dispatch({ type: 'tabs/apply', event });
     cache.write(state());
-    [...waiting.keys()].filter((key) => !hasTab(state(), key)).forEach((key) => settle(key, results.get(key)));
+    const open = new Set(allTabs(state()).map(({ key }) => key));
+    [...waiting.keys()].filter((key) => !open.has(key)).forEach((key) => settle(key, results.get(key)));
   }
 
-  const mayLose = (tabs: readonly (Tab | undefined)[]) => mayClose(tabs.flatMap((tab) => tab?.viewId ?? []));
+  const viewsOf = (tabs: readonly (Tab | null | undefined)[]) => tabs.flatMap((tab) => tab?.viewId ?? []);
+  const mayLose = (tabs: readonly (Tab | null | undefined)[], finished?: PageId) => mayClose(viewsOf(tabs), finished);
 
   const isClosable = (key: string) => hasTab(state(), key) && !isHome(state(), key);
   const byKey = (key: string) => state().tabs.find((tab) => tab.key === key);
   const byView = (viewId: string) => allTabs(state()).find((tab) => tab.viewId === viewId);
+
+  function askUntabbed(except?: { key: string; code?: string | undefined }) {
+    const { untabbed } = state();
+    const isKept = untabbed?.key === except?.key || untabbed?.code === except?.code;
+    return isKept || !wouldAsk(viewsOf([untabbed])) ? undefined : mayLose([untabbed]);
+  }
 
   return {
     reset(home, restore) {
@@ -76,6 +95,8 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       if (outcome === 'opens') apply({ type: 'open', tab, viewId: newId() });
       return outcome;
     },
+    outcome: (tab) => openOutcome(state(), tab),
+    askUntabbed,
     openUntabbed(tab, keepsView = false) {
       const { untabbed } = state();
       const kept = keepsView && untabbed?.code === tab.code ? untabbed.viewId : null;
@@ -88,14 +109,16 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       return !hasTab(state(), key);
     },
     async closeOthers(key) {
-      if (!(await mayLose(state().tabs.slice(1).filter((tab) => tab.key !== key)))) return false;
+      const others = state().tabs.slice(1).filter((tab) => tab.key !== key);
+      if (!(await mayLose([...others, state().untabbed]))) return false;
       apply({ type: 'closeOthers', key, viewId: newId() });
       return true;
     },
-    reopen() {
+    async reopen() {
       const last = state().closed.find((facts) => !hasTab(state(), facts.key));
       if (!last) return 'none';
       const outcome = openOutcome(state(), last);
+      if (outcome === 'opens' && (await askUntabbed()) === false) return 'kept';
       if (outcome === 'opens') apply({ type: 'reopen', viewId: newId() });
       return outcome;
     },
@@ -106,13 +129,19 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose }: TabsD
       apply({ type: 'refresh', viewId: newId() });
       return true;
     },
-    async finish(viewId, result) {
+    async finish(pageId, result) {
+      const viewId = viewOf(pageId);
       const tab = byView(viewId);
       // The home page stays where it is, with what is typed in it.
       if (!tab || isHome(state(), tab.key)) return 'notClosable';
-      if (result === undefined && !(await mayLose([tab]))) return 'kept';
+      if (!(await mayLose([tab], result === undefined ? undefined : pageId))) return 'kept';
+      const results = new Map([[tab.key, result]]);
+      if (state().untabbed?.viewId === viewId) {
+        apply({ type: 'closeUntabbed' }, results);
+        return 'untabbed';
+      }
       if (!isClosable(tab.key)) return 'notClosable';
-      apply({ type: 'close', key: tab.key, viewId: newId() }, new Map([[tab.key, result]]));
+      apply({ type: 'close', key: tab.key, viewId: newId() }, results);
       return 'closed';
     },
     isClosable,

@@ -43,6 +43,7 @@ export type TabEvent =
   | { type: 'reset'; home: TabEntry; restored: readonly TabEntry[] }
   | { type: 'open'; tab: TabEntry; viewId: string }
   | { type: 'openUntabbed'; tab: TabEntry; viewId: string }
+  | { type: 'closeUntabbed' }
   | { type: 'close'; key: string; viewId: string }
   | { type: 'closeOthers'; key: string; viewId: string }
   | { type: 'reopen'; viewId: string }
@@ -91,6 +92,8 @@ export function next(state: TabState, event: TabEvent): TabState {
       return activate(hasTab(state, event.tab.key) ? state : append(state, event.tab), event.tab.key, event.viewId);
     case 'openUntabbed':
       return openUntabbed(state, event.tab, event.viewId);
+    case 'closeUntabbed':
+      return { ...state, untabbed: null };
     case 'close':
       return close(state, event.key, event.viewId);
     case 'closeOthers':
