@@ -132,9 +132,6 @@ function ownPath(pageCode: string): string | undefined {
   return pageCode.startsWith(LITHE_FORM) ? pageCode : undefined;
 }
 
-/** Whether the code opens a native screen. */
-export const isNativeCode = (pageCode: string) => pageCode.startsWith(NATIVE_PREFIX);
-
 const nativeCode = (path: string) => `${NATIVE_PREFIX}${path.slice(1)}`;
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);

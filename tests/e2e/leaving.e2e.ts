@@ -36,3 +36,31 @@ test('a role form with typed input is asked about when its tab is refreshed, and
   expect(await typed(page)).toBe('仓库管理员');
   expect(problems).toEqual([]);
 });
+
+test('a form without a tab is asked about by the menu and by the browser’s back button, and both answers are kept to', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const path = () => page.evaluate(() => location.hash);
+  const note = () => findByRole(page, 'textbox', '客户名称');
+  const before = await path();
+  const FORM = '#/litheform?pagecode=customer-form&pagestatus=1';
+  await page.evaluate((hash) => { location.hash = hash; }, FORM);
+  await (await note()).focus();
+  await page.keyboard.type('写了一半');
+
+  await page.goBack();
+  await findByRole(page, 'button', '继续编辑');
+  expect(await path()).toBe(FORM);
+  await click(page, 'button', '继续编辑');
+  await waitForNoText(page, QUESTION);
+  await click(page, 'menuitem', '工作台');
+  await click(page, 'button', '继续编辑');
+  await waitForNoText(page, QUESTION);
+  expect([await path(), await (await note()).evaluate((input) => (input as HTMLInputElement).value)]).toEqual([FORM, '写了一半']);
+
+  await page.goBack();
+  await click(page, 'button', '放弃修改');
+  await page.waitForFunction((hash) => location.hash === hash, {}, before);
+  await page.goForward();
+  expect(await (await note()).evaluate((input) => (input as HTMLInputElement).value)).toBe('');
+  expect(problems).toEqual([]);
+});

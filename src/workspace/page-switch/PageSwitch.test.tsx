@@ -52,7 +52,7 @@ async function open(answerFolder: Parameters<ReturnType<typeof createTestService
   return { server, workspace, close, user: userEvent.setup() };
 }
 
-const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }] });
+const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }, { title: '空', pagecode: '' }, { title: '其它', pagecode: 'folder:x' }] });
 
 it('shows the first page of the folder, with a switch over its protocol pages', async () => {
   const { server } = await open(twoPages);

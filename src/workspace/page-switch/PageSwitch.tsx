@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { PageViewProps } from '@/engine';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { partOf } from '../leaving/pageId';
-import { isNativeCode } from '@/routes/destination';
+import { destinationOfPage } from '@/routes/destination';
 import card from '../content/Card.module.css';
 import { ContentBoundary } from '../content/ContentBoundary';
 import { ErrorCard } from '../content/ErrorCard';
@@ -33,6 +33,12 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+/** An entry of the folder as a page; none for an empty entry, a native screen or another folder. */
+function protocolPage({ title, pageCode }: FolderPage): FolderPage[] {
+  const { target } = destinationOfPage({ pageCode });
+  return target.kind === 'page' ? [{ title, pageCode: target.pageCode }] : [];
+}
+
 /** Switches between the protocol pages of a folder (shell spec §2, PageSwitch; §7, getpagebykey). */
 export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
   const t = useTranslate();
@@ -43,7 +49,7 @@ export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
   useEffect(() => {
     let isWanted = true;
     api.menu.folder(folderKey).then(
-      (pages) => isWanted && setState({ pages: pages.filter(({ pageCode }) => pageCode !== '' && !isNativeCode(pageCode)) }),
+      (entries) => isWanted && setState({ pages: entries.flatMap(protocolPage) }),
       (error: unknown) => isWanted && setState({ error }),
     );
     return () => {
