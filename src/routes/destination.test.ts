@@ -37,6 +37,13 @@ describe('an address', () => {
     expect(destinationOf('/page?pagecode=visits', '?pagecode=orders')).toMatchObject({ path: '/page?pagecode=visits', target: page('visits') });
   });
 
+  it.each(['/page?linkparam={"id":7}&pagecode=order', '/page/?pagecode=order&linkparam=%7b%22id%22:7%7d', '/Page?pagecode=order&linkparam={"id":7}&pagestatus=2'])(
+    'of a page has one spelling, so that "%s" opens no second tab',
+    (address) => {
+      expect(destinationOf(address).path).toBe(pathOf({ pageCode: 'order', linkParam: { id: 7 } }));
+    },
+  );
+
   it('of a native screen has one spelling', () => {
     expect(destinationOf('/RoleMgr/?a=1')).toMatchObject({ path: '/rolemgr?a=1', code: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr?a=1' } });
     expect(destinationOf('/report-list').path).toBe('/report-List');

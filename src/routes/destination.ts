@@ -114,16 +114,19 @@ function readPage(route: Route, path: string, query: string, outerQuery: string)
     ? { kind: 'folder', folderKey: pageCode.slice(FOLDER_PREFIX.length), ...shown }
     : { kind: 'page', pageCode, ...shown };
   if (fixed !== undefined) return { path: withQuery(route.path, query), route, code: nativeCode(route.path), target };
-  const own = inner ? query : codeFirst(pageCode, params);
+  const own = pageQuery(pageCode, params);
   return route.isPrefix
     ? { path: withQuery(path, own), route, code: pageCode, target }
     : { path: withQuery(PAGE_PATH, own), route: findRoute(PAGE_PATH), code: pageCode, target };
 }
 
-/** The query with the page code that stood before the hash. */
-function codeFirst(pageCode: string, params: URLSearchParams): string {
-  params.delete('pagecode');
-  return new URLSearchParams([['pagecode', pageCode], ...params]).toString();
+/**
+ * The query in the one spelling: the page code first, the rest in its order. The status `edit` is what a page has without
+ * one, so it is left out.
+ */
+function pageQuery(pageCode: string, params: URLSearchParams): string {
+  const rest = [...params].filter(([key, value]) => key !== 'pagecode' && !(key === 'pagestatus' && value === String(PAGE_STATUS.edit)));
+  return new URLSearchParams([['pagecode', pageCode], ...rest]).toString();
 }
 
 /** The path that a page code is itself; undefined for a code of a protocol page. */

@@ -114,7 +114,7 @@ describe('going to an address', () => {
     const viewId = tabs.active()?.viewId;
     tabs.setTitle(viewId ?? '', '问卷');
     go('/litheform?pagecode=survey&linkparam={"id":7}');
-    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([viewId, '问卷', '/litheform?pagecode=survey&linkparam={"id":7}']);
+    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([viewId, '问卷', '/litheform?pagecode=survey&linkparam=%7B%22id%22%3A7%7D']);
     go('/litheform?pagecode=other');
     expect(tabs.active()?.viewId).not.toBe(viewId);
   });

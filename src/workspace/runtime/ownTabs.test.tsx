@@ -33,7 +33,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
   return { ...workspace, keys };
 }
 
-const CUSTOMER = '/page?pagecode=orders&linkparam={"customer":"secret"}';
+const CUSTOMER = '/page?pagecode=orders&linkparam=%7B%22customer%22%3A%22secret%22%7D';
 
 it('another account of the same position on the same computer finds nothing of the tabs, recent and favourite pages', () => {
   const storage = memoryStorage();
