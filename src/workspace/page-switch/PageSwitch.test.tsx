@@ -1,10 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ModalFuncProps } from 'antd';
+import type { ReactNode } from 'react';
 import { destinationOf } from '@/routes/destination';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { PageContent } from '../content/PageContent';
+import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
@@ -17,7 +20,8 @@ const VIEW = 'view-1';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
-const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confirm: jest.fn() } } as unknown as NoticesDeps['antd'];
+const confirm = jest.fn((_question: ModalFuncProps) => ({ destroy: () => undefined }));
+const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confirm } } as unknown as NoticesDeps['antd'];
 
 const form = (title: string) => ({
   protocolversion: '1.0.0',
@@ -28,8 +32,8 @@ const form = (title: string) => ({
   ],
 });
 
-/** The tab of the menu item `folder:shops`. */
-async function open(answerFolder: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1]) {
+/** A workspace whose platform has the folder `shops`. */
+async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1]) {
   const services = createTestServices();
   signIn(services);
   const { server, i18n } = services;
@@ -39,17 +43,23 @@ async function open(answerFolder: Parameters<ReturnType<typeof createTestService
   services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
   const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const show = (content: ReactNode) =>
+    render(
+      <ServicesProvider services={services}>
+        <WorkspaceContext value={workspace}>{content}</WorkspaceContext>
+      </ServicesProvider>,
+    );
+  return { server, workspace, show, user: userEvent.setup() };
+}
+
+/** The tab of the menu item `folder:shops`. */
+async function open(answerFolder: Parameters<typeof setUp>[0]) {
+  const { show, ...all } = await setUp(answerFolder);
   const { target } = destinationOf('/page?pagecode=folder:shops');
   const close = jest.fn(() => Promise.resolve(true));
   const frame = { pageId: VIEW, viewId: VIEW, close };
-  render(
-    <ServicesProvider services={services}>
-      <WorkspaceContext value={workspace}>
-        <PageContent target={target} frame={frame} chrome="page" onTitle={jest.fn()} />
-      </WorkspaceContext>
-    </ServicesProvider>,
-  );
-  return { server, workspace, close, user: userEvent.setup() };
+  show(<PageContent target={target} frame={frame} chrome="page" onTitle={jest.fn()} />);
+  return { ...all, close };
 }
 
 const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }, { title: '空', pagecode: '' }, { title: '其它', pagecode: 'folder:x' }] });
@@ -104,4 +114,25 @@ it('says why a folder cannot be read, and tries again', async () => {
   server.on(FOLDER, twoPages);
   await user.click(screen.getByRole('button', { name: /重\s?试/ }));
   expect(await screen.findByRole('tab', { name: '门店资料' })).toBeVisible();
+});
+
+it('mounted by a sub-app, counts for the view of the screen and asks about the other pages when one closes with a result', async () => {
+  const { workspace, show, user } = await setUp(twoPages);
+  const screenOfSubApp = document.body.appendChild(document.createElement('div'));
+  screenOfSubApp.dataset.view = VIEW;
+  const onClose = jest.fn();
+  const dispose = workspace.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose });
+  show(<MountedPagesLayer />);
+  await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
+  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  await user.click(screen.getByRole('tab', { name: '巡店记录' }));
+  await user.type(await screen.findByRole('textbox', { name: '巡店备注' }), '乙');
+  await user.click(screen.getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(onClose).not.toHaveBeenCalled();
+  await act(() => confirm.mock.lastCall?.[0].onOk?.());
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith('saved'));
+  act(() => dispose());
+  expect(workspace.unsaved.get()).toEqual(new Set());
+  screenOfSubApp.remove();
 });
