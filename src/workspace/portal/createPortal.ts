@@ -48,7 +48,13 @@ export function createPortal(deps: PortalDeps): Portal {
     },
     nav: {
       open: (request) => navigation.open(request),
-      openRoute: (route, title) => navigation.go(route, title),
+      openRoute(route, title) {
+        try {
+          navigation.openRoute(route, title);
+        } catch (error) {
+          notices.report(error);
+        }
+      },
       back: () => void navigation.back().catch(notices.report),
     },
     tabs: {
