@@ -47,8 +47,9 @@ const handleLostPiece = (error: unknown) =>
 /** Umi: the first route is the right one, and the first paint has its texts and its screen. */
 export function render(paint: () => void) {
   followDocument(document, services);
-  services.onSessionOver(sessionEnd.leave);
-  services.onSessionReplaced(() => history.replace('/loading'));
+  // A sign-in by link goes on, whatever becomes of the session that it replaces.
+  services.onSessionOver(() => arrivals.get() ?? sessionEnd.leave());
+  services.onSessionReplaced(() => arrivals.get() ?? history.replace('/loading'));
   redirectEntry();
   void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint).then(settings.prefetch);
 }

@@ -29,10 +29,19 @@ export function readConfigFile(path: string): ReadConfig {
   }
 }
 
-/** Answers `config.json` with the file as it is now, so that most changes need no restart. */
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Answers `config.json` with the file as it is now, so that most changes need no restart; 404 once it is removed. */
 export function serveConfigFile(path: string) {
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const content = await readFile(path);
+    const content = await readFile(path).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    if (content === undefined) {
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      return void response.end('Not Found');
+    }
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(content);

@@ -4,8 +4,11 @@ export type PlatformPath = { kind: 'platform'; url: string } | { kind: 'other' }
 const API = '/api/';
 /** A request line may name an origin (RFC 9112, 3.2.2); where the call goes is not its business. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** Some servers drop what follows a semicolon, so `..;` is a step up as well. */
-const DOT_SEGMENT = /^\.{1,2}(;|$)/;
+/**
+ * `..` and what some servers read as it: they trim white space, or cut the segment at a semicolon or at a decoded
+ * question mark or number sign.
+ */
+const DOT_SEGMENT = /^\s*\.+[\s;?#]|^\s*\.{1,2}$/;
 /** Some servers read a backslash as a slash, or stop at a null byte. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\x00-\x1f\x7f]/;

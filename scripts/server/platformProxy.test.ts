@@ -56,6 +56,7 @@ describe('where a call goes', () => {
     ['/api/x?a=1&b=%2e%2e/..\\', '/prefix/api/x?a=1&b=%2e%2e/..\\'],
     ['/api/report/100%25', '/prefix/api/report/100%25'],
     ['/api/page/native:x..y/...', '/prefix/api/page/native:x..y/...'],
+    ['/api/files/a%20..b/.hidden/v1.;x/100%3F%23', '/prefix/api/files/a%20..b/.hidden/v1.;x/100%3F%23'],
   ])('%s goes below the path prefix of the platform', async (path, asked) => {
     expect(await raw(spies.proxy, `GET ${path} HTTP/1.1`)).toContain('answered');
     expect(spies.asked).toEqual([asked]);
@@ -74,6 +75,8 @@ describe('where a call goes', () => {
     '/api/..;/admin', '/api/..;a=b/admin', '/api/%2e%2e%3b/admin', '/api/.;/x',
     '/api/..\\admin', '/api/..%5cadmin', '/api/..%255cadmin', '/api\\..\\admin', '/api/x\\y',
     '/api/..%2fadmin', '/api/..%252fadmin', '/api/x%2f..%2f..%2fadmin', '/api%2fx', '/api%2f..%2fadmin', '/%2fapi/x',
+    '/api/..%20/admin', '/api/%20../admin', '/api/..%09', '/api/..%c2%a0/x', '/api/..%2520/admin', '/api/.%20./admin', '/api/...%20/x', '/api/..%E3%80%80/x',
+    '/api/..%3f', '/api/..%253f/admin', '/api/%2e%2e%3Fa=b/admin', '/api/%2e%2e%23', '/api/%252e%252e%2523/admin', '/api/.%23/x', '/api/...;/x',
     '/API/x', '/Api/../admin', '/api', '/apiary/x', '/admin/api/x', '*',
     '/api/%00', '/api/x%00/../admin', '/api/x%0d%0aHost:%20evil', '/api/%c0%ae%c0%ae/admin', '/api/%', '/api/%zz',
     'http://STRANGER/admin', 'http://STRANGER/api/../admin',
@@ -112,15 +115,50 @@ describe('what a call carries', () => {
     expect(answer).not.toMatch(/x-inner|keep-alive|proxy-authenticate/i);
   });
 
-  it('a cookie or a redirect of the platform belongs to the address that the browser knows', async () => {
-    const platform = createServer((_request, response) => {
-      const { port } = platform.address() as AddressInfo;
-      response.writeHead(302, { Location: `http://127.0.0.1:${port}/prefix/api/next?a=1`, 'Set-Cookie': 'a=1; Domain=inner.example; Path=/' }).end();
+  it('is no word of the browser about where it comes from, or about another path', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const proxy = await platformWith((request, response) => {
+      seen = request.headers;
+      response.end('{}');
     });
-    const proxy = await proxyTo(`${await listen(platform)}/prefix`);
+    const names = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-prefix', 'x-real-ip', 'x-original-url', 'x-rewrite-url'];
+    await fetch(`${proxy}/api/x`, { headers: Object.fromEntries([...names, 'x-kept'].map((name) => [name, '/admin'])) });
+    expect(seen).toHaveProperty('x-kept');
+    for (const name of names) expect(seen).not.toHaveProperty(name);
+  });
+
+  it('a cookie of the platform belongs to the address that the browser knows', async () => {
+    const proxy = await platformWith((_request, response) => {
+      response.writeHead(200, { 'Set-Cookie': 'a=1; Domain=inner.example; Path=/' }).end();
+    });
+    expect((await fetch(`${proxy}/api/x`)).headers.get('set-cookie')).toBe('a=1; Path=/');
+  });
+
+  it.each([
+    ['PLATFORM/prefix/api/next?a=1#b', '/api/next?a=1#b'],
+    ['/prefix/api/next', '/api/next'],
+    ['next', '/api/next'],
+    ['../next', '/next'],
+    ['?a=1', '/api/x?a=1'],
+    ['/elsewhere', '/elsewhere'],
+    ['//evil', '/'],
+    ['//evil/x', '/x'],
+    ['/\\evil/x', '/x'],
+    ['\\\\evil/x', '/x'],
+    ['/\t/evil/x', '/x'],
+    ['PLATFORM/prefix//evil', '/evil'],
+    ['PLATFORM/prefix/\\evil', '/evil'],
+    ['/prefix///evil', '/evil'],
+    ['/prefix/%2e//evil', '/evil'],
+    ['PLATFORM/elsewhere', 'PLATFORM/elsewhere'],
+    ['https://sign-in.example/a', 'https://sign-in.example/a'],
+  ])('a redirect of the platform to %j is one to %s', async (location, local) => {
+    let url = '';
+    const platform = createServer((_request, response) => void response.writeHead(302, { Location: location.replace('PLATFORM', url) }).end());
+    url = await listen(platform);
+    const proxy = await proxyTo(`${url}/prefix`);
     const answer = await fetch(`${proxy}/api/x`, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toBe('/api/next?a=1');
-    expect(answer.headers.get('set-cookie')).toBe('a=1; Path=/');
+    expect(answer.headers.get('location')).toBe(local.replace('PLATFORM', url));
   });
 });
 

@@ -21,6 +21,12 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-aut
 /** `Connection` cannot make these a matter of one connection: the message would be another one without them. */
 const END_TO_END = ['content-length', 'host', 'transfer-encoding'];
 
+/**
+ * What a proxy in front says about the browser, and headers by which some servers take another path than that of the
+ * request line. From a browser they are invented; this proxy sets none itself.
+ */
+const PROXY_CLAIM = /^(forwarded|x-forwarded(-.*)?|x-real-ip|x-original-url|x-rewrite-url)$/;
+
 const TIMED_OUT = 'ETIMEDOUT';
 
 function removeHopByHop(headers: IncomingMessage['headers']): void {
@@ -36,6 +42,7 @@ const guard: RequestHandler = (request, response, next) => {
   if (path.kind === 'refused') return refuse(400, request, response);
   request.url = path.url;
   removeHopByHop(request.headers);
+  for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each))) delete request.headers[name];
   // Node has already answered it; the proxy library would skip its own events.
   delete request.headers.expect;
   next();
@@ -56,21 +63,28 @@ function watch(outgoing: ClientRequest, response: Response, { connectMs, idleMs 
   });
 }
 
-/** Addresses of the platform itself become addresses of this server. */
-function localLocation(location: string, platform: URL): string {
-  const prefix = platform.pathname.replace(/\/$/, '');
-  if (!URL.canParse(location, platform)) return location;
-  const { origin, pathname, search, hash } = new URL(location, platform);
-  if (origin !== platform.origin || !pathname.startsWith(`${prefix}/`)) return location;
-  return pathname.slice(prefix.length) + search + hash;
+/**
+ * The place of a redirect as the browser has to see it. Below the platform's prefix it becomes an address of this server.
+ * Only one that names its scheme leads elsewhere: `//host` is taken for a path, because it is rarely meant.
+ */
+function localLocation(location: string, asked: URL, prefix: string): string {
+  if (!URL.canParse(location, asked.href)) return location;
+  const { origin, pathname, search, hash } = new URL(location, asked);
+  const isBelowPrefix = origin === asked.origin && pathname.startsWith(`${prefix}/`);
+  if (!isBelowPrefix && /^[a-z][a-z\d+.-]*:/i.test(location)) return location;
+  const path = isBelowPrefix ? pathname.slice(prefix.length) : pathname;
+  return path.replace(/^\/+/, '/') + search + hash;
 }
 
-function handleAnswer(answer: IncomingMessage, response: Response, platform: URL): void {
+function handleAnswer(answer: IncomingMessage, request: Request, response: Response, platform: URL): void {
   removeHopByHop(answer.headers);
   // The browser's connection to this server goes on when the platform's ends.
   delete answer.headers.connection;
   const { location } = answer.headers;
-  if (location !== undefined) answer.headers.location = localLocation(location, platform);
+  if (location !== undefined) {
+    const prefix = platform.pathname.replace(/\/$/, '');
+    answer.headers.location = localLocation(location, new URL(prefix + request.url, platform), prefix);
+  }
   // A body that breaks off must not look whole to the browser.
   answer.once('close', () => {
     if (!answer.complete) response.destroy();
@@ -96,7 +110,7 @@ export function platformProxy(platformUrl: string, timeouts = TIMEOUTS): Router 
     cookieDomainRewrite: '',
     on: {
       proxyReq: (outgoing, _request, response) => watch(outgoing, response, timeouts),
-      proxyRes: (answer, _request, response) => handleAnswer(answer, response, platform),
+      proxyRes: (answer, request, response) => handleAnswer(answer, request, response, platform),
       error: (error, _request, response) => handleError(error, response),
     },
   });

@@ -164,8 +164,15 @@ describe('the configuration of the deployment', () => {
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '0' });
   });
 
-  it('need not exist', async () => {
+  it('need not exist, and may be removed while it is served', async () => {
     expect((await fetch(`${await product()}/config.json`)).status).toBe(404);
+    const configFile = written('removed.json', {});
+    const url = await product({ configFile });
+    rmSync(configFile);
+    const answer = await fetch(`${url}/config.json`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
+    written('removed.json', { encryptpwd: '1' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '1' });
   });
 
   it('says who may show the product in a frame, and allows the map where it has a key', async () => {

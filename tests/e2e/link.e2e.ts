@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
@@ -131,6 +131,38 @@ test('somebody else’s link asks first, and may be declined', async () => {
   await page.goto((await linkFor('li.na', { position: 'hd-post-li-manager' })).url);
   await click(page, 'button', '切换并继续');
   await findByRole(page, 'button', '李娜的账户');
+});
+
+test.each([
+  ['signs in', async (other: Page) => {
+    await other.goto((await linkFor('zhang.wei')).url);
+  }],
+  ['signs out', async (other: Page) => {
+    await click(other, 'button', '张伟的账户');
+    await click(other, 'menuitem', '退出登录');
+  }],
+])('a link leads to its page although another tab %s meanwhile', async (_what, act) => {
+  const { page: other } = await enterWorkspace(product.browser, product.url);
+  const page = await other.browserContext().newPage({ type: 'window' });
+  await page.evaluateOnNewDocument(() => {
+    new BroadcastChannel('atrium').onmessage = () => (document.documentElement.dataset.heard = 'yes');
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isTenants = (request: HTTPRequest) => request.url().endsWith('/api/auth/tenantlist');
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (isTenants(request) ? released : Promise.resolve()).then(() => request.continue()));
+  const asked = page.waitForRequest(isTenants);
+  await page.goto((await linkFor('zhang.wei', { redirect: '/page?pagecode=order-list' })).url);
+  await asked;
+
+  await act(other);
+  await page.waitForFunction(() => document.documentElement.dataset.heard);
+  release();
+  await arrive(page);
+  await waitForHash(page, '#/page?pagecode=order-list');
 });
 
 test('a spent link says so and leads to the sign-in screen', async () => {

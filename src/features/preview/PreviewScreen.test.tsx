@@ -127,6 +127,16 @@ it('fills a table with sample data and calls no server', async () => {
   expect(services.server.received('/api/teapi/dy-biz/orderlist')).toEqual([]);
 });
 
+it('stops a page that opens itself as soon as it is shown', async () => {
+  const { sockets } = await openPreview({ search: '?key=k' });
+  const socket = socketOf(sockets);
+  socket.say({ type: 'pair', key: 'k' });
+  const onload = { steps: [{ do: 'openpage', pagecode: '循环', mode: 'dialog' }] };
+  socket.say({ type: 'protocol', pagecode: '循环', protocol: { ...titled('循环'), onload } });
+  expect(await screen.findByText(/连续打开超过 8 层/)).toBeVisible();
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(8);
+});
+
 it('opens a page that was sent before, and names any other', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);

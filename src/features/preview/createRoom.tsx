@@ -6,7 +6,8 @@ import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
-import { createActCounter } from '@/workspace/navigation/opening';
+import { createActCounter, nextOpening } from '@/workspace/navigation/opening';
+import type { Opening } from '@/workspace/navigation/opening';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
 import { createPreview } from './createPreview';
@@ -36,8 +37,8 @@ export interface Room {
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
   readonly notices: Notices;
-  /** The world of a page; `close` is what becomes of the page when it closes itself. */
-  hostFor(page: SentPage, close: (result?: unknown) => void): EngineHost;
+  /** The world of a page; `close` is what becomes of the page when it closes itself, `opening` how another page opened it. */
+  hostFor(page: SentPage, close: (result?: unknown) => void, opening?: Opening): EngineHost;
   /** Listens to whoever may send pages, until it is disposed. */
   start(): () => void;
 }
@@ -65,16 +66,16 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   let dismissAlert = () => {};
 
   /** A page that came before under its code opens; any other is named. */
-  async function open(request: PageOpenRequest): Promise<unknown> {
+  async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
     const page = preview.find(request.pageCode);
-    if (page) return opened.open(page, request);
+    if (page) return opened.open(page, request, nextOpening(opener, request.pageCode, { acts: acts.count, t }));
     notices.info(t('preview.opens', { code: request.pageCode, mode: request.mode }));
     return undefined;
   }
 
-  const hostFor: Room['hostFor'] = (page, close) =>
+  const hostFor: Room['hostFor'] = (page, close, opening) =>
     createPreviewHost({
-      i18n, notices, events, scripts, page: samplePageOf(page), open, close, kept,
+      i18n, notices, events, scripts, page: samplePageOf(page), open: (request) => open(request, opening), close, kept,
       mapKey: () => settings.get()?.mapKey ?? '',
       newId: environment.newId,
     });

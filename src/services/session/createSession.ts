@@ -39,8 +39,13 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     if (spent.refreshToken !== fresh.refreshToken) spentTokens.add(spent.refreshToken);
   };
 
+  /** While a sign-in is under way the calls are its own: another tab's session does not cancel them. */
+  const dropCalls = () => {
+    if (!pending) epoch += 1;
+  };
+
   const enterSession = (next: { id: string; session: Session; tokens: Tokens }) => {
-    epoch += 1;
+    dropCalls();
     id = next.id;
     tokens = next.tokens;
     hasExpired = false;
@@ -48,7 +53,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   };
 
   const forget = () => {
-    epoch += 1;
+    dropCalls();
     id = '';
     tokens = undefined;
     current.set(undefined);

@@ -64,6 +64,6 @@ export interface SessionService extends Readable<Session | undefined> {
   id(): string;
   /** A sign-in is under way; the credentials are its own. */
   isSigningIn(): boolean;
-  /** Grows with every change of person, tenant or position. Answers to requests of an older epoch are dropped. */
+  /** Grows when the credentials in force become those of another person, tenant or position; answers to older requests are dropped. */
   epoch(): number;
 }

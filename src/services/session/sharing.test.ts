@@ -55,6 +55,20 @@ it('a sign-in elsewhere reaches a tab where nobody is signed in', () => {
   expect(waiting.session.get()?.user.userName).toBe('李娜');
 });
 
+it('what another tab does to the session cancels nothing of the sign-in under way in this one', async () => {
+  const { first, second } = twoTabs();
+  second.session.begin({ token: 'link', refreshToken: 'link-refresh' });
+  const duringSignIn = second.http.post(PATH, {});
+  signIn(first, { accountCode: 'hd-zhang.wei' }, { token: 'token-2', refreshToken: 'refresh-2' });
+  expect(await duringSignIn).toBe(1);
+  const duringSignOut = second.http.post(PATH, { again: true });
+  first.session.signOut();
+  expect(await duringSignOut).toBe(1);
+  expect(second.session.credentials()?.tokens.token).toBe('link');
+  second.session.abandon();
+  expect(second.session.credentials()).toBeUndefined();
+});
+
 it('a tab that slept through the messages catches up when it wakes', () => {
   const browser = createTestBrowser();
   const first = browser.openTab();

@@ -46,8 +46,7 @@ it('says nothing about a file that is right', async () => {
 
 it.each([
   ['there is no file', () => down(404)],
-  ['the server forbids it', () => down(403)],
-  ['the server wants a token for it', () => down(401)],
+  ['there is none any more', () => down(410)],
   ['the server answers the page instead', () => file('<!doctype html><html></html>', 'text/html; charset=utf-8')],
   ['the server answers the page under another type', () => file('\n<!DOCTYPE html>')],
   ['it is cut off', () => file('{"encryptpwd": "1"')],
@@ -67,9 +66,18 @@ it('one warning names all wrong fields; the right ones count', async () => {
   expect(warnings()).toEqual([expect.stringContaining('devmodel, providers[0], mapKey')]);
 });
 
+it('a flag of security that is wrong is named, because its default is off', async () => {
+  const { settings, warnings } = setUp(() => file('{"encryptpwd": "true", "forcechangepwd": "yes"}'));
+  expect(await settings.load()).toMatchObject({ isPasswordEncrypted: false, isFirstPasswordChangeForced: false });
+  expect(warnings()).toEqual([expect.stringContaining('encryptpwd, forcechangepwd')]);
+});
+
 it.each([
   ['a server error', () => down(500)],
   ['a busy server', () => down(429)],
+  ['a server that wants a token for it', () => down(401)],
+  ['a server that forbids it', () => down(403)],
+  ['a refusal in HTML', () => new Response('<!doctype html>', { status: 403, headers: { 'content-type': 'text/html' } })],
   ['no answer', failed],
   ['a body that breaks off', () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken off')) }))],
 ])('%s is no reason for defaults: it is asked again, later each time, and then refused', async (_what, answer) => {

@@ -12,14 +12,14 @@ const FILE = 'config.json';
 const ATTEMPT_TIMEOUT_MS = 5_000;
 /** Waited before the second, third and fourth attempt. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000];
-/** Too early and too many requests: the file may exist although the status is 4xx. */
-const TEMPORARY_STATUSES = [408, 425, 429];
+/** Not found, gone. With any other status the file may exist. */
+const ABSENT_STATUSES = [404, 410];
 
 export interface SettingsService extends Readable<LocalSettings | undefined> {
   /**
    * Fetches `config.json` once. A file that is missing or wrong counts as the defaults, with one warning in the console.
-   * Without an answer (network, time-out, 5xx) it is tried four times, and then rejects with an `AppError`, because
-   * defaults could send a password in clear; the next call tries again.
+   * Without an answer (network, time-out, any status that does not say that there is no file) it is tried four times,
+   * and then rejects with an `AppError`, because defaults could send a password in clear; the next call tries again.
    */
   load(): Promise<LocalSettings>;
   /** Loads in the background and logs a failure. */
@@ -50,7 +50,7 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
       const answer = await fetch(FILE, { cache: 'no-cache', signal: abort.signal });
       const { ok, status, headers } = answer;
       const text = await answer.text();
-      if (status >= 500 || TEMPORARY_STATUSES.includes(status)) throw new Error(`The server answered ${status}`);
+      if (!ok && !ABSENT_STATUSES.includes(status)) throw new Error(`The server answered ${status}`);
       // Many servers answer an unknown path with the page.
       const isPage = headers.get('content-type')?.includes('html') || /^\s*</.test(text);
       return ok && !isPage ? text : undefined;

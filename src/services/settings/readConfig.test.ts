@@ -87,6 +87,17 @@ it.each(['loginHosts', 'previewOrigins', 'embedOrigins'] as const)('leaves what 
   expect(wrong).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((index) => `${name}[${index}]`));
 });
 
+it.each([
+  'https://a;x', 'https://a,b', "https://a'", 'https://*', 'https://*.a.example', 'https://a.example;script-src', 'https://u@a.example',
+  'https://a.example:443', 'https://A.example', 'https://中.example', 'https://a .example', 'https://a.example?', 'http://', 'httpsa://a',
+])('%s is no exact origin: it could say something else in the policy', (origin) => {
+  expect(read({ embedOrigins: [origin] })).toEqual({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
+});
+
+it.each(['http://localhost:5000', 'https://a-b.example', 'http://intra_net', 'http://10.0.0.1:81', 'http://[::1]:8000', 'https://xn--fiq.example'])('%s is an exact origin', (origin) => {
+  expect(read({ embedOrigins: [origin] }).settings.embedOrigins).toEqual([origin]);
+});
+
 it('leaves out providers without code or name, and the second one of a code', () => {
   const { settings, wrong } = read({
     providers: [{ code: 'a', name: 'A' }, { code: 'b' }, { name: 'C' }, 'd', { code: '', name: 'E' }, { code: 'a', name: 'Another A' }, { code: 'f', name: 'F', logo: 'f.png' }],

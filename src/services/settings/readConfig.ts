@@ -30,8 +30,8 @@ const isPasswordOrHash = (text: string) =>
   !text.startsWith(PASSWORD_HASH_PREFIX) || /^[0-9a-f]{64}$/i.test(text.slice(PASSWORD_HASH_PREFIX.length));
 const initialPassword = pipe(string(), check(isPasswordOrHash));
 
-/** An exact origin: no path, no slash at the end, no wildcard. */
-const origin = pipe(string(), regex(/^https?:/), check((value) => passes(() => new URL(value).origin === value)));
+/** An exact origin: no path, no slash at the end, and no `;`, `,` or `*`, which say something else in the policy. */
+const origin = pipe(string(), regex(/^https?:\/\/[\w.:[\]-]+$/), check((value) => passes(() => new URL(value).origin === value)));
 
 const wording = (language: string) =>
   union([

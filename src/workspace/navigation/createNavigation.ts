@@ -1,23 +1,20 @@
 import { AppError } from '@/common/errors/appError';
 import type { PageMode } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
-import type { Destination, PageAddress, Target } from '@/routes/destination';
+import type { PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 import type { Layers } from '../layers/createLayers';
 import { viewOf } from '../leaving/pageId';
 import type { PageId } from '../leaving/pageId';
 import { createVisits } from './createVisits';
-import type { PageOrigin, VisitDeps } from './createVisits';
+import type { VisitDeps } from './createVisits';
 import { guard } from './guard';
-import { MAX_NESTED_OPENINGS, nextOpening } from './opening';
-import type { Opening } from './opening';
+import { nextOpening } from './opening';
+import type { Opening, OpeningDeps } from './opening';
 import type { RouteChange } from './router';
 
-export interface NavigationDeps extends VisitDeps {
+export interface NavigationDeps extends VisitDeps, OpeningDeps {
   layers: Layers;
-  /** How often the person has done something so far. */
-  acts(): number;
-  t(key: string, params?: Record<string, unknown>): string;
 }
 
 export interface OpenRequest extends PageAddress {
@@ -35,8 +32,10 @@ export interface Navigation {
    * it, whatever is in front. Rejects when pages open each other in a row without the person doing anything.
    */
   open(request: OpenRequest, from?: string): Promise<unknown>;
-  /** Goes to a path and names its tab. */
+  /** A person goes to a path; names its tab. */
   go(path: string, title?: string): void;
+  /** A screen does. Rejects as `open` does. */
+  openRoute(path: string, title?: string): Promise<void>;
   /** Shows a tab that is open. */
   activate(key: string): void;
   close(key: string): Promise<void>;
@@ -63,25 +62,25 @@ export interface Navigation {
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { router, tabs, layers } = deps;
   const visits = createVisits(deps);
-  const nothing = Promise.resolve(undefined);
   const viewInFront = () => tabs.active()?.viewId ?? undefined;
 
   const openingOf = (viewId: string | undefined): Opening | undefined =>
     viewId === undefined ? undefined : (layers.openingOf(viewId) ?? tabs.byView(viewId)?.opening);
 
+  const topView = () => layers.top(viewInFront())?.id ?? viewInFront();
+
   /** `push` stacks on the page that asks; `popup` and `dialog` are the same modal (shell spec §2). */
-  function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
-    const opener = from ?? layers.top(viewInFront())?.id ?? viewInFront();
-    const opening = nextOpening(openingOf(opener), deps.acts());
-    if (opening.depth > MAX_NESTED_OPENINGS) return Promise.reject(endless(page.pageCode));
+  async function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
+    const opener = from ?? topView();
+    const opening = nextOpening(openingOf(opener), page.pageCode, deps);
     const destination = destinationOfPage(page);
     if (mode === 'present') {
       router.openWindow(`#${destination.path}`);
-      return nothing;
+      return undefined;
     }
     // A page that opens the sign-in screen would take everything that is open off the screen.
-    if (destination.route && isOutside(destination.route.path)) return Promise.reject(outside(page.pageCode));
-    if (!visits.admits(destination)) return nothing;
+    if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
+    if (!visits.admits(destination)) return undefined;
     const layer = { pageCode: page.pageCode, target: destination.target, opening, ...(title === undefined ? {} : { title }) };
     const origin = { opening, ...(title === undefined ? {} : { title }) };
     switch (mode) {
@@ -93,21 +92,13 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       case 'tab':
         return visits.openTab(destination, origin);
       case 'replace':
-        return replace(destination, origin);
+        await visits.move(destination, origin, true);
+        return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : undefined;
     }
-  }
-
-  /** Resolves with what the page hands back, when it came in front. */
-  async function replace(destination: Destination, origin: PageOrigin): Promise<unknown> {
-    await visits.move(destination, origin, true);
-    return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : undefined;
   }
 
   const outside = (code: string) =>
     new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
-
-  const endless = (code: string) =>
-    new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }));
 
   async function close(key: string) {
     if (await tabs.close(key)) visits.matchAddress();
@@ -142,6 +133,11 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     go(path, title) {
       visits.move(destinationOf(path), title ? { title } : undefined).catch(deps.report);
+    },
+    async openRoute(path, title) {
+      const destination = destinationOf(path);
+      const opening = nextOpening(openingOf(topView()), destination.code, deps);
+      await visits.move(destination, { opening, ...(title ? { title } : {}) });
     },
     activate(key) {
       activate(key).catch(deps.report);

@@ -1,9 +1,14 @@
-import { createActCounter, nextOpening } from './opening';
+import { createActCounter, MAX_NESTED_OPENINGS, nextOpening } from './opening';
+import type { Opening } from './opening';
 
 it('counts openings in a row, and starts again when the person has done something', () => {
-  const first = nextOpening(undefined, 4);
-  const second = nextOpening(first, 4);
-  expect([first.depth, second.depth, nextOpening(second, 5).depth]).toEqual([1, 2, 1]);
+  const t = (key: string, params?: Record<string, unknown>) => [key, ...Object.values(params ?? {})].join(' ');
+  const openedBy = (opener: Opening | undefined, act: number) => nextOpening(opener, 'order', { acts: () => act, t });
+  let last = openedBy(undefined, 4);
+  expect(last.depth).toBe(1);
+  while (last.depth < MAX_NESTED_OPENINGS) last = openedBy(last, 4);
+  expect(() => openedBy(last, 4)).toThrow(expect.objectContaining({ kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` }));
+  expect(openedBy(last, 5).depth).toBe(1);
 });
 
 it('counts presses, keys and clicks of the person, but none that a program dispatches', () => {

@@ -1,3 +1,5 @@
+import { AppError } from '@/common/errors/appError';
+
 /** Pages may open each other in a row this often before a person does something. */
 export const MAX_NESTED_OPENINGS = 8;
 
@@ -9,9 +11,23 @@ export interface Opening {
   act: number;
 }
 
-/** The opening of a page by a view that was itself opened so, or by an address (`undefined`). */
-export function nextOpening(opener: Opening | undefined, act: number): Opening {
-  return { depth: opener?.act === act ? opener.depth + 1 : 1, act };
+export interface OpeningDeps {
+  /** How often the person has done something so far. */
+  acts(): number;
+  t(key: string, params?: Record<string, unknown>): string;
+}
+
+/**
+ * The opening of the page `code` by a view that was itself opened so, or by an address (`undefined`). Throws a
+ * configuration error when too many pages in a row have opened the next one.
+ */
+export function nextOpening(opener: Opening | undefined, code: string, { acts, t }: OpeningDeps): Opening {
+  const act = acts();
+  const depth = opener?.act === act ? opener.depth + 1 : 1;
+  if (depth > MAX_NESTED_OPENINGS) {
+    throw new AppError('config', t('engine.configerror', { reason: t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }));
+  }
+  return { depth, act };
 }
 
 const ACTS = ['pointerdown', 'keydown', 'click'] as const;

@@ -82,6 +82,22 @@ describe('a page that opens itself as soon as it is shown', () => {
   });
 });
 
+it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
+  const { act, navigation, store, tabs } = setUp();
+  for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {
+    await navigation.openRoute(page(`order${count}`));
+    void navigation.open({ pageCode: 'native:report-List', mode: 'dialog' }, tabs.active()?.viewId ?? undefined);
+    await flush();
+  }
+  const before = tabs.active();
+  const failure = { kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` };
+  await expect(navigation.openRoute(page('order'))).rejects.toMatchObject(failure);
+  expect([tabs.active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
+  act();
+  await navigation.openRoute(page('order'));
+  expect(tabs.active()?.key).toBe(page('order'));
+});
+
 it.each(['dialog', 'push', 'tab', 'replace'] as const)('a page cannot open the sign-in screen in mode %s, which would close the workspace', async (mode) => {
   const { navigation, path, keys } = setUp();
   const before = [path(), keys()];

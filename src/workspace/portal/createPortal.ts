@@ -48,7 +48,7 @@ export function createPortal(deps: PortalDeps): Portal {
     },
     nav: {
       open: (request) => navigation.open(request),
-      openRoute: (route, title) => navigation.go(route, title),
+      openRoute: (route, title) => void navigation.openRoute(route, title).catch(notices.report),
       back: () => void navigation.back().catch(notices.report),
     },
     tabs: {

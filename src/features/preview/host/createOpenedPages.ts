@@ -1,6 +1,7 @@
 import { createWritable } from '@/common/readable';
 import type { Readable } from '@/common/readable';
 import type { PageOpenRequest } from '@/engine/host';
+import type { Opening } from '@/workspace/navigation/opening';
 import type { SentPage } from '../createPreview';
 
 /** A page that another one has opened. */
@@ -8,11 +9,12 @@ export interface OpenedPage {
   readonly id: number;
   readonly page: SentPage;
   readonly request: PageOpenRequest;
+  readonly opening: Opening;
 }
 
 export interface OpenedPages extends Readable<readonly OpenedPage[]> {
   /** Resolves with what the page returns when it closes. */
-  open(page: SentPage, request: PageOpenRequest): Promise<unknown>;
+  open(page: SentPage, request: PageOpenRequest, opening: Opening): Promise<unknown>;
   /** Closes the page, and those that were opened over it. */
   close(id: number, result?: unknown): void;
   closeAll(): void;
@@ -35,10 +37,10 @@ export function createOpenedPages(): OpenedPages {
   return {
     get: opened.get,
     subscribe: opened.subscribe,
-    open(page, request) {
+    open(page, request, opening) {
       count += 1;
       const id = count;
-      opened.set([...opened.get(), { id, page, request }]);
+      opened.set([...opened.get(), { id, page, request, opening }]);
       return new Promise((resolve) => void endings.set(id, resolve));
     },
     close(id, result) {

@@ -11,13 +11,13 @@ export function OpenedPagesLayer() {
   return useReadable(opened).map((one) => <OpenedDialog key={one.id} opened={one} />);
 }
 
-function OpenedDialog({ opened: { id, page, request } }: { opened: OpenedPage }) {
+function OpenedDialog({ opened: { id, page, request, opening } }: { opened: OpenedPage }) {
   const { opened } = useRoom();
   const [title, setTitle] = useState(request.title ?? request.pageCode);
   const close = (result?: unknown) => opened.close(id, result);
   return (
     <Modal open title={title} footer={null} width={760} maskClosable={false} onCancel={() => close()}>
-      <SentPageView page={page} onClose={close} chrome="dialog" status={request.status} linkParam={request.linkParam} onTitle={request.title === undefined ? setTitle : undefined} />
+      <SentPageView page={page} opening={opening} onClose={close} chrome="dialog" status={request.status} linkParam={request.linkParam} onTitle={request.title === undefined ? setTitle : undefined} />
     </Modal>
   );
 }
