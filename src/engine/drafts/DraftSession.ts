@@ -33,17 +33,20 @@ export class DraftSession {
   async search(): Promise<void> {
     if (!this.shelf || this.isOver) return;
     const [found] = await Promise.all([this.shelf.find(), this.page.host.loadControlTexts()]);
-    this.offers = found.flatMap((draft) => {
+    const offers = found.flatMap((draft) => {
       const content = readContent(draft.content);
       return content ? [{ ...draft, content }] : [];
     });
-    if (this.offers.length > 0) this.showNext();
+    if (offers.length > 0) this.setOffers(offers);
   }
 
-  /** Puts a draft back. It is forgotten once this page's own draft holds what it held. */
+  /**
+   * Puts a draft back. It is forgotten once this page's own draft holds what it held. Older drafts wait for the next page:
+   * restored over this one they would mix two records.
+   */
   async restore(offer: Offer): Promise<void> {
     const { host } = this.page;
-    this.take(offer);
+    this.setOffers([]);
     const missed = await restoreDraft(this.page, offer.content);
     if (this.isOver) return;
     await this.keeper?.keep();
@@ -53,7 +56,7 @@ export class DraftSession {
   }
 
   async discard(offer: Offer): Promise<void> {
-    this.take(offer);
+    this.setOffers(this.offers.filter(({ id }) => id !== offer.id));
     await this.shelf?.forget(offer.id);
   }
 
@@ -62,12 +65,8 @@ export class DraftSession {
     this.keeper?.end();
   }
 
-  private take(offer: Offer): void {
-    this.offers = this.offers.filter(({ id }) => id !== offer.id);
-    this.showNext();
-  }
-
-  private showNext(): void {
-    if (!this.isOver) this.show(this.offers[0]);
+  private setOffers(offers: readonly Offer[]): void {
+    this.offers = offers;
+    if (!this.isOver) this.show(offers[0]);
   }
 }

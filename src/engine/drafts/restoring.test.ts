@@ -150,14 +150,18 @@ describe('while an offer stands', () => {
     return { device, controls, next };
   }
 
-  it('what is entered anew is kept beside the old draft, and after a crash both are offered, the newest first', async () => {
+  it('what is entered anew is kept beside the old draft, and after a crash both are offered: the newest first, the other one to the next page', async () => {
     const { device, controls, next } = await typedAnew();
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '旧', other: '旧' }, { remark: '新' }]);
     await crash(next);
     const third = await device.open(controls);
     expect(valuesIn(third.offer()?.content)).toEqual({ remark: '新' });
     await restore(third);
-    expect(valuesIn(third.offer()?.content)).toEqual({ remark: '旧', other: '旧' });
+    expect([third.offer(), third.value('other')]).toEqual([undefined, undefined]);
+    third.page.markSaved(third.page.revision);
+    await crash(third);
+    const fourth = await device.open(controls);
+    expect(valuesIn(fourth.offer()?.content)).toEqual({ remark: '旧', other: '旧' });
   });
 
   it('restoring it does not overwrite what was entered anew, and says so', async () => {
