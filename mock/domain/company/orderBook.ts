@@ -9,12 +9,15 @@ export interface OrderBook {
   /** Adds the order, or puts it in the place of the one with its id. */
   put(order: Order): void;
   remove(id: string): void;
+  /** Whether an order of this id was removed: no other one gets its id. */
+  wasRemoved(id: string): boolean;
   /** The next number of the month in which the day lies. */
   nextNumber(day: Day): number;
 }
 
 export function createOrderBook(seed: readonly Order[]): OrderBook {
   const byId = new Map(seed.map((order) => [order.id, order]));
+  const removedIds = new Set<string>();
   const lastNumbers = new Map<number, number>();
   let all: readonly Order[] | undefined = seed;
 
@@ -33,9 +36,10 @@ export function createOrderBook(seed: readonly Order[]): OrderBook {
       all = undefined;
     },
     remove(id) {
-      byId.delete(id);
+      if (byId.delete(id)) removedIds.add(id);
       all = undefined;
     },
+    wasRemoved: (id) => removedIds.has(id),
     nextNumber(day) {
       const month = Number(monthOf(day).replace('-', ''));
       return (lastNumbers.get(month) ?? month * 100_000) + 1;

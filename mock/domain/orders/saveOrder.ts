@@ -15,9 +15,11 @@ export interface SavedOrder {
   isCreditNearlyUsed: boolean;
 }
 
-/** What the caller may change: an existing order that is open and seen, or none. */
+/** What the caller may change: an existing order that is open and seen, or none for a new one. */
 function changeable(caller: Caller, id: string): Order | undefined {
-  const order = caller.company.orders.find(id);
+  const { orders } = caller.company;
+  const order = orders.find(id);
+  if (orders.wasRemoved(id)) throw refused('order.not_found');
   if (order && !maySee(caller, order.owner)) throw forbidden('order.not_yours');
   if (order && LOCKED_STATUSES.includes(order.status)) throw refused('order.locked');
   return order;

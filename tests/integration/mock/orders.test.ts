@@ -188,6 +188,8 @@ describe('deleting orders', () => {
     const orderids = [ORDER_IDS.draft, ORDER_IDS.pending];
     expect((await director.business('orderdelete', { orderids })).data()).toEqual({ deleted: 2 });
     expect((await director.business('orderdelete', { orderids })).data()).toEqual({ deleted: 0 });
+    const [orderid] = orderids;
+    expect((await director.business('ordersave', { orderid, remark: '改' })).body.error_code).toBe('order.not_found');
     expect((await director.business('orderget', { orderid: ORDER_IDS.draft })).status).toBe(404);
   });
 });
