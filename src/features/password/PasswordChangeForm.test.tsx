@@ -29,9 +29,10 @@ async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSe
   await i18n.ready;
   await i18n.loadGroup('account');
   const onChanged = jest.fn();
+  const onDirty = jest.fn();
   const { unmount } = render(
     <ServicesProvider services={services}>
-      <PasswordChangeForm initialPassword={initialPassword} onChanged={onChanged} />
+      <PasswordChangeForm initialPassword={initialPassword} onChanged={onChanged} onDirty={onDirty} />
     </ServicesProvider>,
   );
   await waitFor(() => expect(services.settings.get() !== undefined).toBe(!isSettingsLate));
@@ -43,7 +44,7 @@ async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSe
     }
   };
   const save = () => user.click(screen.getByRole('button', { name: '保存' }));
-  return { services, server, onChanged, unmount, user, fill, save };
+  return { services, server, onDirty, onChanged, unmount, user, fill, save };
 }
 
 const GOOD = { 旧密码: 'Atrium2026', 新密码: 'Atrium2027', 确认密码: 'Atrium2027' };
@@ -51,6 +52,18 @@ const GOOD = { 旧密码: 'Atrium2026', 新密码: 'Atrium2027', 确认密码: '
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('what is typed counts as unsaved until it is sent or taken back', async () => {
+  const { user, onDirty, fill, save } = await setUp();
+  await fill({ 旧密码: 'a' });
+  expect(onDirty.mock.lastCall).toEqual([true]);
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  expect(onDirty.mock.lastCall).toEqual([false]);
+  await fill(GOOD);
+  await save();
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(onDirty.mock.calls).toEqual([[false], [true], [false], [true], [false]]);
+});
 
 describe('the fields', () => {
   it('begin in the first, and each can be looked at by itself', async () => {

@@ -15,6 +15,8 @@ export interface PasswordChangeFormProps {
   initialPassword?: string;
   /** 2.5 s after the success, or when the form is closed before. */
   onChanged(): void;
+  /** Tells whether something is typed that is not sent yet. */
+  onDirty?(isDirty: boolean): void;
 }
 
 const NOTHING: PasswordEntries = { old: '', fresh: '', repeat: '' };
@@ -26,7 +28,7 @@ const FIELDS = [
 ] as const;
 
 /** Old, new and repeated password (business spec §2, §5): during a sign-in, and in the workspace. */
-export function PasswordChangeForm({ initialPassword, onChanged }: PasswordChangeFormProps) {
+export function PasswordChangeForm({ initialPassword, onChanged, onDirty }: PasswordChangeFormProps) {
   const t = useTranslate();
   const { session } = useServices();
   const { settings, phase, failure, send, forgetFailure } = usePasswordChange(onChanged);
@@ -44,6 +46,9 @@ export function PasswordChangeForm({ initialPassword, onChanged }: PasswordChang
 
   const focus = (name: string | undefined) => form.current?.querySelector<HTMLInputElement>(name ? `[name=${name}]` : 'input')?.focus();
   useEffect(() => focus(undefined), []);
+
+  const isDirty = phase !== 'changed' && Object.values(typed).some((value) => value !== '');
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
   const textOf = (problem: PasswordProblem) =>
     problem === 'pattern' && settings?.passwordPatternHint ? settings.passwordPatternHint : t(`password.${problem}`);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Workspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
@@ -11,14 +12,22 @@ async function show(name: string, chrome: 'page' | 'dialog') {
   await services.i18n.loadGroup('workspace');
   render(
     <ServicesProvider services={services}>
-      <WorkspaceContext value={{} as Workspace}>
-        <HostScreensContext value={{ passwordmgr: () => <p>the screen</p> }}>
-          <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} />
+      <WorkspaceContext value={{ unsaved } as unknown as Workspace}>
+        <HostScreensContext value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}>
+          <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
         </HostScreensContext>
       </WorkspaceContext>
     </ServicesProvider>,
   );
 }
+
+const unsaved = { mark: jest.fn() };
+
+it('marks the unsaved input of a screen', async () => {
+  await show('passwordmgr', 'page');
+  await userEvent.click(screen.getByText('the screen'));
+  expect(unsaved.mark).toHaveBeenCalledWith('v1', true);
+});
 
 it('shows a screen of the host under its title', async () => {
   await show('passwordmgr', 'page');

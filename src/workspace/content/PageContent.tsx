@@ -53,7 +53,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'host':
       return (
         <ContentBoundary>
-          <HostScreen name={target.screen} title={target.title} chrome={page.chrome} />
+          <HostScreen name={target.screen} title={target.title} chrome={page.chrome} pageId={frame.pageId} />
         </ContentBoundary>
       );
   }
