@@ -19,7 +19,7 @@ export interface Leaving {
   beforeClose(viewId: string, check: CloseCheck): Disposable;
   /**
    * Runs the views' checks, then asks about the unsaved input of these pages and of those inside them, and about
-   * transfers. Resolves to whether they may go.
+   * transfers. Resolves to whether they may go. The same pages asked about again meanwhile share the question.
    */
   mayClose(pageIds: readonly PageId[], question?: LeavingQuestion): Promise<boolean>;
   /** Whether `mayClose` would run a check or ask a question. */
@@ -42,12 +42,23 @@ export interface LeavingDeps {
 export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }: LeavingDeps): Leaving {
   const checks = new Map<string, Set<CloseCheck>>();
   const givenUpListeners = new Set<(pageIds: readonly PageId[]) => void>();
+  const questions = new Map<string, Promise<boolean>>();
   const checksOf = (pageIds: readonly PageId[]) => pageIds.flatMap((id) => [...(checks.get(id) ?? [])]);
 
   async function passChecks(pageIds: readonly PageId[]): Promise<boolean> {
     for (const check of checksOf(pageIds)) {
       if (!(await check())) return false;
     }
+    return true;
+  }
+
+  async function ask(pageIds: readonly PageId[], { isStoppingTransfers = false, finished }: LeavingQuestion): Promise<boolean> {
+    if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
+    const lost = unsaved.among(pageIds).filter((id) => id !== finished);
+    if (lost.length > 0 && !(await confirmLoss(lost))) return false;
+    if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
+    const givenUp = finished === undefined ? lost : [...lost, finished];
+    if (givenUp.length > 0) givenUpListeners.forEach((listener) => listener(givenUp));
     return true;
   }
 
@@ -60,14 +71,11 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
         if (own.size === 0 && checks.get(viewId) === own) checks.delete(viewId);
       };
     },
-    async mayClose(pageIds, { isStoppingTransfers = false, finished } = {}) {
-      if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
-      const lost = unsaved.among(pageIds).filter((id) => id !== finished);
-      if (lost.length > 0 && !(await confirmLoss(lost))) return false;
-      if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
-      const givenUp = finished === undefined ? lost : [...lost, finished];
-      if (givenUp.length > 0) givenUpListeners.forEach((listener) => listener(givenUp));
-      return true;
+    mayClose(pageIds, question = {}) {
+      const key = JSON.stringify([pageIds, question]);
+      const open = questions.get(key) ?? ask(pageIds, question).finally(() => questions.delete(key));
+      questions.set(key, open);
+      return open;
     },
     wouldAsk: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
     onGivenUp(listener) {

@@ -76,6 +76,20 @@ describe('leaving', () => {
     expect(givenUp).toEqual([['a/1']]);
   });
 
+  it('asks once about the same pages at the same time', async () => {
+    const { leaving, unsaved, confirmLoss } = setUp();
+    unsaved.mark('a', true);
+    let answer: (isYes: boolean) => void = () => undefined;
+    confirmLoss.mockReturnValueOnce(new Promise((resolve) => { answer = resolve; }));
+    const both = Promise.all([leaving.mayClose(['a']), leaving.mayClose(['a'])]);
+    await Promise.resolve();
+    answer(false);
+    await expect(both).resolves.toEqual([false, false]);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+    await expect(leaving.mayClose(['a'])).resolves.toBe(true);
+    expect(confirmLoss).toHaveBeenCalledTimes(2);
+  });
+
   it('knows beforehand whether there is anything to ask', () => {
     const { leaving, unsaved } = setUp();
     expect(leaving.wouldAsk(['a', 'b'])).toBe(false);

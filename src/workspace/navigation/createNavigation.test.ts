@@ -171,6 +171,12 @@ describe('what is typed in a page without a tab', () => {
     expect(all.tabs.active()?.key).toBe(key);
   });
 
+  it('makes no second step when the back button is pressed again while the question stands', async () => {
+    const { goByBrowser, tabs } = await typed(true);
+    await Promise.all([goByBrowser(page('orders')), goByBrowser(page('home'))]);
+    expect(tabs.active()?.key).toBe(page('orders'));
+  });
+
   it('is not asked about by an address that leads nowhere from there', async () => {
     const { goByBrowser, askAbout, path, warnings } = await typed(true);
     await goByBrowser('/operationlog', 'address');
@@ -318,6 +324,15 @@ it('the tab that closed last opens again, at its address', async () => {
   navigation.reopen();
   await flush();
   expect(path()).toBe(page('orders'));
+});
+
+it('a page that is answered late, when it is closed already, closes nothing and leads nowhere', async () => {
+  const { navigation, go, tabs, back, path } = setUp();
+  go(page('orders'));
+  const viewId = tabs.active()?.viewId ?? '';
+  await navigation.close(page('orders'));
+  await expect(navigation.finish(viewId, 'saved')).resolves.toBe(true);
+  expect([back.mock.calls, path()]).toEqual([[], page('home')]);
 });
 
 it('an address that is refused leaves a tab in front that has no address of its own', () => {

@@ -64,6 +64,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const visits = createVisits(deps);
   const viewInFront = () => tabs.active()?.viewId ?? undefined;
 
+  let isAskingAboutStep = false;
+
   const openingOf = (viewId: string | undefined): Opening | undefined =>
     viewId === undefined ? undefined : (layers.openingOf(viewId) ?? tabs.byView(viewId)?.opening);
 
@@ -167,7 +169,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       const answer = visits.ask(destinationOf(router.path(), router.outerQuery()));
       if (!answer) return visits.visit();
       await change.takeBack();
-      if (await answer) change.redo();
+      // Another step while the question stands is not made.
+      if (isAskingAboutStep) return;
+      isAskingAboutStep = true;
+      if (await answer.finally(() => { isAskingAboutStep = false; })) change.redo();
     },
     async returnTo(pageCode) {
       await layers.returnTo(pageCode);

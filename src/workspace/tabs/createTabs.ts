@@ -32,9 +32,9 @@ export interface Tabs {
   refresh(): Promise<boolean>;
   /**
    * The page closes itself. The unsaved input of what goes with it is asked about first; its own only without a result.
-   * `untabbed`: it had no tab and is gone. `notClosable`: it is the home page.
+   * `untabbed`: it had no tab and is gone. `notClosable`: it is the home page. `gone`: it was closed before.
    */
-  finish(pageId: PageId, result?: unknown): Promise<'closed' | 'untabbed' | 'kept' | 'notClosable'>;
+  finish(pageId: PageId, result?: unknown): Promise<'closed' | 'untabbed' | 'kept' | 'notClosable' | 'gone'>;
   isClosable(key: string): boolean;
   setTitle(viewId: string, title: string): void;
   active(): Tab | undefined;
@@ -132,15 +132,17 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
     async finish(pageId, result) {
       const viewId = viewOf(pageId);
       const tab = byView(viewId);
+      // A save that was answered late closes what is closed already.
+      if (!tab) return 'gone';
       // The home page stays where it is, with what is typed in it.
-      if (!tab || isHome(state(), tab.key)) return 'notClosable';
+      if (isHome(state(), tab.key)) return 'notClosable';
       if (!(await mayLose([tab], result === undefined ? undefined : pageId))) return 'kept';
       const results = new Map([[tab.key, result]]);
       if (state().untabbed?.viewId === viewId) {
         apply({ type: 'closeUntabbed' }, results);
         return 'untabbed';
       }
-      if (!isClosable(tab.key)) return 'notClosable';
+      if (!byView(viewId)) return 'gone';
       apply({ type: 'close', key: tab.key, viewId: newId() }, results);
       return 'closed';
     },
