@@ -127,7 +127,7 @@ export function createVisits(deps: VisitDeps): Visits {
   function ask(destination: Destination): Promise<boolean> | undefined {
     if (destination.route && isOutside(destination.route.path)) return undefined;
     if (guard(destination, access) !== 'allowed') return undefined;
-    const entry = entryOf(destination, true);
+    const entry = destination.target.kind === 'home' ? home : entryOf(destination, true);
     if (placeOf(entry, destination) === 'none') return undefined;
     return tabs.askUntabbed({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
   }
@@ -173,15 +173,18 @@ export function createVisits(deps: VisitDeps): Visits {
       return true;
     },
     async openTab(destination, origin) {
-      const answer = tabs.askUntabbed();
-      if (answer && !(await answer)) return undefined;
       if (origin) origins.set(destination.path, origin);
       const entry = entryOf(destination, false);
       origins.delete(destination.path);
-      const outcome = tabs.open(entry);
-      if (outcome === 'opens') return tabs.closed(entry.key);
-      deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
-      return undefined;
+      const outcome = tabs.outcome(entry);
+      if (outcome !== 'opens') {
+        deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
+        return undefined;
+      }
+      const answer = tabs.askUntabbed();
+      if (answer && !(await answer)) return undefined;
+      tabs.open(entry);
+      return tabs.closed(entry.key);
     },
     restoreTabs: () => tabs.reset(home, restore),
     matchAddress() {
