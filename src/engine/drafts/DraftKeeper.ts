@@ -17,6 +17,7 @@ export class DraftKeeper {
   constructor(private readonly page: PageModel, private readonly shelf: DraftShelf, drafts: PageDrafts) {
     this.endings = [
       watch(() => this.follow(page.isDirty(), page.edits.revision)),
+      watch(() => page.newRecordId() !== undefined && this.keepNow()),
       shelf.onHide(() => this.flush()),
       drafts.onGivenUp(() => this.forget()),
     ];
@@ -26,7 +27,7 @@ export class DraftKeeper {
   async keep(): Promise<void> {
     this.stopWaiting();
     const content = takeDraft(this.page);
-    if (content.length === 0) return;
+    if (!content) return;
     this.hasKept = true;
     await this.shelf.keep(content);
   }
@@ -44,7 +45,11 @@ export class DraftKeeper {
   }
 
   private flush(): void {
-    if (this.timer !== undefined) this.keep().catch(this.page.host.report);
+    if (this.timer !== undefined) this.keepNow();
+  }
+
+  private keepNow(): void {
+    this.keep().catch(this.page.host.report);
   }
 
   private forget(): void {

@@ -16,11 +16,15 @@ const keptControl = object({
   states: optional(array(picklist(['loaded', 'added', 'modified']))),
 });
 
-const schema = array(keptControl);
+const schema = object({
+  /** Under which a submit was sent that was not answered: sent again, it is the same record. */
+  recordId: optional(string()),
+  controls: array(keptControl),
+});
 
 /** One control in a draft. */
 export type KeptControl = InferOutput<typeof keptControl>;
-export type DraftContent = readonly KeptControl[];
+export type DraftContent = Readonly<InferOutput<typeof schema>>;
 
 /** Undefined when it is none, or was written by another version. */
 export function readContent(content: unknown): DraftContent | undefined {

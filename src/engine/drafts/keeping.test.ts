@@ -56,10 +56,10 @@ describe('what a person enters', () => {
     edit('remark', undefined);
     page.control('customer').edit('c1', { option: { key: 'c1', city: '杭州' }, siblings: { customername: '客户' } });
     await wait(KEEP_AFTER_MS);
-    expect(contents()).toEqual([[
+    expect(contents()).toEqual([{ controls: [
       expect.objectContaining({ name: 'remark', value: undefined, isOwn: true }),
       expect.objectContaining({ name: 'customer', value: 'c1', option: { key: 'c1', city: '杭州' }, siblings: { customername: '客户' } }),
-    ]]);
+    ] }]);
   });
 
   it('leaves out what nobody has changed, filters, and what cannot be stored', async () => {
@@ -81,7 +81,7 @@ describe('what a person enters', () => {
     if (row) array('lines').setCell(row, 'qty', 2);
     array('lines').insertEmpty();
     await wait(KEEP_AFTER_MS);
-    expect(contents()).toEqual([[expect.objectContaining({ name: 'lines', value: [{ product: '茶', qty: 2 }, {}], states: ['modified', 'added'] })]]);
+    expect(contents()).toEqual([{ controls: [expect.objectContaining({ name: 'lines', value: [{ product: '茶', qty: 2 }, {}], states: ['modified', 'added'] })] }]);
   });
 });
 

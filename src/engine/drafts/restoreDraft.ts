@@ -39,17 +39,18 @@ function putBack(page: PageModel, control: ControlModel, kept: KeptControl): voi
  * Puts a draft's values back as a person's edits. Their events run; what these change of the draft is put right after
  * them. What the person has entered meanwhile stays. Resolves to the titles of what could not be put back.
  */
-export async function restoreDraft(page: PageModel, content: DraftContent): Promise<readonly string[]> {
+export async function restoreDraft(page: PageModel, { recordId, controls }: DraftContent): Promise<readonly string[]> {
   const { changed } = page.edits;
   const controlOf = ({ name, type }: KeptControl) => {
     const control = page.controls.get(name);
     return control?.node.type === type && !control.isFilter && !((changed.get(control) ?? 0) > 0) ? control : undefined;
   };
-  const found = content.flatMap((kept) => {
+  if (recordId !== undefined && untracked(page.newRecordId) === undefined) page.newRecordId(recordId);
+  const found = controls.flatMap((kept) => {
     const control = controlOf(kept);
     return control ? [{ kept, control }] : [];
   });
-  const missed = new Set(content.filter((kept) => kept.isOwn && !found.some((pair) => pair.kept === kept)));
+  const missed = new Set(controls.filter((kept) => kept.isOwn && !found.some((pair) => pair.kept === kept)));
   batch(() => {
     found.filter(({ kept }) => kept.isOwn).forEach(({ kept, control }) => {
       if (untracked(() => control.isReadonly())) missed.add(kept);

@@ -136,6 +136,35 @@ describe('a restored draft', () => {
   });
 });
 
+it('a new record that was sent and not answered is sent again under the same id, also by a page that restores it', async () => {
+  const sent: unknown[] = [];
+  const device = createDevice({
+    call: ({ input }) => {
+      sent.push(input);
+      return sent.length === 1 ? new Promise(() => undefined) : Promise.resolve({});
+    },
+  });
+  const controls = [text('remark'), { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] } }];
+  const press = ({ page }: DraftedPage) => {
+    const { onclicked } = page.control('save').node.events;
+    if (onclicked) void page.events.run(onclicked, { control: page.control('save'), trigger: 'onclicked' });
+  };
+  const first = await device.open(controls);
+  first.edit('remark', '急');
+  press(first);
+  await wait(0);
+  await crash(first);
+  const next = await device.open(controls);
+  await restore(next);
+  press(next);
+  await wait(0);
+  expect(sent).toEqual([1, 2].map(() => ({ __pagestatus: 1, orderid: 'id-1', remark: '急' })));
+  next.edit('remark', '下一张');
+  press(next);
+  await wait(0);
+  expect(sent[2]).toMatchObject({ orderid: 'id-1', remark: '下一张' });
+});
+
 describe('while an offer stands', () => {
   async function typedAnew() {
     const device = createDevice();

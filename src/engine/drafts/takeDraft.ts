@@ -33,12 +33,14 @@ function keptFrom(control: ControlModel, revision: number): KeptControl {
   return { ...common, value: control.value(), option: lastDetail.option, siblings: lastDetail.siblings };
 }
 
-/** What has been changed in a page and not saved. Passwords are never part of it. */
-export function takeDraft({ edits }: PageModel): DraftContent {
-  return untracked(() =>
-    [...edits.changed]
+/** What has been changed in a page and not saved; undefined when it is nothing. Passwords are never part of it. */
+export function takeDraft({ edits, newRecordId }: PageModel): DraftContent | undefined {
+  return untracked(() => {
+    const controls = [...edits.changed]
       .filter(([{ node }]) => node.type !== SECRET)
       .map(([control, revision]) => keptFrom(control, revision))
-      .filter(isPlain),
-  );
+      .filter(isPlain);
+    const recordId = newRecordId();
+    return controls.length === 0 ? undefined : { ...(recordId !== undefined && { recordId }), controls };
+  });
 }

@@ -6,6 +6,7 @@ import type { EngineHost } from '../host';
 import { createTestPage } from '../model/testPage';
 import type { TestPage } from '../model/testPage';
 import { DraftSession } from './DraftSession';
+import type { DraftContent } from './draftContent';
 import type { Offer } from './DraftSession';
 
 export interface DraftedPage extends TestPage {
@@ -38,4 +39,4 @@ export function createDevice(overrides: Partial<EngineHost> = {}): { drafts: Fak
 }
 
 /** The values in a draft, by control. */
-export const valuesIn = (content: unknown): Record<string, unknown> => Object.fromEntries((content as { name: string; value: unknown }[]).map(({ name, value }) => [name, value]));
+export const valuesIn = (content: unknown): Record<string, unknown> => Object.fromEntries((content as DraftContent).controls.map(({ name, value }) => [name, value]));

@@ -64,7 +64,9 @@ export class PageModel {
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
   private isFilled = false;
-  private newId?: Promise<string>;
+  /** The pre-allocated id of a new record, from its first submit until one succeeds. */
+  readonly newRecordId = signal<string | undefined>(undefined);
+  private idRequest?: Promise<string>;
 
   constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
     this.protocol = protocol;
@@ -221,10 +223,18 @@ export class PageModel {
 
   /** The pre-allocated id of a new record: taken once, so that a submit carries the same one until it succeeds. */
   recordId(): Promise<string> {
-    return (this.newId ??= this.host.nextId().catch((error: unknown) => {
-      this.newId = undefined;
-      throw error;
-    }));
+    const known = untracked(this.newRecordId);
+    if (known !== undefined) return Promise.resolve(known);
+    return (this.idRequest ??= this.host.nextId().then(
+      (id) => {
+        this.newRecordId(id);
+        return id;
+      },
+      (error: unknown) => {
+        this.idRequest = undefined;
+        throw error;
+      },
+    ));
   }
 
   /** Work that every submit of this page waits for, for example files that are still to be uploaded; it may change values. */
@@ -240,7 +250,8 @@ export class PageModel {
 
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */
   markSaved(revision: number): void {
-    this.newId = undefined;
+    this.newRecordId(undefined);
+    this.idRequest = undefined;
     if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.edits.clear();
