@@ -32,7 +32,7 @@ function put(page: PageModel, control: ControlModel, kept: KeptControl): void {
 /** What an event did and no person: no edit of theirs keeps the next chain from doing it again. */
 function putBack(page: PageModel, control: ControlModel, kept: KeptControl): void {
   if (kept.isOwn) put(page, control, kept);
-  else page.edits.byEvent('onclicked', () => page.edited(() => (control instanceof ArrayModel ? putRows(control as ArrayModel, kept) : control.set(kept.value, detailOf(kept))), control));
+  else page.edits.byEvent({ trigger: 'onclicked' }, () => page.edited(() => (control instanceof ArrayModel ? putRows(control as ArrayModel, kept) : control.set(kept.value, detailOf(kept))), control));
 }
 
 /**

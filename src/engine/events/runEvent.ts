@@ -26,6 +26,8 @@ export interface EventContext {
   readonly record?: RowValues;
   /** `event` in expressions. */
   readonly payload?: unknown;
+  /** How many events have led to this one since somebody did something: their steps changed the value that it follows. */
+  readonly round?: number;
   /** What it runs under, where somebody looks on. */
   readonly span?: Span;
 }
@@ -36,7 +38,8 @@ function scopeOf(page: PageModel, context: EventContext, steps: Record<string, u
   return { ...page.scope, row: context.row?.values ?? record, rowState, section: context.row?.section ?? context.section, event: context.payload, steps };
 }
 
-const placeOf = (page: PageModel, { control, trigger }: EventContext, { path }: StepNode | BadStepNode): string =>
+/** Where an event or one of its steps stands, as the person who writes pages knows it. */
+export const placeOf = (page: PageModel, { control, trigger }: EventContext, { path }: { readonly path: string }): string =>
   [page.pageCode, control?.name, trigger, path].filter(Boolean).join(' › ');
 
 /** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */

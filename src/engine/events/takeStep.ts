@@ -27,7 +27,7 @@ function act(page: PageModel, { type, params }: ReadyStep, context: EventContext
     const { readyStep } = await import(/* webpackChunkName: "script-world" */ './readyStep');
     return takeStep(page, readyStep(page, step), context, steps);
   };
-  return page.edits.byEvent(context.trigger, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));
+  return page.edits.byEvent(context, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));
 }
 
 async function takeTraced(page: PageModel, tracer: Tracer, step: ReadyStep, context: EventContext, steps: StepResults): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { MAX_ROUNDS } from '../model/pageEvents';
 import { createTestPage } from '../model/testPage';
 import { TOTAL_CHANGE_DEBOUNCE_MS, VALUE_CHANGE_DEBOUNCE_MS } from './debouncedEvents';
 import { button, call, serve } from './testChain';
@@ -104,5 +105,44 @@ describe('a value that changes', () => {
     lines.insert([{ product: 'new' }], 0);
     await wait(VALUE_CHANGE_DEBOUNCE_MS);
     expect(lines.value()).toEqual([{ product: 'new' }, { product: 'p0' }, { product: 'p9', price: 3 }]);
+  });
+});
+
+describe('events that feed each other', () => {
+  const follow = (name: string, target: string) => ({ type: 'number', name, onvaluechange: { steps: [{ do: 'set', target, value: '=event.value + 1' }] } });
+
+  it.each([
+    ['a field that sets itself', 'a › onvaluechange › controls[0].onvaluechange', [follow('a', 'a')]],
+    ['two fields that set each other', 'b › onvaluechange › controls[1].onvaluechange', [follow('a', 'b'), follow('b', 'a')]],
+  ])('%s: they end after a limited number of rounds with an error that names the place, and begin anew when somebody enters something', async (_what, place, controls) => {
+    const test = createTestPage(controls);
+    await test.page.start();
+    test.edit('a', 0);
+    await wait(60_000);
+    expect(test.host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: expect.stringContaining('event-rounds') as string })]);
+    expect(test.host.log.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(`test-page › ${place}`) as string })]);
+    expect([MAX_ROUNDS, MAX_ROUNDS + 1]).toContain(Math.max(...controls.map(({ name }) => Number(test.value(name)))));
+    test.edit('a', 100);
+    await wait(60_000);
+    expect(test.host.log.errors).toHaveLength(2);
+    expect([100 + MAX_ROUNDS, 101 + MAX_ROUNDS]).toContain(Math.max(...controls.map(({ name }) => Number(test.value(name)))));
+  });
+
+  it('a change that comes back to its own value ends by itself', async () => {
+    const test = createTestPage([{ type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } }, { type: 'number', name: 'b', onvaluechange: { steps: [{ do: 'set', target: 'a', value: '=event.value' }] } }]);
+    await test.page.start();
+    test.edit('a', 7);
+    await wait(60_000);
+    expect(test.host.log.errors).toEqual([]);
+  });
+
+  it('somebody may go on entering for as long as they like', async () => {
+    const test = createTestPage([{ type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } }, { type: 'number', name: 'b' }]);
+    await test.page.start();
+    for (let value = 1; value <= 3 * MAX_ROUNDS; value += 1) {
+      test.edit('a', value);
+      await wait(VALUE_CHANGE_DEBOUNCE_MS);
+    }
+    expect([test.value('b'), test.host.log.errors]).toEqual([3 * MAX_ROUNDS, []]);
   });
 });

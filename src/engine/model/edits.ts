@@ -5,12 +5,19 @@ import { signal, untracked } from './reactive';
 /** What somebody has pressed, here or on another page. */
 const BY_PERSON: readonly string[] = ['onclicked', 'onevent'];
 
+/** The event whose step is under way. */
+interface RunningEvent {
+  readonly trigger: Trigger | 'onevent';
+  /** How many events have led to it one after another since somebody did something; none when left out. */
+  readonly round?: number;
+}
+
 /** The one record of what was changed on a page by people, steps and scripts; loading a record is no change. */
 export class Edits {
   private readonly count = signal(0);
   private readonly unsaved = signal(false);
   private readonly touched = new Set<ControlModel>();
-  private step?: Trigger | 'onevent';
+  private event?: RunningEvent;
   /**
    * The unsaved changes, by control and in the order of their first change: the revision of a person's own last one;
    * 0 where only events changed it.
@@ -37,10 +44,15 @@ export class Edits {
   note(control: ControlModel): void {
     const revision = untracked(this.count) + 1;
     this.touched.add(control);
-    this.changed.set(control, this.step === undefined ? revision : (this.changed.get(control) ?? 0));
-    if (this.step === undefined || BY_PERSON.includes(this.step)) this.isByPerson = true;
+    this.changed.set(control, this.event === undefined ? revision : (this.changed.get(control) ?? 0));
+    if (this.event === undefined || BY_PERSON.includes(this.event.trigger)) this.isByPerson = true;
     this.count(revision);
     this.unsaved(true);
+  }
+
+  /** The round of an event that starts now: 0 when a person's own change starts it. */
+  get round(): number {
+    return this.event === undefined ? 0 : (this.event.round ?? 0) + 1;
   }
 
   /** The page is clean: it was saved, or a record was loaded. */
@@ -51,13 +63,13 @@ export class Edits {
   }
 
   /** What `run` changes at once is an event's doing, and no person's own. */
-  byEvent<T>(trigger: Trigger | 'onevent', run: () => T): T {
-    const before = this.step;
-    this.step = trigger;
+  byEvent<T>(event: RunningEvent, run: () => T): T {
+    const before = this.event;
+    this.event = event;
     try {
       return run();
     } finally {
-      this.step = before;
+      this.event = before;
     }
   }
 }

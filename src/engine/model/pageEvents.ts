@@ -1,13 +1,19 @@
+import { AppError } from '@/common/errors/appError';
+import { configError } from '../events/configError';
 import { DebouncedEvents } from '../events/debouncedEvents';
-import { runEvent } from '../events/runEvent';
+import { placeOf, runEvent } from '../events/runEvent';
 import type { EventContext } from '../events/runEvent';
 import type { EventNode, Trigger } from '../protocol/nodes';
+import { issue } from '../protocol/issues';
 import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
 import { batch, watch } from './reactive';
 
 /** Events that call each other again and again are not waited for any longer. */
 const MOST_ROUNDS = 5;
+
+/** Events that may follow from each other, one by one, after something that a person did. */
+export const MAX_ROUNDS = 20;
 
 /** Of which kinds the steps of an event are. */
 const stepsOf = ({ steps }: EventNode): string => steps.map((step) => step.do).join(' ');
@@ -40,9 +46,17 @@ export class PageEvents {
     return running;
   }
 
-  /** Runs an event after its trigger has settled; a newer one of the same key replaces it. */
-  schedule(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>, isTotal = false): void {
-    if (!this.isQuiet) this.pending.schedule(key, event, { ...context, trigger: 'onvaluechange' }, isTotal);
+  /** Runs an event after its trigger has settled; a newer one of the same key replaces it. Events that go on feeding each other end with an error. */
+  schedule(key: string, event: EventNode, place: Omit<EventContext, 'trigger' | 'round'>, isTotal = false): void {
+    if (this.isQuiet) return;
+    const { edits, host } = this.page;
+    const context: EventContext = { ...place, trigger: 'onvaluechange', round: edits.round };
+    if (edits.round <= MAX_ROUNDS) {
+      this.pending.schedule(key, event, context, isTotal);
+      return;
+    }
+    const { message } = configError(host, issue('event-rounds', event.path, { most: String(MAX_ROUNDS) }));
+    host.report(new AppError('config', `${message}  ${placeOf(this.page, context, event)}`));
   }
 
   /** Runs the control's onvaluechange whenever its value has changed. */

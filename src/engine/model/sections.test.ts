@@ -230,6 +230,16 @@ describe('steps on sections', () => {
     expect(test.value('stores')).toMatchObject([{}, { total: 2, rows: [{ amount: 2 }] }, {}]);
   });
 
+  it.each([
+    ['too many sections', Array.from({ length: 100_000 }, () => ({}))],
+    ['a section with too many rows', [{ rows: Array.from({ length: 100_000 }, () => ({})) }]],
+  ])('insert nothing of %s, and say so', async (_what, sections) => {
+    const test = openWithSteps([{ do: 'insertSections', target, values: '=page.linkparam.sections' }], { controls: [stores({ value: [SHANGHAI] })], linkParam: { sections } });
+    await test.press();
+    expect(names(test.value('stores'))).toEqual(['上海店']);
+    expect(test.host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.rows.toomany') as string })]);
+  });
+
   it('insert rows into the section that is named, or the last one', async () => {
     const test = open([{ do: 'insertRows', target, section: 0, at: 0, values: [{ qty: 9 }] }, { do: 'insertRows', target, values: [{ qty: 8 }] }]);
     await test.press();

@@ -80,7 +80,7 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
     frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), ...frameRecord(context) }),
     states: () => pageStates(page),
     apply(patches) {
-      const apply = () => page.edits.byEvent(context.trigger, () => applyPatches(page, patches));
+      const apply = () => page.edits.byEvent(context, () => applyPatches(page, patches));
       if (context.span) context.span.run(apply);
       else apply();
     },

@@ -79,6 +79,7 @@ export const engine = {
   'engine.issue.type': 'Wrong type; expected {{expected}}',
   'engine.issue.enum': 'Not an allowed value; allowed: {{expected}}',
   'engine.issue.pattern': 'Does not match {{expected}}',
+  'engine.issue.event-rounds': 'Events go on causing each other: stopped after {{most}} in a row',
   'engine.issue.pattern-steps': 'Checking the pattern takes too many steps: for some texts it tries the same in ever more ways',
   'engine.issue.range': 'Out of the allowed range ({{expected}})',
   'engine.issue.schema': 'Does not fit the protocol: {{expected}}',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { field, showControls } from '../../react/testView';
-import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from '../shared/htmlLimits';
+import { MAX_HTML_ATTRIBUTES, MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, MAX_HTML_TAGS, isTooLarge } from '../shared/htmlLimits';
 import { wordsOf } from '../shared/wordsOf';
 
 const good = { type: 'text', name: 'good', title: '其他' };
@@ -22,6 +22,60 @@ describe.each(['html', 'richtext'])('a formatted text (%s)', (type) => {
     expect(screen.getByRole('alert')).toHaveTextContent('engine.html.toolarge');
     expect(document.querySelectorAll('b, div > div > div > div > div > div > div > div > div > div > div > div > div, br')).toHaveLength(0);
     expect(field('其他')).toBeVisible();
+  });
+});
+
+/** What a browser makes of a formatted text. */
+function parsed(html: string) {
+  const elements = [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
+  const depthOf = (element: Element) => {
+    let depth = 0;
+    for (let at: Element | null = element; at && at.tagName !== 'BODY'; at = at.parentElement) depth += 1;
+    return depth;
+  };
+  const most = (count: (element: Element) => number) => elements.slice(-2000).reduce((known, element) => Math.max(known, count(element)), 0);
+  return { elements: elements.length, depth: most(depthOf), attributes: most(({ attributes }) => attributes.length) };
+}
+
+/** Formatting that differs, because a parser opens no more than three again that are the same. */
+const bold = (count: number) => Array.from({ length: count }, (_, index) => `<b title="${index}">`).join('');
+
+describe('a formatted text of which a browser would make more than it seems', () => {
+  it.each([
+    ['formatting that is never closed, in many paragraphs', `<p>${bold(98)}${'x<p>x'.repeat(1100)}`],
+    ['end tags in attribute values', `${'<div title="</div>">'.repeat(1000)}x`],
+    ['end tags in attributes without quotes', `${'<div title=</div/>'.repeat(1000)}x`],
+    ['end tags in comments', `${'<div><!--</div>-->'.repeat(1000)}x`],
+    ['end tags in other comments', `${'<div><!></div</div x="></div>">'.repeat(1000)}x`],
+    ['end tags in styles', `${'<div><style></div></style>'.repeat(1000)}x`],
+    ['styles that seem to begin an attribute', `<style><a title="</style>${'<div>'.repeat(1000)}`],
+    ['comments that end at once', `${'<!-->'}${'<div>'.repeat(1000)}-->`],
+    ['quotes in names of attributes', `<p a"b>${'<div>'.repeat(1000)}">`],
+    ['drawings whose styles hold elements', `<svg><style>${'<g>'.repeat(1000)}`],
+    ['scripts in scripts', `<script><!--<script></script><a title="</script>${'<div>'.repeat(1000)}`],
+    ['attributes', `<p ${Array.from({ length: 5000 }, (_, index) => `a${index}`).join(' ')}>`],
+  ])('is refused: %s', (_what, html) => {
+    const { elements, depth, attributes } = parsed(html);
+    expect(elements > MAX_HTML_ELEMENTS || depth > MAX_HTML_DEPTH || attributes > MAX_HTML_ATTRIBUTES).toBe(true);
+    expect(isTooLarge(html)).toBe(true);
+  });
+
+  it.each([
+    ['many paragraphs with formatting', '<p><b>粗</b><i>斜 <u>线</u></i><br></p>'.repeat(1000)],
+    ['formatting around paragraphs', '<b><p>一</p><p>二</p></b>'.repeat(500)],
+    ['a text as an office program writes it', `<!--[if gte mso 9]><xml></xml><![endif]--><style>p > a { color: red }</style>${'<p class="MsoNormal" style="margin:0"><span lang="EN-US"><o:p>&nbsp;</o:p></span></p>'.repeat(500)}`],
+    ['tags and quotes in attribute values', '<p title="a > b </p> <b>">x</p>'.repeat(500)],
+    ['a table', `<table>${'<tr><td>x<td>y'.repeat(1000)}</table>`],
+    ['a small drawing', '<p>x</p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'],
+    ['less than', 'a < b, c <3, 1<2'.repeat(500)],
+  ])('is not taken for one that is: %s', (_what, html) => {
+    expect(isTooLarge(html)).toBe(false);
+    expect(parsed(html).elements).toBeLessThanOrEqual(MAX_HTML_ELEMENTS);
+  });
+
+  it('is read in one pass, whatever its tags leave open', () => {
+    const parts = ['<', '<p', '<p a', '<p a=', '<p a="', '</', '<!--', '<!', '<style>', '<style', '<p/', '<p a=\''];
+    expect(parts.map((part) => typeof isTooLarge(part.repeat(100_000)))).toEqual(parts.map(() => 'boolean'));
   });
 });
 
