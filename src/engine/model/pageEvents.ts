@@ -10,7 +10,7 @@ import type { PageModel } from './pageModel';
 import { batch, watch } from './reactive';
 
 /** Events that call each other again and again are not waited for any longer. */
-const MOST_ROUNDS = 5;
+const MAX_FLUSHES = 5;
 
 /** Events that may follow from each other, one by one, after something that a person did. */
 export const MAX_ROUNDS = 20;
@@ -83,7 +83,7 @@ export class PageEvents {
 
   /** Runs at once the events that wait for values to settle, and those that follow from them. */
   async settle(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS && this.pending.isWaiting; round += 1) await this.pending.flush();
+    for (let round = 0; round < MAX_FLUSHES && this.pending.isWaiting; round += 1) await this.pending.flush();
   }
 
   dispose(): void {
