@@ -48,8 +48,12 @@ const handleLostPiece = (error: unknown) =>
 export function render(paint: () => void) {
   followDocument(document, services);
   // A sign-in by link goes on, whatever becomes of the session that it replaces.
-  services.onSessionOver(() => arrivals.get() ?? sessionEnd.leave());
-  services.onSessionReplaced(() => arrivals.get() ?? history.replace('/loading'));
+  services.onSessionOver(() => {
+    if (!arrivals.get()) sessionEnd.leave();
+  });
+  services.onSessionReplaced(() => {
+    if (!arrivals.get()) history.replace('/loading');
+  });
   redirectEntry();
   void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint).then(settings.prefetch);
 }
