@@ -13,12 +13,20 @@ function scaled(value: number): number | undefined {
   return integer / SCALE === value && Math.abs(integer) < LARGEST_SCALED ? integer : undefined;
 }
 
+/** Operations so far that needed decimal.js, which takes a hundred times as long: they are what a limit of work has to count. */
+export const slowOperations = { count: 0 };
+
+function decimal(value: number): Decimal {
+  slowOperations.count += 1;
+  return new Decimal(value);
+}
+
 const bothFinite = (a: number, b: number) => Number.isFinite(a) && Number.isFinite(b);
 
 export function add(a: number, b: number): number {
   const [x, y] = [scaled(a), scaled(b)];
   if (x !== undefined && y !== undefined) return (x + y) / SCALE;
-  return bothFinite(a, b) ? new Decimal(a).plus(b).toNumber() : a + b;
+  return bothFinite(a, b) ? decimal(a).plus(b).toNumber() : a + b;
 }
 
 export function sub(a: number, b: number): number {
@@ -29,13 +37,13 @@ export function mul(a: number, b: number): number {
   if (Number.isInteger(a) && Number.isInteger(b) && Math.abs(a * b) < LARGEST_SCALED) return a * b;
   const [x, y] = [scaled(a), scaled(b)];
   if (x !== undefined && y !== undefined && Math.abs(x * y) < LARGEST_SCALED) return (x * y) / (SCALE * SCALE);
-  return bothFinite(a, b) ? new Decimal(a).times(b).toNumber() : a * b;
+  return bothFinite(a, b) ? decimal(a).times(b).toNumber() : a * b;
 }
 
 /** Division by zero answers 0: a page shows a figure, not Infinity. */
 export function div(a: number, b: number): number {
   if (b === 0) return 0;
-  return bothFinite(a, b) ? new Decimal(a).div(b).toNumber() : a / b;
+  return bothFinite(a, b) ? decimal(a).div(b).toNumber() : a / b;
 }
 
 /** Below this, a scaled number is off by less than a tenth of what a tie may be mistaken by. */
@@ -50,5 +58,5 @@ export function round(value: number, digits: number): number {
     const size = Math.abs(value) * factor;
     if (size < LARGEST_ROUNDED && Math.abs(size - Math.floor(size) - 0.5) > NEAR_A_TIE) return (Math.sign(value) * Math.round(size)) / factor;
   }
-  return Number.isFinite(value) ? new Decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
+  return Number.isFinite(value) ? decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
 }

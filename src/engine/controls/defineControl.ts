@@ -1,6 +1,7 @@
 import type { IssueCode } from '../protocol/issues';
 import type { ControlType } from '../protocol/nodes';
 import type { ControlTypes, Flag } from '../protocol/generated/types';
+import type { Budget } from '../expressions/budget';
 
 /** A text key of the client with its parameters, or a text that the protocol gives. */
 export type Problem =
@@ -24,8 +25,8 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
   /** Whether a value says nothing, where more than the common empty values do. */
   isEmpty?(value: unknown): boolean;
-  /** The first thing that is wrong with a value that is not empty. */
-  validate?(value: unknown, props: ControlTypes[T]): Problem | undefined;
+  /** The first thing that is wrong with a value that is not empty. @param budget What the page may use, for checks that take long. */
+  validate?(value: unknown, props: ControlTypes[T], budget?: Budget): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */
   format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;
   /** Where the choices are whose texts stand for the value: in the protocol, or to be read from the server. None when left out. */

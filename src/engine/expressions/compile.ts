@@ -1,5 +1,6 @@
 import type { ArrayExpression, BinaryExpression, CallExpression, ConditionalExpression, Expression, Identifier, Literal, MemberExpression, UnaryExpression } from 'jsep';
 import { AppError } from '@/common/errors/appError';
+import type { FunctionDefinition } from './functions/defineFunction';
 import { FUNCTIONS } from './functions/table';
 import { BINARY, SHORT_CIRCUIT, UNARY } from './operators';
 import { isInherited, ownValue } from './ownValue';
@@ -7,7 +8,7 @@ import { parse } from './parse';
 import { PAGE_STATUS_NAME } from './roots';
 import { ROW_CHECKED, ROW_PLACE, ROW_STATE } from './rowState';
 import type { RowState } from './rowState';
-import type { AggregateKind, Evaluate, Names } from './scope';
+import type { AggregateKind, Evaluate, Names, Scope } from './scope';
 
 /** What a value is computed from. */
 export interface Dependencies {
@@ -34,11 +35,17 @@ export interface Compiled extends Dependencies {
 export const ALL = '*';
 const NO_COLUMN = '';
 
+/** A short expression costs nothing beside its functions; each part of a longer one takes this many steps. */
+const FREE_PARTS = 32;
+const STEPS_PER_PART = 30;
+
 const AGGREGATES: ReadonlySet<string> = new Set<AggregateKind>(['sum', 'avg', 'min', 'max', 'count']);
 
 const fail = (code: string, message: string): never => {
   throw new AppError('config', message, { code });
 };
+
+const argument = (value: unknown, scope: Scope, weight: number): unknown => (typeof value === 'number' || weight === 0 ? value : scope.budget.read(value, weight));
 
 class Compiler {
   readonly controls = new Set<string>();
@@ -47,6 +54,8 @@ class Compiler {
   readonly sectionFields = new Set<string>();
   readonly sectionColumns = new Set<string>();
   isTotal = false;
+  /** Parts of the expression so far. */
+  parts = 0;
 
   constructor(private readonly names: Names) {}
 
@@ -55,6 +64,7 @@ class Compiler {
   }
 
   compile(node: Expression): Evaluate {
+    this.parts += 1;
     switch (node.type) {
       case 'Literal': return this.literal(node as Literal);
       case 'Identifier': return this.identifier((node as Identifier).name);
@@ -140,7 +150,7 @@ class Compiler {
     const object = this.compile(node.object);
     if (key !== undefined) return (scope) => ownValue(object(scope), key);
     const computedKey = this.compile(property);
-    return (scope) => ownValue(object(scope), computedKey(scope));
+    return (scope) => ownValue(object(scope), scope.budget.read(computedKey(scope)));
   }
 
   /** `row.__index` and its like. A row's place changes when any row of its section comes, goes or moves. */
@@ -175,7 +185,12 @@ class Compiler {
   private unary(node: UnaryExpression): Evaluate {
     const apply = UNARY[node.operator] ?? fail('expression.syntax', `Unknown operator ${node.operator}`);
     const argument = this.compile(node.argument);
-    return (scope) => apply(argument(scope));
+    if (node.operator === '!') return (scope) => apply(argument(scope));
+    return (scope) => {
+      const value = argument(scope);
+      if (typeof value === 'string') scope.budget.read(value);
+      return apply(value);
+    };
   }
 
   private binary(node: BinaryExpression): Evaluate {
@@ -184,7 +199,16 @@ class Compiler {
     const shortCircuit = SHORT_CIRCUIT[node.operator];
     if (shortCircuit) return shortCircuit(left, right);
     const apply = BINARY[node.operator] ?? fail('expression.syntax', `Unknown operator ${node.operator}`);
-    if (node.operator !== '+') return (scope) => apply(left(scope), right(scope));
+    if (node.operator !== '+') {
+      return (scope) => {
+        const one = left(scope);
+        const two = right(scope);
+        // Long texts take time to be compared, or to be read as numbers.
+        if (typeof one === 'string') scope.budget.read(one);
+        if (typeof two === 'string') scope.budget.read(two);
+        return apply(one, two);
+      };
+    }
     return (scope) => {
       const sum = apply(left(scope), right(scope));
       return typeof sum === 'string' ? scope.budget.made(sum) : sum;
@@ -221,19 +245,33 @@ class Compiler {
       const { lazy } = definition;
       return (scope) => lazy(args, scope);
     }
-    const { apply } = definition;
+    return this.apply(definition, args);
+  }
+
+  private apply({ apply, weight = 1, cost = 0 }: FunctionDefinition, args: readonly Evaluate[]): Evaluate {
     const [one, two] = args;
+    const flat = cost * Math.max(1, args.length);
     // Most calls have one argument or two; a list made for them costs less than one that is mapped.
-    if (one && args.length === 1) return (scope) => apply([one(scope)], scope);
-    if (one && two && args.length === 2) return (scope) => apply([one(scope), two(scope)], scope);
-    return (scope) => apply(args.map((argument) => argument(scope)), scope);
+    if (one && args.length === 1 && flat === 0 && weight === 0) return (scope) => apply([one(scope)], scope);
+    if (one && args.length === 1 && flat === 0) return (scope) => apply([argument(one(scope), scope, weight)], scope);
+    if (one && two && args.length === 2 && flat === 0) return (scope) => apply([argument(one(scope), scope, weight), argument(two(scope), scope, weight)], scope);
+    return (scope) => {
+      if (flat > 0) scope.budget.spend(flat);
+      return apply(args.map((read) => argument(read(scope), scope, weight)), scope);
+    };
   }
 }
 
 /** Compiles source text (without its leading `=`) to a closure. Throws a `config` error whose code says what is wrong. */
 export function compile(source: string, names: Names): Compiled {
   const compiler = new Compiler(names);
-  const run = compiler.compile(parse(source));
+  const evaluate = compiler.compile(parse(source));
+  const steps = compiler.parts > FREE_PARTS ? compiler.parts * STEPS_PER_PART : 0;
+  const charged: Evaluate = (scope) => {
+    scope.budget.spend(steps);
+    return evaluate(scope);
+  };
+  const run = steps === 0 ? evaluate : charged;
   const { controls, reads, columns, sectionFields, sectionColumns, isTotal } = compiler;
   return { source, run, controls, reads, columns, sectionFields, sectionColumns, isTotal };
 }

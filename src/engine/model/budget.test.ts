@@ -1,10 +1,14 @@
+import { slowOperations } from '@/common/money/decimal';
 import { addFunctions } from '../expressions/functions/table';
 import { moreFunctions } from '../expressions/functions/more';
 import { MAX_ENTRIES, MAX_STEPS, MAX_TEXT_CHARACTERS } from '../expressions/budget';
+import { addPatterns } from '../loadParts';
+import { compilePattern } from '../patterns/compilePattern';
 import { createTestPage } from './testPage';
 import type { TestPage } from './testPage';
 
 addFunctions(moreFunctions);
+addPatterns(compilePattern);
 
 let warnings: jest.SpyInstance;
 beforeEach(() => {
@@ -66,7 +70,7 @@ describe('lists that grow', () => {
   ])('stop at the limit of a list when each holds the one before twice: %s', (_what, next) => {
     const test = chain(60, 'x', next);
     valuesOf(test).forEach((value) => expect(entriesIn(value, 2 * MAX_ENTRIES)).toBeLessThanOrEqual(MAX_ENTRIES));
-    expect(issuesOf(test)[0]).toMatch(/^expression\.list controls\[\d+\]\.value$/);
+    expect(issuesOf(test)[0]).toMatch(/^expression\.(list|steps) controls\[\d+\]\.value$/);
   });
 
   it('stop where a long text is taken to its letters', () => {
@@ -150,4 +154,22 @@ describe('an expression that failed', () => {
     expect(test.host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.issue.expression.text') as string })]);
     expect(charactersIn(test.value('a'))).toBe(60_000);
   });
+});
+
+describe('totals over a column whose numbers no difference can follow', () => {
+  it('are added up once for all rows that read them', () => {
+    const rows = 300;
+    const before = slowOperations.count;
+    const test = createTestPage([{ type: 'array', name: 'lines', title: 'Lines', value: Array.from({ length: rows }, (_, index) => ({ third: index / 3 })), controls: [{ type: 'number', name: 'third', title: 'T' }, { type: 'number', name: 'share', title: 'S', value: '=row.third / sum(lines.third)' }] }]);
+    expect(test.array('lines').list()[rows - 1]?.values.share).toBeCloseTo(2 / rows);
+    expect(slowOperations.count - before).toBeLessThan(10 * rows);
+  });
+});
+
+it('the patterns of all rows share the budget of their page', () => {
+  const spend = jest.fn();
+  const test = createTestPage([{ type: 'array', name: 'lines', title: 'Lines', value: Array.from({ length: 3 }, () => ({ code: 'ab' })), controls: [{ type: 'text', name: 'code', title: 'C', pattern: '[a-z]+' }] }]);
+  jest.spyOn(test.page.scope.budget, 'spend').mockImplementation(spend);
+  expect(test.page.validate()).toBe(true);
+  expect(spend).toHaveBeenCalledTimes(3);
 });

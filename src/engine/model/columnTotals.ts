@@ -43,10 +43,12 @@ class ColumnTotals {
   }
 }
 
+const OVER_ROWS = { sum: (numbers: readonly number[]) => total(numbers), min: least, max: greatest } as const;
+
 /** Totals of an array's columns; a column is followed from the first time that somebody asks for it. */
 export class Totals {
   private readonly byColumn = new Map<string, ColumnTotals>();
-  private readonly extremes = new Map<string, () => number>();
+  private readonly readers = new Map<string, () => number>();
 
   constructor(private readonly rows: () => readonly Row[], private readonly contents: () => unknown, private readonly structure: () => unknown) {}
 
@@ -55,9 +57,9 @@ export class Totals {
       this.structure();
       return this.rows().length;
     }
-    if (kind === 'min' || kind === 'max') return this.extreme(kind, column);
+    if (kind === 'min' || kind === 'max') return this.overRows(kind, column);
     const totals = this.of(column);
-    const sum = totals.inexact() > 0 ? total(this.numbers(column)) : totals.sum();
+    const sum = totals.inexact() > 0 ? this.overRows('sum', column) : totals.sum();
     return kind === 'sum' ? sum : average(sum, totals.filled());
   }
 
@@ -98,13 +100,11 @@ export class Totals {
     return totals;
   }
 
-  private extreme(kind: 'min' | 'max', column: string): number {
+  /** What no difference can follow goes through all rows, once for all expressions that read it. */
+  private overRows(kind: keyof typeof OVER_ROWS, column: string): number {
     const key = `${kind} ${column}`;
-    const known = this.extremes.get(key);
-    if (known) return known();
-    const pick = kind === 'min' ? least : greatest;
-    const read = computed(() => pick(this.numbers(column)));
-    this.extremes.set(key, read);
+    const read = this.readers.get(key) ?? computed(() => OVER_ROWS[kind](this.numbers(column)));
+    this.readers.set(key, read);
     return read();
   }
 }

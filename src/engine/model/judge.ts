@@ -14,7 +14,7 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
     if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });
     if (facts?.category !== 'array') return undefined;
   }
-  const problem = facts?.validate?.(value, node.props);
+  const problem = facts?.validate?.(value, node.props, page.scope.budget);
   if (problem?.issue !== undefined) page.warnOnce(issue(problem.issue, node.path));
   return problem && (problem.key === undefined ? page.text(problem.text) : page.host.t(problem.key, { title, ...problem.params }));
 }

@@ -1,3 +1,4 @@
+import type { PatternMatcher } from '../controls/text/patternMatcher';
 import { Budget } from '../expressions/budget';
 import { UnsupportedPattern, parsePattern } from './parsePattern';
 import { patternProgram } from './patternProgram';
@@ -12,9 +13,6 @@ const COST_OF_STEP = 20;
 /** The text could not be checked within the steps that are allowed. */
 export class PatternTooSlow extends Error {}
 
-/** Texts that are checked together, for example all rows of an array, share the steps of one recalculation. */
-const budget = new Budget();
-
 /** Unicode rules where the pattern allows them; without, for example, for a needless backslash. Throws a `SyntaxError` for what is no pattern. */
 function isUnicode(source: string): boolean {
   try {
@@ -28,11 +26,12 @@ function isUnicode(source: string): boolean {
 
 /**
  * A regular expression as a function that says whether a whole text matches. It answers what the browser's own matcher
- * would, but in a limited number of steps: the browser's cannot be stopped once it runs. Throws for what is no pattern.
+ * would, but in a limited number of steps: the browser's cannot be stopped once it runs. Texts that are checked together,
+ * for example all rows of an array, share the budget of their page. Throws for what is no pattern.
  */
-export function compilePattern(source: string): (text: string) => boolean {
+export function compilePattern(source: string): PatternMatcher {
   const program = patternProgram(parsePattern(source, isUnicode(source)));
-  return (text) => {
+  return (text, budget = new Budget()) => {
     let steps = 0;
     return runProgram(program, text, (more) => {
       steps += more;

@@ -30,6 +30,7 @@ class Run {
 
   constructor(private readonly program: PatternProgram, private readonly text: string, private readonly spend: (steps: number) => void) {
     this.registers = Array.from<number>({ length: program.registers }).fill(UNSET);
+    this.steps = program.registers;
   }
 
   /** Whether the program matches from an instruction and a position on. After a match its captures stay, and can be taken back. */
@@ -85,11 +86,15 @@ class Run {
     }
   }
 
-  private charge(steps: number): void {
-    this.steps += steps;
-    if (this.steps < STEPS_AT_ONCE) return;
+  /** Charges the steps that were not charged yet. */
+  settle(): void {
     this.spend(this.steps);
     this.steps = 0;
+  }
+
+  private charge(steps: number): void {
+    this.steps += steps;
+    if (this.steps >= STEPS_AT_ONCE) this.settle();
   }
 
   private isBoundary(place: number): boolean {
@@ -146,4 +151,9 @@ class Run {
 }
 
 /** Whether the whole text matches. @param spend Is charged for the steps, and throws to end the run. */
-export const runProgram = (program: PatternProgram, text: string, spend: (steps: number) => void): boolean => new Run(program, text, spend).matches(0, 0);
+export function runProgram(program: PatternProgram, text: string, spend: (steps: number) => void): boolean {
+  const run = new Run(program, text, spend);
+  const isMatch = run.matches(0, 0);
+  run.settle();
+  return isMatch;
+}

@@ -1,3 +1,4 @@
+import { PAGE_PLACE, guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
 import { breakCycles, evaluationOrder } from './breakCycles';
 import { checkShape } from './checkShape';
@@ -67,7 +68,8 @@ function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): Reado
 
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {
   try {
-    return reader.template(page.pageinfo.title ?? '');
+    const template = reader.template(page.pageinfo.title ?? '');
+    return template.compiled ? { ...template, run: guarded(template.run, { control: PAGE_PLACE, path: 'pageinfo.title' }) } : template;
   } catch (error) {
     issues.push(expressionIssue(error, 'pageinfo.title'));
     return constant('');

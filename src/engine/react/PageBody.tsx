@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { PAGE_PLACE } from '../expressions/guarded';
 import type { PageModel } from '../model/pageModel';
 import { TableModel, isRowsNode } from '../model/tableModel';
 import { columnsOf } from './columnsOf';
 import { ControlGrid } from './ControlGrid';
 import { DraftPlace } from './DraftPlace';
+import { IssueCard } from './IssueCard';
 import { NodeList } from './NodeList';
 import { usePage } from './pageContext';
 import { PageProblem } from './PageProblem';
@@ -22,6 +24,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   const page = usePage();
   const root = useRef<HTMLDivElement>(null);
   const title = useWatched(SIGNALS, () => page.textOf(page.protocol.title));
+  const failure = useWatched(SIGNALS, page.failures.shown).get(PAGE_PLACE);
   useEffect(() => {
     onTitle?.(title);
   }, [onTitle, title]);
@@ -33,6 +36,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
       {chrome === 'page' && <header className={styles.header}><h1 className={styles.title}>{title}</h1><Count />{toolbar}</header>}
       <div className={styles.body}>
         <DraftPlace />
+        {failure && <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />}
         <PageProblem />
         <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
       </div>

@@ -21,6 +21,7 @@ export const controls = {
   'engine.daterange.invalid': 'Choose a valid first and last day',
   'engine.daterange.order': 'The last day must not be before the first',
   'engine.daterange.maxdays': 'At most {{maxdays}} days',
+  'engine.choices.toomany': 'Shown: {{shown}} of {{count}} choices',
   'engine.radio.clear': 'Clear the choice of {{title}}',
   'engine.rate.stars': '{{stars}} stars',
   'engine.rate.invalid': 'Choose 1 to {{count}} stars',

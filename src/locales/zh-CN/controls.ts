@@ -21,6 +21,7 @@ export const controls = {
   'engine.daterange.invalid': '请选择有效的开始和结束日期',
   'engine.daterange.order': '结束日期不能早于开始日期',
   'engine.daterange.maxdays': '最多 {{maxdays}} 天',
+  'engine.choices.toomany': '共 {{count}} 个选项，显示 {{shown}} 个',
   'engine.radio.clear': '清除{{title}}的选择',
   'engine.rate.stars': '{{stars}} 星',
   'engine.rate.invalid': '请选择 1 到 {{count}} 星',

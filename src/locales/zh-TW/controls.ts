@@ -21,6 +21,7 @@ export const controls = {
   'engine.daterange.invalid': '請選擇有效的開始和結束日期',
   'engine.daterange.order': '結束日期不能早於開始日期',
   'engine.daterange.maxdays': '最多 {{maxdays}} 天',
+  'engine.choices.toomany': '共 {{count}} 個選項，顯示 {{shown}} 個',
   'engine.radio.clear': '清除{{title}}的選擇',
   'engine.rate.stars': '{{stars}} 星',
   'engine.rate.invalid': '請選擇 1 到 {{count}} 星',

@@ -10,7 +10,7 @@ import { useShownChoices } from '../shared/useShownChoices';
 /** Native checkboxes whose keys make one value, in the order of the choices. */
 export function CheckboxGroup({ field }: { field: Field<'checkbox'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading } = useShownChoices(field);
+  const { choices, note, chosen, isLoading } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isFaulty = useWatched(field, () => field.error() !== undefined);
   const toggle = (toggled: Key) => chooseMany(field, choices.filter(({ key }) => chosen.includes(key) !== (key === toggled)));
@@ -24,6 +24,7 @@ export function CheckboxGroup({ field }: { field: Field<'checkbox'> }) {
             {text}
           </label>
         ))}
+        {note !== undefined && <span className={styles.loading} role="note">{note}</span>}
       </div>
     </Group>
   );

@@ -16,7 +16,7 @@ const CLEARING_KEYS = ['Delete', 'Backspace'];
  */
 export function RadioInput({ field }: { field: Field<'radio'> }) {
   const page = usePage();
-  const { choices, chosen, isLoading } = useShownChoices(field);
+  const { choices, note, chosen, isLoading } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isRequired = useWatched(field, () => field.isRequired());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
@@ -42,6 +42,7 @@ export function RadioInput({ field }: { field: Field<'radio'> }) {
             {isClearable && choice.key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
           </span>
         ))}
+        {note !== undefined && <span className={styles.loading} role="note">{note}</span>}
       </div>
     </Group>
   );

@@ -1,5 +1,7 @@
-/** Says whether a whole text matches; throws when it would take too long to say. */
-export type PatternMatcher = (text: string) => boolean;
+import type { Budget } from '../../expressions/budget';
+
+/** Says whether a whole text matches; throws when it would take too long to say. @param budget Is charged; a check by itself has one of its own. */
+export type PatternMatcher = (text: string, budget?: Budget) => boolean;
 
 const known = new Map<string, PatternMatcher>();
 let compile: ((source: string) => PatternMatcher) | undefined;

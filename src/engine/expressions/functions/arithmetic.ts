@@ -1,15 +1,25 @@
 import { add, div, mul, round, sub } from '@/common/money/decimal';
+import type { Budget } from '../budget';
 import { MANY, defineFunction } from './defineFunction';
-import { toDigits, toNumber } from './toNumber';
+import { DIVISION_STEPS, onBudget } from './onBudget';
+import { STEPS_PER_DIGIT, STEPS_PER_TEXT, toDigits, toNumber } from './toNumber';
 
-const fold = (name: string, step: (a: number, b: number) => number) =>
-  defineFunction({ name, min: 2, max: MANY, apply: (args) => args.map(toNumber).reduce(step) });
+function readNumber(value: unknown, budget: Budget): number {
+  if (typeof value === 'string') budget.spend(STEPS_PER_TEXT);
+  return toNumber(value);
+}
+
+const fold = (name: string, step: (a: number, b: number) => number, steps?: number) =>
+  defineFunction({
+    name, min: 2, max: MANY, weight: STEPS_PER_DIGIT,
+    apply: (args, { budget }) => args.map((value) => readNumber(value, budget)).reduce((a, b) => onBudget(budget, step, a, b, steps)),
+  });
 
 export const arithmetic = [
   fold('add', add),
   fold('sub', sub),
   fold('mul', mul),
-  fold('div', div),
-  defineFunction({ name: 'round', min: 1, max: 2, apply: ([value, digits]) => round(toNumber(value), toDigits(digits)) }),
-  defineFunction({ name: 'abs', min: 1, max: 1, apply: ([value]) => Math.abs(toNumber(value)) }),
+  fold('div', div, DIVISION_STEPS),
+  defineFunction({ name: 'round', min: 1, max: 2, weight: STEPS_PER_DIGIT, apply: ([value, digits], { budget }) => onBudget(budget, round, toNumber(value), toDigits(digits)) }),
+  defineFunction({ name: 'abs', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.abs(toNumber(value)) }),
 ];

@@ -5,6 +5,10 @@ export interface FunctionDefinition {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** Steps for each character and entry of its arguments, as measured; one when left out. */
+  readonly weight?: number;
+  /** Steps for each argument whatever its length, where that is more than a few; none when left out. */
+  readonly cost?: number;
   /** Takes whatever a page holds, and throws for none of it. */
   apply(args: readonly unknown[], scope: Scope): unknown;
   /** For functions that do not evaluate all their arguments. */
@@ -12,16 +16,17 @@ export interface FunctionDefinition {
 }
 
 export const MANY = 100;
+/** Steps for an item of a list that is compared with another value. */
+export const STEPS_PER_ITEM = 80;
 
 export function defineFunction(definition: FunctionDefinition): FunctionDefinition {
   return definition;
 }
 
-/** A function whose work grows with the length of its arguments: the page's budget is charged for them, and for the answer unless it is a text no longer than the first of them. */
-export const charged = (definition: FunctionDefinition): FunctionDefinition => ({
+/** A function that makes texts or lists: the page's budget is charged for the answer, unless it is a text no longer than the first argument. */
+export const making = (definition: FunctionDefinition): FunctionDefinition => ({
   ...definition,
   apply(args, scope) {
-    args.forEach((argument) => scope.budget.read(argument));
     const answer = definition.apply(args, scope);
     const [first] = args;
     return typeof answer === 'string' && typeof first === 'string' && answer.length <= first.length ? answer : scope.budget.made(answer);

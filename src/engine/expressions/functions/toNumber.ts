@@ -1,17 +1,24 @@
-/** A longer text is no number that a person has written, and reading it would cost more than it looks. */
-const LONGEST_NUMBER = 400;
+import type { Budget } from '../budget';
+
+/** Steps for a number of a list; for one that is a text, and each of its characters. */
+const STEPS_PER_NUMBER = 50;
+export const STEPS_PER_TEXT = 100;
+export const STEPS_PER_DIGIT = 10;
 
 /** Numbers as people mean them: empty is 0, "1,234.5" is 1234.5, anything else that is no number is NaN. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   if (value === null || value === undefined || value === '') return 0;
   if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'string' && value.length <= LONGEST_NUMBER ? Number(value.replaceAll(',', '')) : NaN;
+  return typeof value === 'string' ? Number(value.replaceAll(',', '')) : NaN;
 }
 
-/** Lists among the arguments are spread; empty places do not count. */
-export function toNumbers(args: readonly unknown[]): number[] {
-  return args.flat(2).filter((value) => value !== null && value !== undefined && value !== '').map(toNumber);
+/** Lists among the arguments are spread; empty places do not count. @param budget Is charged for what is read. */
+export function toNumbers(args: readonly unknown[], budget?: Budget): number[] {
+  return args.flat(2).filter((value) => value !== null && value !== undefined && value !== '').map((value) => {
+    budget?.spend(typeof value === 'string' ? STEPS_PER_TEXT + value.length * STEPS_PER_DIGIT : STEPS_PER_NUMBER);
+    return toNumber(value);
+  });
 }
 
 export function toText(value: unknown): string {
