@@ -62,7 +62,7 @@ const NOTHING_BUT_PUBLIC = '/report-List';
 
 /** Rows that lead to the first page of the position, which stands below `/page`. */
 const LEADING_HOME = ['/', '/loading', '/page'];
-const kindOf = ({ path, access, isProtected = false }: Route) => `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
+const kindOf = ({ path, access, isProtected }: Route) => `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
 
 /** What somebody is told who holds no function code at all, by what the row asks; nothing where they are admitted. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -107,12 +107,12 @@ test('an account without any function code sees the public screens, and is told 
   const page = await enterWith('WORKBENCH_VIEW');
   const kept = await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('atrium.user') ?? '{}') as Record<string, unknown>;
-    return { ...localStorage, 'atrium.user': JSON.stringify({ ...user, functioncodes: [] }) };
+    return { 'atrium.user': JSON.stringify({ ...user, functioncodes: [] }), others: JSON.stringify(localStorage) };
   });
   /** Signs in again as the platform would keep somebody signed in whose codes were all taken away. */
   async function comeBack() {
-    await page.evaluate((records, path) => {
-      Object.entries(records).forEach(([key, value]) => localStorage.setItem(key, value));
+    await page.evaluate(({ others, ...changed }, path) => {
+      Object.entries({ ...(JSON.parse(others) as Record<string, string>), ...changed }).forEach(([key, value]) => localStorage.setItem(key, value));
       location.hash = path;
       location.reload();
     }, kept, NOTHING_BUT_PUBLIC);
