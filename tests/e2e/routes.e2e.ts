@@ -1,21 +1,22 @@
 import type { Page } from 'puppeteer';
 import { ROUTES } from '../../src/routes/routes';
+import type { Route } from '../../src/routes/routes';
 import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
-import { waitForNoText, waitForText } from '../support/waitForText';
+import { naming } from '../support/naming';
+import { waitForText } from '../support/waitForText';
 import { arrive, waitForHash } from '../support/whereabouts';
 
 const product = controlledProduct();
 
 const UI = '/api/teapi/protocol/uiprotocol';
 const DENIED = '没有权限访问该页面，请切换账号登录';
+const SIGN_IN = '没有访问权限，请重新登录';
 const HOME = '#/page?pagecode=workbench';
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const goTo = (page: Page, path: string) => page.evaluate((target) => { location.hash = target; }, path);
-const isNative = ({ owner }: (typeof ROUTES)[number]) => owner.kind === 'app' || owner.kind === 'host';
-const isInWorkspace = ({ owner, path }: (typeof ROUTES)[number]) => !['entry', 'outside', 'home'].includes(owner.kind) && path !== '/page';
 
 /** From now on the platform answers these paths so. */
 async function answer(page: Page, answers: Record<string, (input: string) => unknown>) {
@@ -39,19 +40,103 @@ async function enterWith(code: string) {
 const activeTab = (page: Page, name: string) =>
   page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
 
-test('every route opens for an account with all function codes: its screen, or Not Found where there is none yet', async () => {
+/** The heading of each screen. A row without a screen says Not Found. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/login': '登录',
+  '/authlogin': '第三方登录',
+  '/authbindlogin': '绑定帐号',
+  '/loading': '工作台',
+  '/preview': '还没有页面',
+  '/': '工作台',
+  '/page': '工作台',
+  '/litheform': 'Not Found',
+  '/test-for-info-table': '信息表格',
+  '/test-for-editor-table': '编辑表格',
+  '/report-List': '报表中心',
+  '/report-detail': '没有指定报表',
+  '/rolemgr': '角色管理',
+  '/undeal': '待办流程',
+  '/passwordmgr': '修改密码',
+};
+const NOTHING_BUT_PUBLIC = '/report-List';
+
+/** Rows that lead to the first page of the position, which stands below `/page`. */
+const LEADING_HOME = ['/', '/loading', '/page'];
+const kindOf = ({ path, access, isProtected }: Route) => `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
+
+/** What somebody is told who holds no function code at all, by what the row asks; nothing where they are admitted. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  public: '',
+  home: SIGN_IN,
+  nativeFunction: SIGN_IN,
+  'nativeFunction, protected': DENIED,
+};
+
+const headingOf = ({ path, owner }: Route) => (owner.kind === 'none' ? 'Not Found' : HEADINGS[path]);
+
+const TEXTS = 'h1, h2, main *';
+
+/** Goes to a row and waits until its heading, or the text in the place of one, can be seen: not one that could be seen before. */
+async function visit(page: Page, route: Route): Promise<void> {
+  const heading = headingOf(route) ?? '';
+  const isHome = heading === HEADINGS['/'];
+  await page.evaluate((path, selector, isKept) => {
+    document.querySelectorAll<HTMLElement>(selector).forEach((element) => element.toggleAttribute('data-old', !isKept && element.checkVisibility()));
+    location.hash = path;
+  }, route.path, TEXTS, isHome);
+  await naming(page, `see ${JSON.stringify(heading)} at ${route.path}`, () =>
+    page.waitForFunction((selector, wanted) => [...document.querySelectorAll<HTMLElement>(selector)].some((element) =>
+      !element.hasAttribute('data-old') && element.textContent?.trim() === wanted && element.checkVisibility()), {}, TEXTS, heading));
+  await waitForHash(page, isHome ? HOME : `#${route.path}`);
+}
+
+test('every row of the route table says what is expected of it', () => {
+  expect(ROUTES.filter((route) => headingOf(route) === undefined || REFUSALS[kindOf(route)] === undefined)).toEqual([]);
+  expect(Object.keys(HEADINGS).filter((path) => !ROUTES.some((route) => route.path === path))).toEqual([]);
+});
+
+test('an account with all function codes sees the screen of every route, or Not Found where there is none yet', async () => {
   const page = await enterWith('WORKBENCH_VIEW');
-  for (const route of ROUTES.filter(isInWorkspace)) {
-    await goTo(page, route.path);
-    if (isNative(route) || route.path.startsWith('/test-for')) {
-      await page.waitForFunction((path) => document.querySelector('[data-tab]:has([aria-selected=true])')?.getAttribute('data-tab') === path, {}, route.path);
-    } else {
-      await waitForText(page, 'Not Found');
-      await click(page, 'button', '回到首页');
-      await waitForNoText(page, 'Not Found');
-    }
+  for (const route of ROUTES) {
+    await visit(page, route);
+    expect([route.path, await page.evaluate((...refusals) => refusals.some((text) => document.body.innerText.includes(text)), DENIED, SIGN_IN)]).toEqual([route.path, false]);
   }
 });
+
+test('an account without any function code sees the public screens, and is told of every other that it may not', async () => {
+  const page = await enterWith('WORKBENCH_VIEW');
+  const kept = await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('atrium.user') ?? '{}') as Record<string, unknown>;
+    return { 'atrium.user': JSON.stringify({ ...user, functioncodes: [] }), others: JSON.stringify(localStorage) };
+  });
+  /** Signs in again as the platform would keep somebody signed in whose codes were all taken away. */
+  async function comeBack() {
+    await page.evaluate(({ others, ...changed }, path) => {
+      Object.entries({ ...(JSON.parse(others) as Record<string, string>), ...changed }).forEach(([key, value]) => localStorage.setItem(key, value));
+      location.hash = path;
+      location.reload();
+    }, kept, NOTHING_BUT_PUBLIC);
+    await arrive(page);
+  }
+
+  await comeBack();
+  for (const route of ROUTES) {
+    const refusal = REFUSALS[kindOf(route)];
+    if (refusal === '') await visit(page, route);
+    else if (refusal === DENIED) {
+      const before = await hash(page);
+      await goTo(page, route.path);
+      await waitForText(page, DENIED);
+      await waitForHash(page, before);
+    } else {
+      await goTo(page, route.path);
+      await findByRole(page, 'heading', '登录');
+      await waitForText(page, SIGN_IN);
+      await waitForHash(page, '#/login');
+      await comeBack();
+    }
+  }
+}, 120_000);
 
 test('every route that is not public is refused to an account without its function code, by whatever address', async () => {
   const page = await enterWith('NOBODY_HOLDS_THIS');
@@ -65,7 +150,7 @@ test('every route that is not public is refused to an account without its functi
   }
   expect(await page.$$eval('[role=tab]', (tabs) => tabs.length)).toBe(1);
   await goTo(page, '/page?pagecode=native:postinstmgr');
-  await waitForText(page, '没有访问权限，请重新登录');
+  await waitForText(page, SIGN_IN);
   await waitForHash(page, '#/login');
 });
 

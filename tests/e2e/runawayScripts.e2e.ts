@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { answerPage } from '../support/answerPage';
+import { answerPages } from '../support/answerPages';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { fill, findByRole } from '../support/find';
 import { GREEDY_SCRIPTS, RUNAWAY_SCRIPTS } from '../support/runawayScripts';
@@ -13,7 +13,7 @@ const button = (name: string, title: string, code: string) => ({ type: 'button',
 
 beforeAll(async () => {
   ({ page, problems } = await enterWorkspace(product.browser, product.url));
-  await answerPage(page, 'script-page', {
+  const protocol = {
     protocolversion: '1.1.0',
     pageinfo: { type: 200, title: '失控的脚本' },
     controls: [
@@ -23,7 +23,8 @@ beforeAll(async () => {
       ...RUNAWAY_SCRIPTS.map((code, index) => button(`away${index}`, `脚本${index}号`, code)),
       ...GREEDY_SCRIPTS.map(([code], index) => button(`greedy${index}`, `贪心${index}号`, code)),
     ],
-  });
+  };
+  await answerPages(page, { 'script-page': JSON.stringify(protocol) });
   await page.goto(`${product.url}/#/page?pagecode=script-page`);
   await findByRole(page, 'textbox', '输入');
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { answerPage } from '../../support/answerPage';
+import { answerPages } from '../../support/answerPages';
 import { RUNAWAY_SCRIPTS } from '../../support/runawayScripts';
 import { median } from '../lib/median';
 import { enter } from '../soak/enter';
@@ -27,7 +27,7 @@ export interface ScriptFigures {
 /** Opens a page in a visit of its own, and measures there; what `measure` answers is awaited while the page opens. */
 async function onPage<T>(browser: Browser, address: string, { protocol, control }: { protocol: object; control: string }, measure: (page: Page, opened: Promise<unknown>) => Promise<T>): Promise<T> {
   const { page, end } = await enter(browser, address);
-  await answerPage(page, PAGE_CODE, protocol);
+  await answerPages(page, { [PAGE_CODE]: JSON.stringify(protocol) });
   // What runs in the page is compiled with the names of its functions kept.
   await page.evaluate('globalThis.__name = (it) => it');
   const opened = page.goto(`${address}/#/page?pagecode=${PAGE_CODE}`).then(() => page.waitForSelector(`[data-control="${control}"]`));
