@@ -30,12 +30,15 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
 
   const load = async (of: Language, group: TextGroup) => {
     const name = `${of}/${group}`;
-    if (loaded.has(name)) return;
+    if (loaded.has(name)) return false;
     texts.add(await loadTexts(of, group), of, false);
     loaded.add(name);
+    return true;
   };
-  const loadAll = async (of: Language) => {
-    await Promise.all(needed(of).flatMap((each) => [...groups].map((group) => load(each, group))));
+  /** Resolves to whether there are texts that were not there before. */
+  const loadAll = async (of: Language): Promise<boolean> => {
+    const news = await Promise.all(needed(of).flatMap((each) => [...groups].map((group) => load(each, group))));
+    return news.includes(true);
   };
   const begin = async () => {
     try {
@@ -61,8 +64,8 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     },
     async loadGroup(group) {
       groups.add(group);
-      await loadAll(language.get());
-      announce();
+      // An announcement draws every text on screen anew, and scripts ask for their texts with each run.
+      if (await loadAll(language.get())) announce();
     },
     addTexts(added) {
       LANGUAGES.forEach((each) => texts.add(added[each] ?? {}, each, false));

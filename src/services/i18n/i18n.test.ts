@@ -53,6 +53,17 @@ describe('a text', () => {
   });
 });
 
+it('texts that are there already are asked for without drawing anything anew', async () => {
+  const { i18n } = setUp();
+  const listener = jest.fn();
+  await i18n.ready;
+  i18n.translator.subscribe(listener);
+  await i18n.loadGroup('workspace');
+  expect(listener).toHaveBeenCalledTimes(1);
+  await i18n.loadGroup('workspace');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 describe('the language', () => {
   it('changes once its texts are there, with those of every part loaded so far', async () => {
     const { i18n, save } = setUp();
