@@ -37,6 +37,8 @@ const CASES: readonly (readonly [what: string, controls: readonly unknown[], iss
 
 let page: Page;
 let problems: string[];
+/** Whether the page in front has unsaved input. */
+let isChanged = false;
 /** By page code. A page of its own for each test: its protocol is fetched once. */
 const protocols: Record<string, string> = {};
 
@@ -62,6 +64,9 @@ async function show(controls: readonly unknown[], value = 'null'): Promise<void>
   const code = `hostile-${Object.keys(protocols).length}.`;
   protocols[code] = JSON.stringify(pageOf(controls)).replaceAll(JSON.stringify(VALUE), () => value);
   await page.evaluate((path) => { location.hash = path; }, `/litheform?pagecode=${code}`);
+  // The click that showed that the page before answers has changed it.
+  if (isChanged) await click(page, 'button', '放弃修改');
+  isChanged = false;
   await page.waitForSelector(`[data-page="${code}"]`);
   await findByRole(page, 'button', '检查');
 }
@@ -72,6 +77,7 @@ const issues = () => page.$$eval('[data-issue]', (cards) => cards.map((card) => 
 async function expectThePageToAnswer(): Promise<void> {
   await (await findByRole(page, 'button', '检查')).focus();
   await page.keyboard.press('Enter');
+  isChanged = true;
   await page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.labels?.[0]?.textContent === '探针' && input.value === '1'));
   const seen = await page.evaluate(() => ({ text: document.body.innerText, elements: document.querySelectorAll('*').length, dialogs: document.querySelectorAll('[role=dialog]').length }));
   expect(seen.text).not.toContain(PAGE_FAILED);

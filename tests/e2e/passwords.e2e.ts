@@ -192,15 +192,18 @@ describe('in the workspace', () => {
     expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
   });
 
-  test('what is typed is kept while one looks at another tab, and Reset empties it', async () => {
+  test('what is typed is kept while one looks at another tab, closing asks about it, and Reset empties it', async () => {
     const { page } = await openPasswords();
     await fill(page, '旧密码', OLD);
     await fill(page, '新密码', FRESH);
     await click(page, 'tab', '首页');
-    await click(page, 'tab', '修改密码');
+    await click(page, 'tab', '修改密码，有未保存的内容');
+    await click(page, 'button', '关闭 修改密码');
+    await click(page, 'button', '继续编辑');
     expect([await valueOf(page, 'old'), await valueOf(page, 'fresh')]).toEqual([OLD, FRESH]);
     await click(page, 'button', '重置');
     await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('form input')].every(({ value }) => value === ''));
+    await findByRole(page, 'tab', '修改密码');
   });
 
   test('whoever closes the tab after the change is logged out at once', async () => {
