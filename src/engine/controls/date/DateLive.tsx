@@ -6,7 +6,7 @@ import { plainText } from '../defineControl';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
-import { DAY_FORMAT, TYPED_DAY_FORMATS } from './facts';
+import { DAY_FORMAT } from './facts';
 
 /** antd's date picker over a field that holds YYYY-MM-DD. */
 export function DateLive(props: LiveProps<'date'>) {
@@ -20,7 +20,7 @@ export function DateLive(props: LiveProps<'date'>) {
       {...live}
       onKeyDown={leaveToInputMethod}
       id={field.id}
-      format={TYPED_DAY_FORMATS}
+      format={DAY_FORMAT}
       value={day?.isValid() ? day : null}
       placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
       onChange={(next) => field.edit(next ? next.format(DAY_FORMAT) : undefined)}

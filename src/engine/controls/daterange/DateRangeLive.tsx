@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import { describeField } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { DAY_FORMAT, TYPED_DAY_FORMATS } from '../date/facts';
+import { DAY_FORMAT } from '../date/facts';
 import { exactMoment } from '../shared/exactMoment';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
@@ -29,7 +29,7 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
       {...live}
       onBlur={({ relatedTarget }) => (relatedTarget?.id === field.id || relatedTarget?.id === `${field.id}-end` ? undefined : live.onBlur())}
       id={{ start: field.id, end: `${field.id}-end` }}
-      format={TYPED_DAY_FORMATS}
+      format={DAY_FORMAT}
       separator="~"
       value={[from ?? null, to ?? null]}
       minDate={exactMoment(field.props.min, DAY_FORMAT)}
