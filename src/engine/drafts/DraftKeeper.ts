@@ -17,7 +17,7 @@ export class DraftKeeper {
   constructor(private readonly page: PageModel, private readonly shelf: DraftShelf, drafts: PageDrafts) {
     this.endings = [
       watch(() => this.follow(page.isDirty(), page.edits.revision)),
-      watch(() => page.newRecordId() !== undefined && this.keepNow()),
+      watch(() => this.followId(page.newRecordId())),
       shelf.onHide(() => this.flush()),
       drafts.onGivenUp(() => this.forget()),
     ];
@@ -42,6 +42,11 @@ export class DraftKeeper {
   private follow(isDirty: boolean, _revision: number): void {
     if (!isDirty) this.forget();
     else if (untracked(() => this.page.edits.isByPerson)) this.timer ??= setTimeout(() => this.flush(), KEEP_AFTER_MS);
+  }
+
+  /** A submit is about to be sent: the draft must hold its id before the answer can get lost. */
+  private followId(id: string | undefined): void {
+    if (id !== undefined && this.page.edits.isByPerson) this.keepNow();
   }
 
   private flush(): void {

@@ -3,6 +3,7 @@ import { readProtocol } from '../protocol/readProtocol';
 import { KEEP_AFTER_MS } from './DraftKeeper';
 import { recordKey } from './recordKey';
 import { createDevice, valuesIn } from './testDrafts';
+import type { DraftedPage } from './testDrafts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -37,6 +38,24 @@ describe('what a person enters', () => {
     drafts.hide();
     await wait(0);
     expect(contents().map(valuesIn)).toEqual([{ remark: '急' }]);
+  });
+
+  it('is kept with the id of the submit before its answer comes; what only events have put in is not kept', async () => {
+    const { drafts, open, contents } = createDevice({ call: () => new Promise(() => undefined) });
+    const controls = [text('remark'), { type: 'button', name: 'save', onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] } }];
+    const press = ({ page }: DraftedPage) => {
+      const { onclicked } = page.control('save').node.events;
+      if (onclicked) void page.events.run(onclicked, { control: page.control('save'), trigger: 'onclicked' });
+    };
+    const untouched = await open([{ type: 'text', name: 'remark', onload: { steps: [{ do: 'set', target: 'remark', value: '预填' }] } }, ...controls.slice(1)]);
+    press(untouched);
+    await wait(0);
+    expect(drafts.log).toEqual([]);
+    const page = await open(controls);
+    page.edit('remark', '急');
+    press(page);
+    await wait(0);
+    expect(contents()).toMatchObject([{ recordId: 'id-2', controls: [{ name: 'remark', value: '急' }] }]);
   });
 
   it('is kept when the page is torn down, for the next page to find', async () => {
