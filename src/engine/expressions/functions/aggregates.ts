@@ -8,7 +8,7 @@ import { toNumbers } from './toNumber';
 const AVERAGE_DECIMALS = 2;
 
 /** Steps for an item of the lists that are spread. */
-const STEPS_PER_ITEM = 10;
+const STEPS_PER_SPREAD_ITEM = 10;
 
 /** The decimal-safe sum. @param budget Is charged for the additions. */
 export const total = (numbers: readonly number[], budget?: Budget): number => numbers.reduce(budget ? (sum, number) => onBudget(budget, add, sum, number) : add, 0);
@@ -17,7 +17,7 @@ export const least = (numbers: readonly number[]): number => numbers.reduce((a, 
 export const greatest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
 const over = (name: string, compute: (numbers: number[], budget: Budget) => number) =>
-  defineFunction({ name, min: 1, max: MANY, weight: STEPS_PER_ITEM, apply: (args, { budget }) => compute(toNumbers(args, budget), budget) });
+  defineFunction({ name, min: 1, max: MANY, weight: STEPS_PER_SPREAD_ITEM, apply: (args, { budget }) => compute(toNumbers(args, budget), budget) });
 
 export const aggregates = [
   over('sum', total),

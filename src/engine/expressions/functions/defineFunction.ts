@@ -17,7 +17,7 @@ export interface FunctionDefinition {
 
 export const MANY = 100;
 /** Steps for an item of a list that is compared with another value. */
-export const STEPS_PER_ITEM = 80;
+export const STEPS_PER_COMPARED_ITEM = 80;
 
 export function defineFunction(definition: FunctionDefinition): FunctionDefinition {
   return definition;

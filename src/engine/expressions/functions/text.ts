@@ -1,5 +1,5 @@
 import { formatNumber } from '@/common/money/format';
-import { MANY, STEPS_PER_ITEM, defineFunction, making } from './defineFunction';
+import { MANY, STEPS_PER_COMPARED_ITEM, defineFunction, making } from './defineFunction';
 import { STEPS_PER_DIGIT, toDigits, toNumber, toText } from './toNumber';
 import type { Scope } from '../scope';
 
@@ -8,7 +8,7 @@ const NUMBER_TEXT_STEPS = 200;
 
 function contains([whole, part]: readonly unknown[], { budget }: Scope): boolean {
   if (Array.isArray(whole)) {
-    budget.read(whole, STEPS_PER_ITEM);
+    budget.read(whole, STEPS_PER_COMPARED_ITEM);
     return whole.includes(part);
   }
   budget.search(toText(whole), toText(part));

@@ -1,5 +1,5 @@
 import { total } from '../aggregates';
-import { MANY, STEPS_PER_ITEM, defineFunction, making } from '../defineFunction';
+import { MANY, STEPS_PER_COMPARED_ITEM, defineFunction, making } from '../defineFunction';
 import type { Budget } from '../../budget';
 import type { Scope } from '../../scope';
 import { toNumber, toNumbers, toText } from '../toNumber';
@@ -40,7 +40,7 @@ export const lists = [
   defineFunction({ name: 'first', min: 1, max: 1, weight: 0, apply: ([list]) => listOf(list)[0] }),
   defineFunction({ name: 'last', min: 1, max: 1, weight: 0, apply: ([list]) => listOf(list).at(-1) }),
   defineFunction({ name: 'item', min: 2, max: 2, apply: ([list, place]) => listOf(list)[Math.trunc(toNumber(place)) - 1] }),
-  defineFunction({ name: 'indexof', min: 2, max: 2, weight: STEPS_PER_ITEM, apply: ([list, item]) => listOf(list).indexOf(item) + 1 }),
+  defineFunction({ name: 'indexof', min: 2, max: 2, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, item]) => listOf(list).indexOf(item) + 1 }),
   defineFunction({ name: 'unique', min: 1, max: 1, weight: 100, apply: ([list]) => [...new Set(listOf(list))] }),
   defineFunction({ name: 'sort', min: 1, max: 1, apply: ([list], { budget }) => listOf(list).toSorted((a, b) => compare(a, b, budget)) }),
   defineFunction({ name: 'reverse', min: 1, max: 1, weight: 20, apply: ([list]) => listOf(list).toReversed() }),
@@ -54,6 +54,6 @@ export const lists = [
     },
   }),
   defineFunction({ name: 'pluck', min: 2, max: 2, weight: 30, apply: pluck }),
-  defineFunction({ name: 'countif', min: 2, max: 2, weight: STEPS_PER_ITEM, apply: ([list, wanted]) => listOf(list).filter((item) => item === wanted).length }),
-  defineFunction({ name: 'sumif', min: 3, max: 3, weight: STEPS_PER_ITEM, apply: ([list, wanted, values], { budget }) => total(toNumbers(where(list, wanted, values), budget), budget) }),
+  defineFunction({ name: 'countif', min: 2, max: 2, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, wanted]) => listOf(list).filter((item) => item === wanted).length }),
+  defineFunction({ name: 'sumif', min: 3, max: 3, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, wanted, values], { budget }) => total(toNumbers(where(list, wanted, values), budget), budget) }),
 ].map(making);

@@ -1,4 +1,4 @@
-import { MANY, STEPS_PER_ITEM, defineFunction } from '../defineFunction';
+import { MANY, STEPS_PER_COMPARED_ITEM, defineFunction } from '../defineFunction';
 import { isEmpty } from '../logic';
 import { STEPS_PER_DIGIT, toNumber } from '../toNumber';
 
@@ -24,5 +24,5 @@ export const logic = [
   defineFunction({ name: 'isnumber', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => !isEmpty(value) && Number.isFinite(toNumber(value)) }),
   defineFunction({ name: 'istext', min: 1, max: 1, weight: 0, apply: ([value]) => typeof value === 'string' }),
   defineFunction({ name: 'between', min: 3, max: 3, weight: STEPS_PER_DIGIT, apply: ([value, low, high]) => toNumber(value) >= toNumber(low) && toNumber(value) <= toNumber(high) }),
-  defineFunction({ name: 'isin', min: 2, max: MANY, weight: STEPS_PER_ITEM, apply: ([value, ...list]) => list.some((item) => (Array.isArray(item) ? item : [item]).includes(value)) }),
+  defineFunction({ name: 'isin', min: 2, max: MANY, weight: STEPS_PER_COMPARED_ITEM, apply: ([value, ...list]) => list.some((item) => (Array.isArray(item) ? item : [item]).includes(value)) }),
 ];

@@ -27,7 +27,7 @@ function median(numbers: readonly number[]): number | undefined {
 /** Steps for the rest of a division of decimals. */
 const MOD_STEPS = 8000;
 /** Steps for a number that is put into its place among others. */
-const STEPS_PER_ITEM = 200;
+const STEPS_PER_SORTED_ITEM = 200;
 
 export const numbers = [
   rounding('roundup', Decimal.ROUND_UP),
@@ -48,7 +48,7 @@ export const numbers = [
   }),
   defineFunction({ name: 'power', min: 2, max: 2, weight: STEPS_PER_DIGIT, apply: ([value, exponent]) => toNumber(value) ** toNumber(exponent) }),
   defineFunction({ name: 'sqrt', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.sqrt(toNumber(value)) }),
-  defineFunction({ name: 'median', min: 1, max: MANY, weight: STEPS_PER_ITEM, apply: (args, { budget }) => median(toNumbers(args, budget)) }),
+  defineFunction({ name: 'median', min: 1, max: MANY, weight: STEPS_PER_SORTED_ITEM, apply: (args, { budget }) => median(toNumbers(args, budget)) }),
   defineFunction({ name: 'number', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => toNumber(value) }),
   defineFunction({ name: 'fixed', min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: SLOW_STEPS, apply: ([value, digits]) => formatted(toNumber(value), (number) => new Decimal(number).toFixed(toDigits(digits ?? 2), Decimal.ROUND_HALF_UP)) }),
   defineFunction({ name: 'percent', min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: SLOW_STEPS, apply: ([value, digits]) => formatted(toNumber(value), (number) => `${formatNumber(new Decimal(number).times(100).toNumber(), toDigits(digits ?? 2))}%`) }),
