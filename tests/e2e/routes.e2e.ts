@@ -64,7 +64,7 @@ const NOTHING_BUT_PUBLIC = '/report-List';
 const LEADING_HOME = ['/', '/loading', '/page'];
 const kindOf = ({ path, access, isProtected }: Route) => `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
 
-/** What somebody is told who holds no function code at all, by what the row asks; nothing where they are admitted. */
+/** The refusal that an account without function codes reads, by the access kind of the row; empty where it is admitted. */
 const REFUSALS: Readonly<Record<string, string>> = {
   public: '',
   home: SIGN_IN,
@@ -109,7 +109,7 @@ test('an account without any function code sees the public screens, and is told 
     const user = JSON.parse(localStorage.getItem('atrium.user') ?? '{}') as Record<string, unknown>;
     return { 'atrium.user': JSON.stringify({ ...user, functioncodes: [] }), others: JSON.stringify(localStorage) };
   });
-  /** Signs in again as the platform would keep somebody signed in whose codes were all taken away. */
+  /** Restores the stored session, without function codes, after a refusal has ended it. */
   async function comeBack() {
     await page.evaluate(({ others, ...changed }, path) => {
       Object.entries({ ...(JSON.parse(others) as Record<string, string>), ...changed }).forEach(([key, value]) => localStorage.setItem(key, value));

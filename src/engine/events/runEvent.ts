@@ -26,7 +26,7 @@ export interface EventContext {
   readonly record?: RowValues;
   /** `event` in expressions. */
   readonly payload?: unknown;
-  /** How many events have led to this one since somebody did something: their steps changed the value that it follows. */
+  /** Length of the chain of events that caused this one. 0: a person's own change caused it. */
   readonly round?: number;
   /** What it runs under, where somebody looks on. */
   readonly span?: Span;

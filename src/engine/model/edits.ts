@@ -8,7 +8,7 @@ const BY_PERSON: readonly string[] = ['onclicked', 'onevent'];
 /** The event whose step is under way. */
 interface RunningEvent {
   readonly trigger: Trigger | 'onevent';
-  /** How many events have led to it one after another since somebody did something; none when left out. */
+  /** Length of the chain of events that caused it; 0 when left out. */
   readonly round?: number;
 }
 

@@ -37,7 +37,7 @@ export interface Room {
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
   readonly notices: Notices;
-  /** The world of a page; `close` is what becomes of the page when it closes itself, `opening` how another page opened it. */
+  /** Creates the EngineHost of one page. `close` runs when the page closes itself; `opening` is set when another page opened it. */
   hostFor(page: SentPage, close: (result?: unknown) => void, opening?: Opening): EngineHost;
   /** Listens to whoever may send pages, until it is disposed. */
   start(): () => void;

@@ -22,9 +22,9 @@ export interface Leaving {
    * transfers. Resolves to whether they may go. The same pages asked about again meanwhile share the question.
    */
   mayClose(pageIds: readonly PageId[], question?: LeavingQuestion): Promise<boolean>;
-  /** Whether `mayClose` would run a check or ask a question. */
+  /** Whether `mayClose` would run a check or ask about unsaved input. */
   wouldAsk(pageIds: readonly PageId[]): boolean;
-  /** Runs with the pages whose input nobody needs any more: the person agreed to lose it, or it went with a result. */
+  /** Runs with the pages whose drafts can be deleted: the person agreed to lose the input, or the page closed with a result. */
   onGivenUp(listener: (pageIds: readonly PageId[]) => void): Disposable;
   /** Whether leaving the browser's page now would lose something. */
   isAtRisk(): boolean;

@@ -12,7 +12,7 @@ export interface Router {
   openWindow(url: string): void;
 }
 
-/** Who changed the address: the product, the browser's back or forward button, or somebody who typed it. */
+/** What changed the address: the product, the browser's back or forward button, or a typed address. */
 export type RouteChange = { cause: 'product' } | BrowserChange;
 
 export interface BrowserChange {
