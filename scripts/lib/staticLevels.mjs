@@ -11,16 +11,24 @@ async function checkTypes() {
 }
 
 const LEVELS = [
+  { name: 'format', run: () => runBin('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runBin('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
   {
     name: 'architecture',
     run: () =>
-      runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'sub-apps', 'mock', 'config', 'scripts', 'tests/support']),
+      runBin('dependency-cruiser/bin/dependency-cruise.mjs', [
+        'src',
+        'sub-apps',
+        'mock',
+        'config',
+        'scripts',
+        'tests/support',
+      ]),
   },
 ];
 
-/** Types, lint and the direction of imports: each counts as one check. */
+/** Format, types, lint and the direction of imports: each counts as one check. */
 export function staticLevels() {
   return pool(LEVELS, 2, async ({ name, run }) => {
     const { code, output } = await run();
