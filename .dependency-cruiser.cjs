@@ -12,15 +12,28 @@ const room = (name, allowed, comment) =>
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle of values has no first file.'),
+    forbid(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'A cycle of values has no first file.',
+    ),
     room('common', [], 'A leaf: pure helpers.'),
     room('routes', ['common'], 'A leaf: the one table of routes, and who may visit them.'),
     room('portal', ['common'], 'A leaf: the contract lent to sub-apps.'),
     room('locales', ['common'], "The client's own texts."),
     room('services', ['common', 'routes', 'portal', 'locales'], 'No React, nothing above.'),
     room('engine', ['common'], 'Reaches the outside only through its host interface.'),
-    room('workspace', ['common', 'routes', 'portal', 'locales', 'services', 'engine'], 'Knows nothing of features and pages.'),
-    room('features', ['common', 'routes', 'portal', 'locales', 'services', 'engine', 'workspace'], 'Knows nothing of pages.'),
+    room(
+      'workspace',
+      ['common', 'routes', 'portal', 'locales', 'services', 'engine'],
+      'Knows nothing of features and pages.',
+    ),
+    room(
+      'features',
+      ['common', 'routes', 'portal', 'locales', 'services', 'engine', 'workspace'],
+      'Knows nothing of pages.',
+    ),
     forbid(
       'features-apart',
       { path: '^src/features/([^/]+)/' },
@@ -33,16 +46,36 @@ module.exports = {
       { path: '^src/engine/', pathNot: '^src/engine/(index|host|workshop|scripts/(index|browserParts))\\.ts$' },
       'The outside reaches the engine only through index.ts and host.ts, its workshop, and its sandbox for scripts.',
     ),
-    forbid('no-mock-in-source', { path: '^(src|sub-apps)/', pathNot: '\\.test\\.tsx?$' }, { path: '^mock/' }, 'The product runs without its pretend platform.'),
-    forbid('domain-without-http', { path: '^mock/domain/', pathNot: '\\.test\\.ts$' }, { path: '^mock/(api|http)/' }, 'The pretend platform knows no HTTP.'),
+    forbid(
+      'no-mock-in-source',
+      { path: '^(src|sub-apps)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^mock/' },
+      'The product runs without its pretend platform.',
+    ),
+    forbid(
+      'domain-without-http',
+      { path: '^mock/domain/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/(api|http)/' },
+      'The pretend platform knows no HTTP.',
+    ),
     forbid(
       'sub-app-imports',
       { path: '^sub-apps/([^/]+)/src/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(src|mock|tests|scripts|config|sub-apps)/', pathNot: '^(src/(portal|common)/|sub-apps/$1/)' },
       'A sub-app imports the portal, common and itself.',
     ),
-    forbid('services-without-react', { path: '^src/services/' }, { path: 'node_modules/(react|react-dom|antd)/' }, 'Services run without React.'),
-    forbid('no-unresolvable', { pathNot: '\\.umi' }, { couldNotResolve: true, pathNot: '^(@@/|virtual:)' }, 'The file is not there.'),
+    forbid(
+      'services-without-react',
+      { path: '^src/services/' },
+      { path: 'node_modules/(react|react-dom|antd)/' },
+      'Services run without React.',
+    ),
+    forbid(
+      'no-unresolvable',
+      { pathNot: '\\.umi' },
+      { couldNotResolve: true, pathNot: '^(@@/|virtual:)' },
+      'The file is not there.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

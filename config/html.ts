@@ -19,9 +19,6 @@ export function htmlHead(isDevelopment: boolean) {
     title: 'Atrium',
     metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     styles: [{ content: themeStyle }],
-    headScripts: [
-      { content: firstPaintScript },
-      ...(isDevelopment ? [{ content: refreshHookScript }] : []),
-    ],
+    headScripts: [{ content: firstPaintScript }, ...(isDevelopment ? [{ content: refreshHookScript }] : [])],
   };
 }

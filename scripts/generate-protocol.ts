@@ -33,11 +33,17 @@ function compose(): { schema: Schema; controls: string[]; actions: string[] } {
     description: schema.description,
     allOf: [
       { $ref: `#/$defs/${common}` },
-      { type: 'object', required: [discriminator, ...((schema.required as string[] | undefined) ?? [])], properties: { [discriminator]: { const: name }, ...schema.properties } },
+      {
+        type: 'object',
+        required: [discriminator, ...((schema.required as string[] | undefined) ?? [])],
+        properties: { [discriminator]: { const: name }, ...schema.properties },
+      },
     ],
   });
-  for (const [name, schema] of Object.entries(own.controls)) $defs[`${name}Control`] = variant('controlCommon', 'type', name, schema);
-  for (const [name, schema] of Object.entries(own.actions)) $defs[`${name}Step`] = variant('stepCommon', 'do', name, schema);
+  for (const [name, schema] of Object.entries(own.controls))
+    $defs[`${name}Control`] = variant('controlCommon', 'type', name, schema);
+  for (const [name, schema] of Object.entries(own.actions))
+    $defs[`${name}Step`] = variant('stepCommon', 'do', name, schema);
   const refs = (names: string[], suffix: string) => names.map((name) => ({ $ref: `#/$defs/${name}${suffix}` }));
   const controls = Object.keys(own.controls);
   const actions = Object.keys(own.actions);
@@ -47,7 +53,14 @@ function compose(): { schema: Schema; controls: string[]; actions: string[] } {
 }
 
 /** The reader walks nested controls, steps and styles itself, so that one bad part spoils nothing else: a check stops there. */
-const SHALLOW: Record<string, Schema> = { control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {}, style: {} };
+const SHALLOW: Record<string, Schema> = {
+  control: {},
+  step: {},
+  controls: { type: 'array' },
+  steps: { type: 'array' },
+  event: {},
+  style: {},
+};
 
 /** Looked at by the reader of styles, which comes with the controls beside those of the engine. */
 const STYLE_PARTS = ['stylecolor', 'stylespace'];
@@ -60,8 +73,12 @@ function shapeOf(schema: unknown): unknown {
   const kept = Object.entries(others).filter(([key]) => key !== 'description' && key !== 'title');
   return {
     ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '') }),
-    ...Object.fromEntries(kept.map(([key, value]) => [key, key === 'required' || key === 'enum' ? value : shapeOf(value)])),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, shapeOf(value)])) }),
+    ...Object.fromEntries(
+      kept.map(([key, value]) => [key, key === 'required' || key === 'enum' ? value : shapeOf(value)]),
+    ),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, shapeOf(value)])),
+    }),
   };
 }
 
@@ -73,7 +90,9 @@ function shapes(defs: Record<string, Schema>, parts: readonly string[]): string 
 
 /** Every control's example, for those who write pages. */
 function examples(): string {
-  const types = readdirSync(path.join(ENGINE, 'controls')).filter((type) => existsSync(path.join(ENGINE, 'controls', type, 'gallery.json')));
+  const types = readdirSync(path.join(ENGINE, 'controls')).filter((type) =>
+    existsSync(path.join(ENGINE, 'controls', type, 'gallery.json')),
+  );
   const imports = types.map((type) => `import ${type}Example from '../../controls/${type}/gallery.json';\n`);
   return `${HEADER}${imports.join('')}\nexport const EXAMPLES: Readonly<Record<string, unknown>> = { ${types.map((type) => `${type}: ${type}Example`).join(', ')} };\n`;
 }
@@ -90,7 +109,10 @@ function main() {
     'protocol.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
     'reference.md': printReference(schema.$defs ?? {}, schema.description ?? '', controls, actions),
     'types.ts': printTypes(schema.$defs ?? {}, controls, actions),
-    'shapes.ts': shapes(defs, Object.keys(defs).filter((part) => !more.includes(part))),
+    'shapes.ts': shapes(
+      defs,
+      Object.keys(defs).filter((part) => !more.includes(part)),
+    ),
     'shapesMore.ts': shapes({ ...defs, styleProperties: defs.style ?? {} }, [...more, 'styleProperties']),
     'examples.ts': examples(),
   };

@@ -48,7 +48,8 @@ async function main() {
 
   const text = readIfThere(file);
   let message = read(text);
-  const onConnected = () => say(message === undefined ? 'A preview is connected' : `A preview is connected: sent ${name}`);
+  const onConnected = () =>
+    say(message === undefined ? 'A preview is connected' : `A preview is connected: sent ${name}`);
   const server = await servePreview({ port, at, key, current: () => message, onConnected });
   const stopWatching = watchFile(file, text, (next) => {
     message = read(next);
@@ -64,4 +65,6 @@ async function main() {
   });
 }
 
-main().catch((error: unknown) => fail(`The preview could not start: ${error instanceof Error ? error.message : String(error)}`));
+main().catch((error: unknown) =>
+  fail(`The preview could not start: ${error instanceof Error ? error.message : String(error)}`),
+);

@@ -24,8 +24,13 @@ async function welcomeLines(origin: string): Promise<string[]> {
   const folder = inRoot('mock/domain');
   if (platformUrl || !existsSync(folder)) return [];
   const { demoAccounts } = (await import(`${folder}/demoAccounts.ts`)) as { demoAccounts: readonly DemoAccount[] };
-  const { demoHints } = (await import(`${folder}/demoHints.ts`)) as { demoHints: (origin: string) => readonly string[] };
-  return [...demoAccounts.map(({ username, password, note }) => `${username} / ${password}  ${note}`), ...demoHints(origin)];
+  const { demoHints } = (await import(`${folder}/demoHints.ts`)) as {
+    demoHints: (origin: string) => readonly string[];
+  };
+  return [
+    ...demoAccounts.map(({ username, password, note }) => `${username} / ${password}  ${note}`),
+    ...demoHints(origin),
+  ];
 }
 
 async function greet(origin: string) {
@@ -40,7 +45,8 @@ async function main() {
   const demo = platformUrl ? undefined : inRoot('mock/config.json');
   const configFile = findConfigFile({ chosen: process.env.CONFIG, distFolder, demo });
   const wrong = configFile ? readConfigFile(configFile).wrong : [];
-  if (wrong.length > 0) process.stderr.write(`${configFile}: these are wrong, their defaults apply: ${wrong.join(', ')}\n`);
+  if (wrong.length > 0)
+    process.stderr.write(`${configFile}: these are wrong, their defaults apply: ${wrong.join(', ')}\n`);
   const app = await createApp({
     distFolder,
     mockFolder: inRoot('mock/api'),

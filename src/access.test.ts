@@ -14,5 +14,9 @@ it('components ask the same checks as the guard, the menu and the portal, and se
 });
 
 it('without a state nothing is allowed but what needs no code', () => {
-  expect([access(undefined).hasFunction('order.view'), access(undefined).hasFunction(''), access(undefined).canUse('rolemgr')]).toEqual([false, true, false]);
+  expect([
+    access(undefined).hasFunction('order.view'),
+    access(undefined).hasFunction(''),
+    access(undefined).canUse('rolemgr'),
+  ]).toEqual([false, true, false]);
 });

@@ -16,7 +16,8 @@ import type { AccessState } from './access';
 
 const arrivals = createArrivals({
   read: () => ({ outerQuery: window.location.search, route: window.location.hash.slice(1) }),
-  replace: (queryAndHash) => window.history.replaceState(window.history.state, '', window.location.pathname + queryAndHash),
+  replace: (queryAndHash) =>
+    window.history.replaceState(window.history.state, '', window.location.pathname + queryAndHash),
 });
 // This module runs before Umi reads the address, and the capture phase before Umi's history: neither sees a token.
 arrivals.look();
@@ -55,7 +56,9 @@ export function render(paint: () => void) {
     if (!arrivals.get()) history.replace('/loading');
   });
   redirectEntry();
-  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)]).then(paint).then(settings.prefetch);
+  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)])
+    .then(paint)
+    .then(settings.prefetch);
 }
 
 export const modifyClientRenderOpts = firstScreen.placeIn;

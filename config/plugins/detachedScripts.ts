@@ -20,10 +20,17 @@ export default function detachedScripts(api: IApi) {
     // what runs in it is a piece of its own, named by its address (`programAddress`), as the script of a Worker is.
     config.module.parser.set('javascript', { worker: ['FrameScript from ./FrameScript', '...'] });
     // What pieces have in common is parted as ever, but not from these.
-    config.optimization.splitChunks.set('chunks', (chunk: Chunk) => chunk.name !== WIDGET_FRAME && chunk.name !== SCRIPT_WORKER && !chunk.canBeInitial());
+    config.optimization.splitChunks.set(
+      'chunks',
+      (chunk: Chunk) => chunk.name !== WIDGET_FRAME && chunk.name !== SCRIPT_WORKER && !chunk.canBeInitial(),
+    );
     // What refreshes components in development would be a second file.
-    if (config.plugins.has('fastRefresh')) config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], include: /\.[jt]sx$/ }]);
+    if (config.plugins.has('fastRefresh'))
+      config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], include: /\.[jt]sx$/ }]);
     // The other variants ask where they lie, which the bundler answers with a path of the machine that it runs on.
-    config.resolve.alias.set(`${QUICKJS}/emscripten-module`, resolve(require.resolve(`${QUICKJS}/package.json`), '../dist/emscripten-module.cloudflare.cjs'));
+    config.resolve.alias.set(
+      `${QUICKJS}/emscripten-module`,
+      resolve(require.resolve(`${QUICKJS}/package.json`), '../dist/emscripten-module.cloudflare.cjs'),
+    );
   });
 }

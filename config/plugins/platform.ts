@@ -9,6 +9,7 @@ export default function platform(api: IApi) {
   const proxy = platformProxy(platformUrl);
   // Umi's server is of another major version of Express; the proxy uses what both have.
   api.addBeforeMiddlewares(() => [
-    (request: unknown, response: unknown, next: unknown) => proxy(request as Request, response as Response, next as NextFunction),
+    (request: unknown, response: unknown, next: unknown) =>
+      proxy(request as Request, response as Response, next as NextFunction),
   ]);
 }

@@ -11,6 +11,7 @@ export const insertStylesheet = new Function(
 export default function styleTimeout(api: IApi) {
   api.chainWebpack((config) => {
     const name = 'mini-css-extract-plugin';
-    if (config.plugins.has(name)) config.plugin(name).tap((options: object[]) => [{ ...options[0], insert: insertStylesheet }]);
+    if (config.plugins.has(name))
+      config.plugin(name).tap((options: object[]) => [{ ...options[0], insert: insertStylesheet }]);
   });
 }

@@ -1,12 +1,7 @@
 import * as real from 'qs';
 import { parse, stringify } from './qs';
 
-const queries = [
-  {},
-  { num: 3000 },
-  { filekey: 'a b&c=d/é 订单', empty: '' },
-  { code: ['x', 'y'], left: undefined },
-];
+const queries = [{}, { num: 3000 }, { filekey: 'a b&c=d/é 订单', empty: '' }, { code: ['x', 'y'], left: undefined }];
 
 it.each(queries)('%j is written as by the package it stands for', (query) => {
   expect(stringify(query)).toBe(real.stringify(query, { arrayFormat: 'repeat', strictNullHandling: true }));

@@ -5,7 +5,9 @@ const write = (key: string, value: Value) => `${encodeURIComponent(key)}=${encod
 /** The part of the package `qs` that umi-request needs for our calls: flat queries of texts and numbers, lists repeated. */
 export const stringify = (query: Readonly<Record<string, Value | readonly Value[]>>): string =>
   Object.entries(query)
-    .flatMap(([key, value]) => (Array.isArray(value) ? (value as Value[]) : [value as Value]).map((each) => [key, each] as const))
+    .flatMap(([key, value]) =>
+      (Array.isArray(value) ? (value as Value[]) : [value as Value]).map((each) => [key, each] as const),
+    )
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]) => write(key, value))
     .join('&');

@@ -10,7 +10,9 @@ const inPackages = (path: string) => `/project/node_modules/${path}`;
 it('exchanges a module for the importers that need only a part of it', () => {
   expect(replacementFor('rc-field-form', inPackages('antd/es/form/context.js'))).toBe('rc-field-form/es/FormContext');
   expect(replacementFor('swr', inPackages('@ant-design/pro-layout/es/ProLayout.js'))).toMatch(/swr\.ts$/);
-  expect(replacementFor('../../color-picker/components/ColorPresets', inPackages('antd/es/button/style/token.js'))).toMatch(/isBright\.ts$/);
+  expect(
+    replacementFor('../../color-picker/components/ColorPresets', inPackages('antd/es/button/style/token.js')),
+  ).toMatch(/isBright\.ts$/);
 });
 
 it('recognises an importer on Windows', () => {

@@ -8,10 +8,16 @@ import { signInAnswer, tenantsAnswer, tokensAnswer } from '../http/signInAnswer'
 
 /** Sign-in (shell spec §4, §7). */
 export default {
-  'POST /api/auth/login': openCall(object({ username: text, password: secret, clienttypecode }), (input, _who, context) => {
-    const { accounts, settings } = context.platform;
-    return signInAnswer(byPassword(accounts, input.username, input.password, settings.current().encryptionAlgorithm), context);
-  }),
+  'POST /api/auth/login': openCall(
+    object({ username: text, password: secret, clienttypecode }),
+    (input, _who, context) => {
+      const { accounts, settings } = context.platform;
+      return signInAnswer(
+        byPassword(accounts, input.username, input.password, settings.current().encryptionAlgorithm),
+        context,
+      );
+    },
+  ),
 
   'POST /api/auth/sendsmscode': openCall(
     object({ mobile: text, usage: optional(picklist(SMS_USAGES), 'login') }),
@@ -21,10 +27,13 @@ export default {
     },
   ),
 
-  'POST /api/auth/smslogin': openCall(object({ mobile: text, smscode: text, clienttypecode }), (input, _who, context) => {
-    const account = context.platform.smsCodes.redeem(input.mobile, input.smscode, 'login');
-    return signInAnswer(account, context);
-  }),
+  'POST /api/auth/smslogin': openCall(
+    object({ mobile: text, smscode: text, clienttypecode }),
+    (input, _who, context) => {
+      const account = context.platform.smsCodes.redeem(input.mobile, input.smscode, 'login');
+      return signInAnswer(account, context);
+    },
+  ),
 
   'GET /api/auth/tenantlist': visitorCall(object({}), (_input, { account }, { language }) => ({
     tenants: tenantsAnswer(account, language),

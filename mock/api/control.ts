@@ -1,4 +1,16 @@
-import { boolean, check, integer, minValue, number, object, optional, picklist, pipe, strictObject, string } from 'valibot';
+import {
+  boolean,
+  check,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
 import { ENCRYPTION_ALGORITHMS } from '../domain/accounts/encryption';
 import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
 import { FAULT_KINDS } from '../domain/faults';

@@ -14,7 +14,10 @@ const node = ({ codePath, name, children }: OrganisationNode, language: Language
 
 /** The organisation tree (business spec §7). */
 export default {
-  'POST /api/teapi/rolepermission/orgInst/list': positionCall(undefined, object({ orgstructtypeid: text, orgname: text }), ({ orgname }, { company }, { language }) =>
-    organisationTree(company.organisations.values(), orgname).map((unit) => node(unit, language)),
+  'POST /api/teapi/rolepermission/orgInst/list': positionCall(
+    undefined,
+    object({ orgstructtypeid: text, orgname: text }),
+    ({ orgname }, { company }, { language }) =>
+      organisationTree(company.organisations.values(), orgname).map((unit) => node(unit, language)),
   ),
 };

@@ -31,7 +31,12 @@ export default {
   [`POST ${PAGES}/getnativefunctions`]: memberCall(nothing, () => NATIVE_FUNCTIONS),
   [`POST ${PAGES}/getwebuiscripts`]: memberCall(nothing, (_input, { tenantCode }) => scriptsOf(tenantCode)),
   [`POST ${PAGES}/getwidgets`]: memberCall(nothing, (_input, { tenantCode }) =>
-    widgetsOf(tenantCode).map(({ name, fileKey, updatedAt, contentHash }) => ({ ename: name, updatetime: updatedAt, mainfilekey: fileKey, mainfilehash: contentHash ?? '' })),
+    widgetsOf(tenantCode).map(({ name, fileKey, updatedAt, contentHash }) => ({
+      ename: name,
+      updatetime: updatedAt,
+      mainfilekey: fileKey,
+      mainfilehash: contentHash ?? '',
+    })),
   ),
 
   [`POST ${PAGES}/getprotocolbypagecode`]: positionCall(

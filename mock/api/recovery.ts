@@ -5,12 +5,18 @@ import { secret, text } from '../http/fields';
 
 /** A forgotten password: first who one is, then the new one (shell spec §1). */
 export default {
-  'POST /api/auth/verifyresetcode': openCall(object({ business: text, mobile: text, smscode: text }), (input, _who, { platform }) => ({
-    resettoken: verifyReset(platform, { business: input.business, mobile: input.mobile, code: input.smscode }),
-  })),
+  'POST /api/auth/verifyresetcode': openCall(
+    object({ business: text, mobile: text, smscode: text }),
+    (input, _who, { platform }) => ({
+      resettoken: verifyReset(platform, { business: input.business, mobile: input.mobile, code: input.smscode }),
+    }),
+  ),
 
-  'POST /api/auth/resetpwd': openCall(object({ resettoken: text, newpassword: secret }), (input, _who, { platform }) => {
-    resetPassword(platform, input.resettoken, input.newpassword, platform.settings.current());
-    return true;
-  }),
+  'POST /api/auth/resetpwd': openCall(
+    object({ resettoken: text, newpassword: secret }),
+    (input, _who, { platform }) => {
+      resetPassword(platform, input.resettoken, input.newpassword, platform.settings.current());
+      return true;
+    },
+  ),
 };

@@ -9,7 +9,9 @@ import { reportShape, slicesAnswer } from '../http/reportShape';
 
 const slices = pipe(
   nullish(array(object({ code: string(), value: texts })), []),
-  transform((entries): ReadonlyMap<string, readonly string[]> => new Map(entries.map(({ code, value }) => [code, value]))),
+  transform(
+    (entries): ReadonlyMap<string, readonly string[]> => new Map(entries.map(({ code, value }) => [code, value])),
+  ),
 );
 
 const reportRequest = object({
@@ -30,28 +32,35 @@ export default {
     })),
   ),
 
-  'POST /api/teapi/report/getdims': positionCall('REPORT_VIEW', object({ reportcode: text }), (input, _caller, { language }) =>
-    findReport(input.reportcode).dimensions.map((dimension) => ({
-      elementcode: dimension,
-      alias: localise(`report.dim.${dimension}`, language),
-    })),
+  'POST /api/teapi/report/getdims': positionCall(
+    'REPORT_VIEW',
+    object({ reportcode: text }),
+    (input, _caller, { language }) =>
+      findReport(input.reportcode).dimensions.map((dimension) => ({
+        elementcode: dimension,
+        alias: localise(`report.dim.${dimension}`, language),
+      })),
   ),
 
-  'POST /api/teapi/report/biengine/report': positionCall('REPORT_VIEW', reportRequest, (input, caller, { language }) => {
-    const result = runReport(caller, {
-      code: input.reportcode,
-      slices: input.slices,
-      dimension: input.switchdim.elementcode,
-    });
-    const { rows, count } = pageOf(result.rows, { index: input.pageInfo.pageindex, size: input.pageInfo.pagesize });
-    return {
-      reportcode: input.reportcode,
-      reportname: localise(`report.${input.reportcode}`, language),
-      ...reportShape({ ...result, rows }, language),
-      itemcount: count,
-      slices: slicesAnswer(caller.company, language),
-    };
-  }),
+  'POST /api/teapi/report/biengine/report': positionCall(
+    'REPORT_VIEW',
+    reportRequest,
+    (input, caller, { language }) => {
+      const result = runReport(caller, {
+        code: input.reportcode,
+        slices: input.slices,
+        dimension: input.switchdim.elementcode,
+      });
+      const { rows, count } = pageOf(result.rows, { index: input.pageInfo.pageindex, size: input.pageInfo.pagesize });
+      return {
+        reportcode: input.reportcode,
+        reportname: localise(`report.${input.reportcode}`, language),
+        ...reportShape({ ...result, rows }, language),
+        itemcount: count,
+        slices: slicesAnswer(caller.company, language),
+      };
+    },
+  ),
 
   /** Accepts the job; the platform sends the file by its message centre, which the demonstration does not have. */
   'POST /api/teapi/report/asyncexportexcel': positionCall(

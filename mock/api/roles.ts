@@ -24,12 +24,16 @@ export default {
     },
   ),
 
-  [`POST ${ROLES}/get`]: positionCall('ROLE_VIEW', object({ roleid: text }), ({ roleid }, { company }, { platform }) => {
-    const roles = platform.roles(company.tenantCode);
-    const role = roles.find(roleid);
-    if (!role) throw notFound('role.not_found');
-    return roleRecord(roles, role);
-  }),
+  [`POST ${ROLES}/get`]: positionCall(
+    'ROLE_VIEW',
+    object({ roleid: text }),
+    ({ roleid }, { company }, { platform }) => {
+      const roles = platform.roles(company.tenantCode);
+      const role = roles.find(roleid);
+      if (!role) throw notFound('role.not_found');
+      return roleRecord(roles, role);
+    },
+  ),
 
   [`POST ${ROLES}/save`]: positionCall(
     'ROLE_MANAGE',
@@ -46,16 +50,28 @@ export default {
     },
   ),
 
-  [`POST ${ROLES}/delete`]: positionCall('ROLE_MANAGE', object({ roleids: texts }), ({ roleids }, { company }, { platform }) => ({
-    deleted: deleteRoles(platform.roles(company.tenantCode), roleids),
-  })),
+  [`POST ${ROLES}/delete`]: positionCall(
+    'ROLE_MANAGE',
+    object({ roleids: texts }),
+    ({ roleids }, { company }, { platform }) => ({
+      deleted: deleteRoles(platform.roles(company.tenantCode), roleids),
+    }),
+  ),
 
-  'POST /api/teapi/rolepermission/function/tree': positionCall('ROLE_VIEW', object({}), (_input, _caller, { language }) =>
-    Object.entries(FUNCTION_GROUPS).map(([group, codes]) => ({
-      key: group,
-      parentid: '',
-      text: localise(`function.${group}`, language),
-      children: codes.map((code) => ({ key: code, parentid: group, text: localise(`function.${code}`, language), children: [] })),
-    })),
+  'POST /api/teapi/rolepermission/function/tree': positionCall(
+    'ROLE_VIEW',
+    object({}),
+    (_input, _caller, { language }) =>
+      Object.entries(FUNCTION_GROUPS).map(([group, codes]) => ({
+        key: group,
+        parentid: '',
+        text: localise(`function.${group}`, language),
+        children: codes.map((code) => ({
+          key: code,
+          parentid: group,
+          text: localise(`function.${code}`, language),
+          children: [],
+        })),
+      })),
   ),
 };

@@ -23,11 +23,14 @@ export default {
     return redirect(302, authLoginAddress({ provider: input.provider, ...outcome, state: input.state }));
   }),
 
-  'POST /api/auth/authlogin': openCall(object({ provider: text, code: text, clienttypecode }), (input, _who, context) => {
-    const outcome = byAuthCode(context.platform, input.provider, input.code);
-    if ('account' in outcome) return signInAnswer(outcome.account, context);
-    return { bindtoken: outcome.bindTicket, displayname: outcome.identity.name };
-  }),
+  'POST /api/auth/authlogin': openCall(
+    object({ provider: text, code: text, clienttypecode }),
+    (input, _who, context) => {
+      const outcome = byAuthCode(context.platform, input.provider, input.code);
+      if ('account' in outcome) return signInAnswer(outcome.account, context);
+      return { bindtoken: outcome.bindTicket, displayname: outcome.identity.name };
+    },
+  ),
 
   'POST /api/auth/authbindlogin': openCall(
     object({ bindtoken: text, username: text, password: secret, clienttypecode }),

@@ -38,6 +38,7 @@ export default {
   [`POST ${FLOW}/handle`]: positionCall(
     'FLOW_UNDEAL',
     object({ processid: text, action: picklist(['approve', 'reject']), comment: text }),
-    (input, caller, { language }) => processItem(handleProcess(caller, input.processid, input.action, input.comment), language),
+    (input, caller, { language }) =>
+      processItem(handleProcess(caller, input.processid, input.action, input.comment), language),
   ),
 };

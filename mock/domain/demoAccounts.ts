@@ -7,7 +7,11 @@ export interface DemoAccount {
   note: string;
 }
 
-const demo = (username: string, note: string, password: string = DEMO_PASSWORD): DemoAccount => ({ username, password, note });
+const demo = (username: string, note: string, password: string = DEMO_PASSWORD): DemoAccount => ({
+  username,
+  password,
+  note,
+});
 
 /** Who can sign in to the demonstration. */
 export const demoAccounts: readonly DemoAccount[] = [

@@ -15,7 +15,8 @@ export type FunctionCode = (typeof FUNCTION_GROUPS)[keyof typeof FUNCTION_GROUPS
 
 export const FUNCTION_CODES: readonly FunctionCode[] = Object.values(FUNCTION_GROUPS).flat();
 
-export const isFunctionCode = (code: string): code is FunctionCode => (FUNCTION_CODES as readonly string[]).includes(code);
+export const isFunctionCode = (code: string): code is FunctionCode =>
+  (FUNCTION_CODES as readonly string[]).includes(code);
 
 /** Which function code opens which native screen (shell spec §6), and which its actions (`screen/action`) need. */
 export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = [

@@ -1,4 +1,12 @@
-export const ID_KINDS = { order: '3101', line: '3102', customer: '3103', visit: '3104', process: '3105', role: '3106', issued: '9001' } as const;
+export const ID_KINDS = {
+  order: '3101',
+  line: '3102',
+  customer: '3103',
+  visit: '3104',
+  process: '3105',
+  role: '3106',
+  issued: '9001',
+} as const;
 
 /** Nineteen digits, as the platform gives them out: four for the kind, the rest counts. */
 export const idOf = (kind: keyof typeof ID_KINDS, count: number) => ID_KINDS[kind] + String(count).padStart(15, '0');

@@ -19,14 +19,29 @@ describe('the config.json of the demo', () => {
   it('has every field as documented', () => {
     expect(wrong).toEqual([]);
     expect(Object.keys(config).sort()).toEqual([
-      'changepwdtip', 'checkpwdexp', 'devmodel', 'embedOrigins', 'encryptpwd', 'forcechangepwd', 'initpassword', 'loginHosts',
-      'mapKey', 'monitor', 'passwordAlgorithm', 'preview', 'previewOrigins', 'providers',
+      'changepwdtip',
+      'checkpwdexp',
+      'devmodel',
+      'embedOrigins',
+      'encryptpwd',
+      'forcechangepwd',
+      'initpassword',
+      'loginHosts',
+      'mapKey',
+      'monitor',
+      'passwordAlgorithm',
+      'preview',
+      'previewOrigins',
+      'providers',
     ]);
   });
 
   it('tells clients the rules of the pretend platform', () => {
     const rules = createSettings().current();
-    expect(settings).toMatchObject({ passwordPattern: rules.passwordPattern, passwordAlgorithm: rules.encryptionAlgorithm });
+    expect(settings).toMatchObject({
+      passwordPattern: rules.passwordPattern,
+      passwordAlgorithm: rules.encryptionAlgorithm,
+    });
     expect(settings.initialPassword).toBe(`sha256:${createHash('sha256').update(INITIAL_PASSWORD).digest('hex')}`);
     expect(settings.identityProviders.map(({ code }) => code)).toEqual(IDENTITY_PROVIDERS.map(({ code }) => code));
   });

@@ -1,4 +1,21 @@
-import { array, boolean, check, integer, literal, maxLength, minValue, nullish, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
 import type { Sorting } from '../domain/query/sorting';

@@ -55,7 +55,11 @@ export function identifyMember(context: CallContext): Member {
 }
 
 /** The post, and what it may do now: a change of its role is felt at once. */
-export function callerFor({ platform }: CallContext, { account, company, tenantCode, membership }: Member, positionId: string): Caller {
+export function callerFor(
+  { platform }: CallContext,
+  { account, company, tenantCode, membership }: Member,
+  positionId: string,
+): Caller {
   const position = membership.positionIds.includes(positionId) ? company.positions.get(positionId) : undefined;
   const role = position && platform.roles(tenantCode).find(position.roleId);
   if (!position || !role) throw forbidden('auth.position_not_yours');

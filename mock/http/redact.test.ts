@@ -1,7 +1,8 @@
 import { redactRequest } from './redact';
 
 const DISGUISED = expect.stringMatching(/^secret-[0-9a-f]{8}$/) as string;
-const bodyOf = (body: unknown, path = '/api/any', headers: Record<string, string> = {}) => redactRequest({ path, query: {}, headers, body }).body;
+const bodyOf = (body: unknown, path = '/api/any', headers: Record<string, string> = {}) =>
+  redactRequest({ path, query: {}, headers, body }).body;
 
 it('disguises passwords, tokens and codes wherever they stand', () => {
   for (const key of ['token', 'password', 'oldpassword', 'newpassword', 'smscode', 'resettoken', 'bindtoken']) {
@@ -22,13 +23,22 @@ it('leaves alone what is empty', () => {
 });
 
 it('logs the platform’s own headers, and none of its secrets', () => {
-  const { headers } = redactRequest({ path: '/api/any', query: {}, headers: { token: 'ab', tecode: 'hd', cookie: 'x', authorization: 'Bearer y' } });
+  const { headers } = redactRequest({
+    path: '/api/any',
+    query: {},
+    headers: { token: 'ab', tecode: 'hd', cookie: 'x', authorization: 'Bearer y' },
+  });
   expect(headers).toEqual({ token: DISGUISED, tecode: 'hd' });
 });
 
 describe('the value of a secret that stands elsewhere too', () => {
   it('is disguised in the body, alone and within a text', () => {
-    const sent = { password: 'Atrium2026', note: 'my password is Atrium2026!', copies: ['Atrium2026'], json: '{"p":"Atrium2026"}' };
+    const sent = {
+      password: 'Atrium2026',
+      note: 'my password is Atrium2026!',
+      copies: ['Atrium2026'],
+      json: '{"p":"Atrium2026"}',
+    };
     const logged = bodyOf(sent) as Record<string, string>;
     expect(JSON.stringify(logged)).not.toContain('Atrium2026');
     expect(logged.note).toBe(`my password is ${String(logged.password)}!`);
@@ -36,17 +46,31 @@ describe('the value of a secret that stands elsewhere too', () => {
   });
 
   it('is disguised in the address and its query, written for an address or not', () => {
-    const logged = redactRequest({ path: '/api/file/tok/en+1/x', query: { back: '/#/page?t=tok%2Fen%2B1', token: 'tok/en+1' }, headers: {} });
+    const logged = redactRequest({
+      path: '/api/file/tok/en+1/x',
+      query: { back: '/#/page?t=tok%2Fen%2B1', token: 'tok/en+1' },
+      headers: {},
+    });
     expect(JSON.stringify(logged)).not.toMatch(/tok\/en\+1|tok%2Fen%2B1/);
     expect(logged.path).toMatch(/^\/api\/file\/secret-[0-9a-f]{8}\/x$/);
   });
 
-  it.each([['token', 'abcdef123'], ['authorization', 'Bearer abcdef123'], ['authorization', 'abcdef123']])('is known from the header %s: %s', (name, value) => {
-    expect(bodyOf({ link: 'https://example.com/?t=abcdef123' }, '/api/any', { [name]: value, debug: '1' })).toEqual({ link: expect.stringMatching(/\?t=secret-[0-9a-f]{8}$/) as string });
+  it.each([
+    ['token', 'abcdef123'],
+    ['authorization', 'Bearer abcdef123'],
+    ['authorization', 'abcdef123'],
+  ])('is known from the header %s: %s', (name, value) => {
+    expect(bodyOf({ link: 'https://example.com/?t=abcdef123' }, '/api/any', { [name]: value, debug: '1' })).toEqual({
+      link: expect.stringMatching(/\?t=secret-[0-9a-f]{8}$/) as string,
+    });
   });
 
   it('is disguised where it is a number', () => {
-    expect(bodyOf({ smscode: 123456, again: 123456, other: 7 })).toEqual({ smscode: DISGUISED, again: DISGUISED, other: 7 });
+    expect(bodyOf({ smscode: 123456, again: 123456, other: 7 })).toEqual({
+      smscode: DISGUISED,
+      again: DISGUISED,
+      other: 7,
+    });
   });
 
   it('is left where it is so short that it stands there by chance', () => {

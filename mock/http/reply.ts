@@ -30,7 +30,11 @@ export class Plain {
 }
 
 export const htmlPage = (text: string) =>
-  new Plain({ status: 200, text, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+  new Plain({
+    status: 200,
+    text,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 
 export const file = (text: string, contentType: string) =>
   new Plain({ status: 200, text, headers: { 'Content-Type': `${contentType}; charset=utf-8` } });
@@ -53,7 +57,10 @@ const FAILURE = 500;
 export function failure(error: unknown, language: Language): Reply {
   if (!(error instanceof Refusal)) {
     console.error(error);
-    return { status: 500, body: { error_code: 'server.error', error_type: FAILURE, error_msg: localise('server.error', language) } };
+    return {
+      status: 500,
+      body: { error_code: 'server.error', error_type: FAILURE, error_msg: localise('server.error', language) },
+    };
   }
   const { status, code, type, params } = error;
   return {

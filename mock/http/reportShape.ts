@@ -8,7 +8,8 @@ import { sliceOptions } from '../domain/reports/sliceOptions';
 /** Columns, rows and totals with every text in the person's language. */
 export function reportShape({ columns, rows, totals }: ReportResult, language: Language) {
   const named = (cell: Cell) => (typeof cell === 'string' ? localise(cell, language) : cell);
-  const row = (cells: ReportRow) => Object.fromEntries(Object.entries(cells).map(([code, cell]) => [code, named(cell)]));
+  const row = (cells: ReportRow) =>
+    Object.fromEntries(Object.entries(cells).map(([code, cell]) => [code, named(cell)]));
   return {
     columns: columns.map((column) => ({ ...column, title: localise(column.title, language) })),
     rows: rows.map(row),

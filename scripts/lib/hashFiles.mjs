@@ -21,7 +21,10 @@ export function filesUnder(path, root = ROOT) {
 export function hashFiles(paths, root = ROOT) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesUnder(path, root))) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

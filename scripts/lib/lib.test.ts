@@ -47,7 +47,12 @@ describe('stamps', () => {
   const names = (stale: { name: string }[]) => stale.map(({ name }) => name);
 
   it('only what changed or has no output is stale', () => {
-    const stale = staleParts(parts, { host: '1', admin: '2', reports: '3' }, { host: '1', admin: 'x', reports: '3' }, (part: { name: string }) => part.name !== 'reports');
+    const stale = staleParts(
+      parts,
+      { host: '1', admin: '2', reports: '3' },
+      { host: '1', admin: 'x', reports: '3' },
+      (part: { name: string }) => part.name !== 'reports',
+    );
     expect(names(stale)).toEqual(['admin', 'reports']);
   });
 
@@ -79,7 +84,9 @@ describe('the pool', () => {
 describe('the browser', () => {
   it('is the one named, else the first usual name on the path, else none', () => {
     const exists = (file: string) => file === '/opt/mine' || file === join('/usr/bin', 'chromium');
-    expect(findChromium({ env: { PUPPETEER_EXECUTABLE_PATH: '/opt/mine', PATH: '/usr/bin' }, exists })).toBe('/opt/mine');
+    expect(findChromium({ env: { PUPPETEER_EXECUTABLE_PATH: '/opt/mine', PATH: '/usr/bin' }, exists })).toBe(
+      '/opt/mine',
+    );
     expect(findChromium({ env: { PATH: '/bin:/usr/bin' }, exists })).toBe(join('/usr/bin', 'chromium'));
     expect(findChromium({ env: { PATH: '/bin' }, exists: () => false })).toBeUndefined();
   });

@@ -1,7 +1,13 @@
 import { inRoot, SUB_APPS } from './project.mjs';
 
 /** What every part is built from, besides its own sources. */
-const COMMON_INPUTS = ['package-lock.json', 'config', 'src/common', 'src/portal', 'src/workspace/sub-apps/catalogue.ts'];
+const COMMON_INPUTS = [
+  'package-lock.json',
+  'config',
+  'src/common',
+  'src/portal',
+  'src/workspace/sub-apps/catalogue.ts',
+];
 
 /** The parts of the product that are built one by one: the host and the sub-apps. */
 export const PARTS = [

@@ -7,7 +7,8 @@ export interface PageFile {
   readonly problem?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A page, or a record of the platform that holds one beside its code, with its fragments if there are any. */
 function contentOf(text: string): { content: Record<string, unknown>; problem?: string } {
@@ -19,7 +20,9 @@ function contentOf(text: string): { content: Record<string, unknown>; problem?: 
   }
   if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed) return { content: { protocol: text } };
   const { pagecode, protocol, fragments } = parsed;
-  return { content: { ...(typeof pagecode === 'string' && { pagecode }), protocol, ...(isRecord(fragments) && { fragments }) } };
+  return {
+    content: { ...(typeof pagecode === 'string' && { pagecode }), protocol, ...(isRecord(fragments) && { fragments }) },
+  };
 }
 
 /** A file's text as a message of the preview. What is no JSON is sent as well: the preview shows where it breaks. */

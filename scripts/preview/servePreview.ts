@@ -25,7 +25,13 @@ export interface PreviewServerOptions {
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
 
 /** A websocket on this machine alone, for previews that pages of this machine show. */
-export async function servePreview({ port, at, key, current, onConnected }: PreviewServerOptions): Promise<PreviewServer> {
+export async function servePreview({
+  port,
+  at,
+  key,
+  current,
+  onConnected,
+}: PreviewServerOptions): Promise<PreviewServer> {
   const server = createServer((_request, response) => response.writeHead(426).end());
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {

@@ -20,7 +20,11 @@ export function readIfThere(file: string): string | undefined {
  * Tells each text that differs from the one before (at first from `known`), and undefined when the file is gone. The
  * folder is watched: an editor that replaces the file takes away what a watch of the file itself would hold on to.
  */
-export function watchFile(file: string, known: string | undefined, onText: (text: string | undefined) => void): () => void {
+export function watchFile(
+  file: string,
+  known: string | undefined,
+  onText: (text: string | undefined) => void,
+): () => void {
   let last = known;
   let timer: NodeJS.Timeout | undefined;
   const look = () => {

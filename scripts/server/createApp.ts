@@ -24,11 +24,23 @@ export interface AppOptions {
 }
 
 /** The whole server: files, headers and the platform behind `/api`. */
-export async function createApp({ distFolder, mockFolder, platformUrl, configFile, allowMap = false }: AppOptions): Promise<Express> {
+export async function createApp({
+  distFolder,
+  mockFolder,
+  platformUrl,
+  configFile,
+  allowMap = false,
+}: AppOptions): Promise<Express> {
   const { embedOrigins = [], mapKey = '' } = configFile ? readConfigFile(configFile).settings : {};
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
-  app.use(securityHeaders({ html: readFileSync(join(distFolder, 'index.html'), 'utf8'), embedOrigins, hasMap: allowMap || mapKey !== '' }));
+  app.use(
+    securityHeaders({
+      html: readFileSync(join(distFolder, 'index.html'), 'utf8'),
+      embedOrigins,
+      hasMap: allowMap || mapKey !== '',
+    }),
+  );
   if (configFile) app.get('/config.json', serveConfigFile(configFile));
   if (platformUrl) {
     app.use(platformProxy(platformUrl));

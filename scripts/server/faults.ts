@@ -10,7 +10,8 @@ const CODES: Readonly<Record<number, string>> = {
   500: 'server.error',
 };
 
-const isClientFault = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 500;
+const isClientFault = (status: unknown): status is number =>
+  typeof status === 'number' && status >= 400 && status < 500;
 
 /** Refuses in the platform's shape. The answer never tells the cause: that may name files of this machine. */
 export function refuse(status: number, request: Request, response: Response): void {

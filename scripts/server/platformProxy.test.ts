@@ -40,13 +40,20 @@ const raw = (url: string, requestLine: string, headers = '') =>
   });
 
 describe('where a call goes', () => {
-  const spies: { asked: string[]; proxy: string; strangerAsked: string[]; stranger: string } = { asked: [], proxy: '', strangerAsked: [], stranger: '' };
+  const spies: { asked: string[]; proxy: string; strangerAsked: string[]; stranger: string } = {
+    asked: [],
+    proxy: '',
+    strangerAsked: [],
+    stranger: '',
+  };
   beforeEach(async () => {
     Object.assign(spies, { asked: [], strangerAsked: [] });
-    const note = (list: string[]): RequestListener => (request, response) => {
-      list.push(request.url ?? '');
-      response.end('answered');
-    };
+    const note =
+      (list: string[]): RequestListener =>
+      (request, response) => {
+        list.push(request.url ?? '');
+        response.end('answered');
+      };
     const platform = await listen(createServer(note(spies.asked)));
     spies.stranger = await listen(createServer(note(spies.strangerAsked)));
     spies.proxy = await proxyTo(`${platform}/prefix`);
@@ -69,17 +76,68 @@ describe('where a call goes', () => {
   });
 
   it.each([
-    '//STRANGER/api/x', '/\\STRANGER/api/x', '\\\\STRANGER/api/x', 'STRANGER/api/x', 'http://STRANGER', 'http:STRANGER/api/x', 'HTTP://u:p@STRANGER/admin/api/',
-    '/api/../admin', '/api/..', '/api/./../admin', '/./api/x', '/x/../api/x',
-    '/api/%2e%2e/admin', '/api/%2E%2e/admin', '/api/.%2e/admin', '/api/%252e%252e/admin', '/api/%25252e%25252e/admin', '/%2e%2e/api/x',
-    '/api/..;/admin', '/api/..;a=b/admin', '/api/%2e%2e%3b/admin', '/api/.;/x',
-    '/api/..\\admin', '/api/..%5cadmin', '/api/..%255cadmin', '/api\\..\\admin', '/api/x\\y',
-    '/api/..%2fadmin', '/api/..%252fadmin', '/api/x%2f..%2f..%2fadmin', '/api%2fx', '/api%2f..%2fadmin', '/%2fapi/x',
-    '/api/..%20/admin', '/api/%20../admin', '/api/..%09', '/api/..%c2%a0/x', '/api/..%2520/admin', '/api/.%20./admin', '/api/...%20/x', '/api/..%E3%80%80/x',
-    '/api/..%3f', '/api/..%253f/admin', '/api/%2e%2e%3Fa=b/admin', '/api/%2e%2e%23', '/api/%252e%252e%2523/admin', '/api/.%23/x', '/api/...;/x',
-    '/API/x', '/Api/../admin', '/api', '/apiary/x', '/admin/api/x', '*',
-    '/api/%00', '/api/x%00/../admin', '/api/x%0d%0aHost:%20evil', '/api/%c0%ae%c0%ae/admin', '/api/%', '/api/%zz',
-    'http://STRANGER/admin', 'http://STRANGER/api/../admin',
+    '//STRANGER/api/x',
+    '/\\STRANGER/api/x',
+    '\\\\STRANGER/api/x',
+    'STRANGER/api/x',
+    'http://STRANGER',
+    'http:STRANGER/api/x',
+    'HTTP://u:p@STRANGER/admin/api/',
+    '/api/../admin',
+    '/api/..',
+    '/api/./../admin',
+    '/./api/x',
+    '/x/../api/x',
+    '/api/%2e%2e/admin',
+    '/api/%2E%2e/admin',
+    '/api/.%2e/admin',
+    '/api/%252e%252e/admin',
+    '/api/%25252e%25252e/admin',
+    '/%2e%2e/api/x',
+    '/api/..;/admin',
+    '/api/..;a=b/admin',
+    '/api/%2e%2e%3b/admin',
+    '/api/.;/x',
+    '/api/..\\admin',
+    '/api/..%5cadmin',
+    '/api/..%255cadmin',
+    '/api\\..\\admin',
+    '/api/x\\y',
+    '/api/..%2fadmin',
+    '/api/..%252fadmin',
+    '/api/x%2f..%2f..%2fadmin',
+    '/api%2fx',
+    '/api%2f..%2fadmin',
+    '/%2fapi/x',
+    '/api/..%20/admin',
+    '/api/%20../admin',
+    '/api/..%09',
+    '/api/..%c2%a0/x',
+    '/api/..%2520/admin',
+    '/api/.%20./admin',
+    '/api/...%20/x',
+    '/api/..%E3%80%80/x',
+    '/api/..%3f',
+    '/api/..%253f/admin',
+    '/api/%2e%2e%3Fa=b/admin',
+    '/api/%2e%2e%23',
+    '/api/%252e%252e%2523/admin',
+    '/api/.%23/x',
+    '/api/...;/x',
+    '/API/x',
+    '/Api/../admin',
+    '/api',
+    '/apiary/x',
+    '/admin/api/x',
+    '*',
+    '/api/%00',
+    '/api/x%00/../admin',
+    '/api/x%0d%0aHost:%20evil',
+    '/api/%c0%ae%c0%ae/admin',
+    '/api/%',
+    '/api/%zz',
+    'http://STRANGER/admin',
+    'http://STRANGER/api/../admin',
   ])('%s is refused and goes nowhere', async (path) => {
     const requestLine = `GET ${path.replace('STRANGER', new URL(spies.stranger).host)} HTTP/1.1`;
     expect(await raw(spies.proxy, requestLine)).toMatch(/^HTTP\/1.1 40[04] /);
@@ -94,7 +152,11 @@ describe('what a call carries', () => {
       seen = request;
       request.pipe(response);
     });
-    const answer = await fetch(`${proxy}/api/echo`, { method: 'POST', headers: { token: 't1', cookie: 'a=1' }, body: 'hello' });
+    const answer = await fetch(`${proxy}/api/echo`, {
+      method: 'POST',
+      headers: { token: 't1', cookie: 'a=1' },
+      body: 'hello',
+    });
     expect(await answer.text()).toBe('hello');
     expect(seen?.method).toBe('POST');
     expect(seen?.headers).toMatchObject({ token: 't1', cookie: 'a=1' });
@@ -105,9 +167,18 @@ describe('what a call carries', () => {
     let seen: IncomingMessage['headers'] = {};
     const proxy = await platformWith((request, response) => {
       seen = request.headers;
-      response.writeHead(200, { Connection: 'x-inner', 'X-Inner': '1', 'Keep-Alive': 'timeout=5', 'Proxy-Authenticate': 'Basic', 'X-Kept': '1' }).end('{}');
+      response
+        .writeHead(200, {
+          Connection: 'x-inner',
+          'X-Inner': '1',
+          'Keep-Alive': 'timeout=5',
+          'Proxy-Authenticate': 'Basic',
+          'X-Kept': '1',
+        })
+        .end('{}');
     });
-    const headers = 'Connection: x-hop, upgrade\r\nUpgrade: websocket\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: Basic eA==\r\nX-Kept: 1\r\n';
+    const headers =
+      'Connection: x-hop, upgrade\r\nUpgrade: websocket\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: Basic eA==\r\nX-Kept: 1\r\n';
     const answer = await raw(proxy, 'GET /api/x HTTP/1.1', headers);
     expect(seen).toMatchObject({ 'x-kept': '1', connection: 'close' });
     for (const name of ['upgrade', 'x-hop', 'te', 'proxy-authorization']) expect(seen).not.toHaveProperty(name);
@@ -121,8 +192,18 @@ describe('what a call carries', () => {
       seen = request.headers;
       response.end('{}');
     });
-    const names = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-prefix', 'x-real-ip', 'x-original-url', 'x-rewrite-url'];
-    await fetch(`${proxy}/api/x`, { headers: Object.fromEntries([...names, 'x-kept'].map((name) => [name, '/admin'])) });
+    const names = [
+      'forwarded',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-prefix',
+      'x-real-ip',
+      'x-original-url',
+      'x-rewrite-url',
+    ];
+    await fetch(`${proxy}/api/x`, {
+      headers: Object.fromEntries([...names, 'x-kept'].map((name) => [name, '/admin'])),
+    });
     expect(seen).toHaveProperty('x-kept');
     for (const name of names) expect(seen).not.toHaveProperty(name);
   });
@@ -154,7 +235,9 @@ describe('what a call carries', () => {
     ['https://sign-in.example/a', 'https://sign-in.example/a'],
   ])('a redirect of the platform to %j is one to %s', async (location, local) => {
     let url = '';
-    const platform = createServer((_request, response) => void response.writeHead(302, { Location: location.replace('PLATFORM', url) }).end());
+    const platform = createServer(
+      (_request, response) => void response.writeHead(302, { Location: location.replace('PLATFORM', url) }).end(),
+    );
     url = await listen(platform);
     const proxy = await proxyTo(`${url}/prefix`);
     const answer = await fetch(`${proxy}/api/x`, { redirect: 'manual' });

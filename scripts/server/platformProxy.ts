@@ -16,7 +16,16 @@ export interface ProxyTimeouts {
 const TIMEOUTS: ProxyTimeouts = { connectMs: 10_000, idleMs: 90_000 };
 
 /** Headers that concern one connection only (RFC 9110, 7.6.1). `Transfer-Encoding` is left to Node, which frames the body. */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
 
 /** `Connection` cannot make these a matter of one connection: the message would be another one without them. */
 const END_TO_END = ['content-length', 'host', 'transfer-encoding'];
@@ -30,7 +39,10 @@ const PROXY_CLAIM = /^(forwarded|x-forwarded(-.*)?|x-real-ip|x-original-url|x-re
 const TIMED_OUT = 'ETIMEDOUT';
 
 function removeHopByHop(headers: IncomingMessage['headers']): void {
-  const nominated = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
+  const nominated = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   for (const name of [...HOP_BY_HOP, ...nominated.filter((each) => !END_TO_END.includes(each))]) delete headers[name];
   if (nominated.includes('close')) headers.connection = 'close';
 }
@@ -42,7 +54,8 @@ const guard: RequestHandler = (request, response, next) => {
   if (path.kind === 'refused') return refuse(400, request, response);
   request.url = path.url;
   removeHopByHop(request.headers);
-  for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each))) delete request.headers[name];
+  for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each)))
+    delete request.headers[name];
   // Node has already answered it; the proxy library would skip its own events.
   delete request.headers.expect;
   next();

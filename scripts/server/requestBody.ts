@@ -14,4 +14,9 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
 
 /** Reads JSON and forms of calls to the mock platform. */
 export const requestBody = (): Router =>
-  Router().use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ extended: false, limit: BODY_LIMIT }), refuseOtherTypes);
+  Router().use(
+    '/api',
+    express.json({ limit: BODY_LIMIT }),
+    express.urlencoded({ extended: false, limit: BODY_LIMIT }),
+    refuseOtherTypes,
+  );

@@ -65,7 +65,11 @@ describe('mock keys', () => {
   });
 
   it('serve handlers and plain answers', async () => {
-    const app = express().use(mockRouter([{ 'GET /api/a': { a: 1 }, 'GET /api/b/:id': (request, response) => void response.json(request.params) }]));
+    const app = express().use(
+      mockRouter([
+        { 'GET /api/a': { a: 1 }, 'GET /api/b/:id': (request, response) => void response.json(request.params) },
+      ]),
+    );
     const url = await listen(app);
     expect(await (await fetch(`${url}/api/a`)).json()).toEqual({ a: 1 });
     expect(await (await fetch(`${url}/api/b/7`)).json()).toEqual({ id: '7' });
@@ -77,13 +81,18 @@ describe('the policy', () => {
     const hash = createHash('sha256').update('let a = 1;').digest('base64');
     const html = '<script src="/umi.js"></script><script>let a = 1;</script>';
     expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`]);
-    expect(contentSecurityPolicy({ html, embedOrigins: [] })).toContain(`script-src 'self' 'unsafe-eval' 'sha256-${hash}';`);
+    expect(contentSecurityPolicy({ html, embedOrigins: [] })).toContain(
+      `script-src 'self' 'unsafe-eval' 'sha256-${hash}';`,
+    );
   });
 
   it('lets the map service run its scripts only where there are maps, and none of its neighbours', () => {
-    const scripts = (hasMap: boolean) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ html: '', embedOrigins: [], hasMap }))?.[1];
+    const scripts = (hasMap: boolean) =>
+      /script-src ([^;]*)/.exec(contentSecurityPolicy({ html: '', embedOrigins: [], hasMap }))?.[1];
     expect(scripts(false)).toBe("'self' 'unsafe-eval'");
-    expect(scripts(true)).toBe("'self' 'unsafe-eval' https://webapi.amap.com https://restapi.amap.com https://vdata.amap.com");
+    expect(scripts(true)).toBe(
+      "'self' 'unsafe-eval' https://webapi.amap.com https://restapi.amap.com https://vdata.amap.com",
+    );
   });
 
   it('lets named partners show the product in a frame', () => {
@@ -127,8 +136,22 @@ describe('a request that is wrong', () => {
   it.each([
     ['with JSON that breaks off', 'application/json', '{"a":', 400, 'request.malformed', 'The request is malformed'],
     ['with a number for JSON', 'application/json', '7', 400, 'request.malformed', 'The request is malformed'],
-    ['of more than 5 MB', 'application/json', `"${'x'.repeat(5 * 1024 * 1024)}"`, 413, 'request.too_large', 'The request is too large'],
-    ['in an unknown charset', 'application/json; charset=x', '{}', 415, 'request.unsupported_type', 'The type of the content is not supported'],
+    [
+      'of more than 5 MB',
+      'application/json',
+      `"${'x'.repeat(5 * 1024 * 1024)}"`,
+      413,
+      'request.too_large',
+      'The request is too large',
+    ],
+    [
+      'in an unknown charset',
+      'application/json; charset=x',
+      '{}',
+      415,
+      'request.unsupported_type',
+      'The type of the content is not supported',
+    ],
     ['in XML', 'text/xml', '<a/>', 415, 'request.unsupported_type', 'The type of the content is not supported'],
   ])('%s is refused in the shape of the platform', async (_what, type, body, status, error_code, error_msg) => {
     const answer = await post(type, body);
@@ -136,11 +159,14 @@ describe('a request that is wrong', () => {
     expect(await answer.json()).toEqual({ error_code, error_msg });
   });
 
-  it.each(['/api/files/%E0%A4%A', '/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '/nothing'])('for %s is answered without a stack or a path of this machine', async (path) => {
-    const text = await raw(await product(), `GET ${path} HTTP/1.1`);
-    expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
-    expect(text).not.toMatch(/ at |node_modules|\.[jt]s:|\/tmp|Error/);
-  });
+  it.each(['/api/files/%E0%A4%A', '/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '/nothing'])(
+    'for %s is answered without a stack or a path of this machine',
+    async (path) => {
+      const text = await raw(await product(), `GET ${path} HTTP/1.1`);
+      expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
+      expect(text).not.toMatch(/ at |node_modules|\.[jt]s:|\/tmp|Error/);
+    },
+  );
 
   it('that makes a handler fail is answered with no more than a code, and the cause goes to the operator', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -148,8 +174,14 @@ describe('a request that is wrong', () => {
     const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), refuseFaults);
     const answer = await fetch(`${await listen(app)}/api/broken`, { headers: { language: 'en' } });
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ error_code: 'server.error', error_type: 500, error_msg: 'The server failed' });
-    expect(errors).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('broken') as string }));
+    expect(await answer.json()).toEqual({
+      error_code: 'server.error',
+      error_type: 500,
+      error_msg: 'The server failed',
+    });
+    expect(errors).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('broken') as string }),
+    );
   });
 });
 
@@ -158,7 +190,11 @@ describe('the configuration of the deployment', () => {
     const configFile = written('own.json', { encryptpwd: '1' });
     const url = await product({ configFile });
     const first = await fetch(`${url}/config.json`);
-    expect([first.status, first.headers.get('cache-control'), first.headers.get('content-type')]).toEqual([200, 'no-cache', expect.stringContaining('application/json')]);
+    expect([first.status, first.headers.get('cache-control'), first.headers.get('content-type')]).toEqual([
+      200,
+      'no-cache',
+      expect.stringContaining('application/json'),
+    ]);
     expect(await first.json()).toEqual({ encryptpwd: '1' });
     written('own.json', { encryptpwd: '0' });
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '0' });
@@ -176,7 +212,10 @@ describe('the configuration of the deployment', () => {
   });
 
   it('says who may show the product in a frame, and allows the map where it has a key', async () => {
-    const configFile = written('open.json', { embedOrigins: ['https://partner.example', 'https://b.example; script-src *'], mapKey: 'key' });
+    const configFile = written('open.json', {
+      embedOrigins: ['https://partner.example', 'https://b.example; script-src *'],
+      mapKey: 'key',
+    });
     const policy = (await fetch(await product({ configFile }))).headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'self' https://partner.example;");
     expect(policy).toContain('https://webapi.amap.com');
@@ -195,9 +234,13 @@ describe('the configuration of the deployment', () => {
 
   it('cannot be served when the file is missing or no JSON: the start fails and names the file', async () => {
     const missing = join(folder, 'none.json');
-    await expect(product({ configFile: missing })).rejects.toThrow(`The configuration cannot be read from ${missing}: Error: ENOENT`);
+    await expect(product({ configFile: missing })).rejects.toThrow(
+      `The configuration cannot be read from ${missing}: Error: ENOENT`,
+    );
     const broken = written('broken.json', '{"encryptpwd": ');
-    await expect(product({ configFile: broken })).rejects.toThrow(`The configuration cannot be read from ${broken}: SyntaxError`);
+    await expect(product({ configFile: broken })).rejects.toThrow(
+      `The configuration cannot be read from ${broken}: SyntaxError`,
+    );
     expect(() => readConfigFile(written('list.json', []))).toThrow('Not a JSON object');
   });
 });

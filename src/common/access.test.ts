@@ -32,11 +32,16 @@ it('a permission check without a code throws a configuration error', () => {
 });
 
 it('a native function may be used by who holds one of its codes, whatever its case and slashes', () => {
-  expect(['rolemgr', '/rolemgr', 'ROLEMGR?x=1', 'systemmgr', 'operationlog', 'no-such', ''].map(access.canUse)).toEqual([
-    true, true, true, true, false, false, false,
-  ]);
+  expect(['rolemgr', '/rolemgr', 'ROLEMGR?x=1', 'systemmgr', 'operationlog', 'no-such', ''].map(access.canUse)).toEqual(
+    [true, true, true, true, false, false, false],
+  );
 });
 
 it('an action has the code that the platform names for it, or else that of its screen', () => {
-  expect(['rolemgr/edit', 'rolemgr/delete', 'operationlog/clear', 'no-such/edit'].map(access.canUse)).toEqual([true, false, false, false]);
+  expect(['rolemgr/edit', 'rolemgr/delete', 'operationlog/clear', 'no-such/edit'].map(access.canUse)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

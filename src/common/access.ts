@@ -50,7 +50,10 @@ export function createCodeAccess(read: () => AccessState): CodeAccess {
     hasFunction,
     hasRole,
     hasPermission(category, ...codes) {
-      if (codes.length === 0) throw new AppError('config', `A permission check of the category "${category}" names no code`, { code: 'errors.config' });
+      if (codes.length === 0)
+        throw new AppError('config', `A permission check of the category "${category}" names no code`, {
+          code: 'errors.config',
+        });
       return codes.some(category === 'role' ? hasRole : hasFunction);
     },
     canUse,

@@ -30,7 +30,11 @@ export function createFakeDrafts(): FakeDrafts {
       const own = `draft-${++pages}`;
       living.add(own);
       return {
-        find: async () => [...kept].filter(([id, entry]) => entry.record === record && !living.has(id)).map(([, { draft }]) => draft).reverse(),
+        find: async () =>
+          [...kept]
+            .filter(([id, entry]) => entry.record === record && !living.has(id))
+            .map(([, { draft }]) => draft)
+            .reverse(),
         async keep(content) {
           log.push(`keep ${own}`);
           kept.set(own, { record, draft: { id: own, keptAt: new Date(2026, 10, 21, 10, 32).getTime(), content } });

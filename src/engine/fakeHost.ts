@@ -5,11 +5,26 @@ import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 
 export interface FakeHost extends EngineHost {
   /** What the page asked for, in order. */
-  readonly log: { readonly calls: BusinessCall[]; readonly opened: PageOpenRequest[]; readonly closed: unknown[]; readonly returned: string[]; readonly messages: [kind: string, text: string][]; readonly errors: unknown[]; readonly dirty: boolean[] };
+  readonly log: {
+    readonly calls: BusinessCall[];
+    readonly opened: PageOpenRequest[];
+    readonly closed: unknown[];
+    readonly returned: string[];
+    readonly messages: [kind: string, text: string][];
+    readonly errors: unknown[];
+    readonly dirty: boolean[];
+  };
 }
 
 /** Somebody who may do everything and of whom nothing is known. */
-export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHost['user'] => ({ field: () => undefined, hasFunction: () => true, hasRole: () => false, hasPermission: () => true, all: () => ({ user: {}, functions: [], roles: [] }), ...overrides });
+export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHost['user'] => ({
+  field: () => undefined,
+  hasFunction: () => true,
+  hasRole: () => false,
+  hasPermission: () => true,
+  all: () => ({ user: {}, functions: [], roles: [] }),
+  ...overrides,
+});
 
 /** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
 export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
@@ -23,7 +38,11 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     hasText: () => true,
     loadControlTexts: () => Promise.resolve(),
     user: fakeUser(),
-    scripts: { warm: () => undefined, run: ({ place }) => Promise.reject(new Error(`No sandbox for ${place}`)), close: () => undefined },
+    scripts: {
+      warm: () => undefined,
+      run: ({ place }) => Promise.reject(new Error(`No sandbox for ${place}`)),
+      close: () => undefined,
+    },
     call: ({ api }) => Promise.reject(new Error(`No answer for ${api}`)),
     organisations: () => Promise.resolve([]),
     pages: { open: () => Promise.resolve(undefined), close: () => Promise.resolve(true), returnTo: () => undefined },

@@ -12,7 +12,8 @@ export function createFakeMonitor(): FakeMonitor {
     costs,
     open(pageCode) {
       const openedAt = Date.now();
-      const note = (control: { name: string } | undefined, type: string, begun: number, detail = '') => void costs.push([control?.name ?? '__page', type, Date.now() - begun, detail].join(' ').trim());
+      const note = (control: { name: string } | undefined, type: string, begun: number, detail = '') =>
+        void costs.push([control?.name ?? '__page', type, Date.now() - begun, detail].join(' ').trim());
       return {
         now: () => Date.now(),
         note,

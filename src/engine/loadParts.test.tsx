@@ -3,11 +3,19 @@ import { Suspense } from 'react';
 import { createFakeHost } from './fakeHost';
 import { PageView } from './react/PageView';
 
-const page = (type: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type, name: 'a', title: '营业' }] });
+const page = (type: string) => ({
+  protocolversion: '1.0.0',
+  pageinfo: { type: 200 },
+  controls: [{ type, name: 'a', title: '营业' }],
+});
 
 function show(protocol: unknown, loadControlTexts = () => Promise.resolve()) {
   const host = createFakeHost({ loadControlTexts });
-  return render(<Suspense fallback="正在加载"><PageView pageCode="p" protocol={protocol} host={host} chrome="page" /></Suspense>);
+  return render(
+    <Suspense fallback="正在加载">
+      <PageView pageCode="p" protocol={protocol} host={host} chrome="page" />
+    </Suspense>,
+  );
 }
 
 it('a page of everyday controls waits for nothing', () => {
@@ -19,7 +27,16 @@ it('a page of everyday controls waits for nothing', () => {
 
 it('a page that is the first to use another control waits for it and for its texts; the next page does not', async () => {
   let arrive = () => undefined as void;
-  await act(async () => void show(JSON.stringify(page('switch')), () => new Promise((resolve) => { arrive = resolve; })));
+  await act(
+    async () =>
+      void show(
+        JSON.stringify(page('switch')),
+        () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      ),
+  );
   expect(screen.getByText('正在加载')).toBeVisible();
   await act(async () => arrive());
   expect(await screen.findByRole('switch', { name: '营业' })).toBeVisible();
@@ -28,7 +45,11 @@ it('a page that is the first to use another control waits for it and for its tex
 });
 
 it('a page that is the first to call a rarer function waits for it, wherever the call stands; what it calls wrongly is told', async () => {
-  const protocol = (value: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type: 'label', name: 'a', title: '末尾', value }] });
+  const protocol = (value: string) => ({
+    protocolversion: '1.0.0',
+    pageinfo: { type: 200 },
+    controls: [{ type: 'label', name: 'a', title: '末尾', value }],
+  });
   await act(async () => void show(protocol("=concat('…', Right('SO-0007', 4))")));
   expect(await screen.findByText('…0007')).toBeVisible();
   await act(async () => void show(JSON.stringify(protocol("=rigth('a', 1)"))));
@@ -36,7 +57,14 @@ it('a page that is the first to call a rarer function waits for it, wherever the
 });
 
 it('a page that is the first with a pattern waits for what checks it', async () => {
-  await act(async () => void show({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type: 'text', name: 'a', title: '手机', pattern: '1\\d{10}' }] }));
+  await act(
+    async () =>
+      void show({
+        protocolversion: '1.0.0',
+        pageinfo: { type: 200 },
+        controls: [{ type: 'text', name: 'a', title: '手机', pattern: '1\\d{10}' }],
+      }),
+  );
   expect(await screen.findByLabelText('手机')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

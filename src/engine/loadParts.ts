@@ -30,7 +30,10 @@ class Part {
   isHere = false;
   private loading?: Promise<void>;
 
-  constructor(private readonly isNeeded: (words: Words) => boolean, private readonly fetch: (host: EngineHost) => Promise<void>) {}
+  constructor(
+    private readonly isNeeded: (words: Words) => boolean,
+    private readonly fetch: (host: EngineHost) => Promise<void>,
+  ) {}
 
   /** The same promise until it is here, as React asks of what a component waits for. */
   missing(host: EngineHost, words: Words): Promise<void> | undefined {
@@ -51,7 +54,10 @@ class Part {
 const controls = new Part(
   ({ types }) => [...types].some((type) => !(CORE_TYPES as readonly string[]).includes(type)),
   async (host) => {
-    const [kit] = await Promise.all([import(/* webpackChunkName: "controls" */ './controls/moreControls'), host.loadControlTexts()]);
+    const [kit] = await Promise.all([
+      import(/* webpackChunkName: "controls" */ './controls/moreControls'),
+      host.loadControlTexts(),
+    ]);
     addControls(kit.moreControls);
   },
 );
@@ -59,7 +65,10 @@ const controls = new Part(
 const functions = new Part(
   ({ functions: called }) => [...called].some((name) => !FUNCTIONS.has(name)),
   async (host) => {
-    const [{ moreFunctions }] = await Promise.all([import(/* webpackChunkName: "functions" */ './expressions/functions/more'), host.loadControlTexts()]);
+    const [{ moreFunctions }] = await Promise.all([
+      import(/* webpackChunkName: "functions" */ './expressions/functions/more'),
+      host.loadControlTexts(),
+    ]);
     addFunctions(moreFunctions);
   },
 );
@@ -75,10 +84,18 @@ const patterns = new Part(
 const PARTS = [controls, functions, patterns];
 
 /** What has to be waited for before the protocol can be read; nothing when the engine knows all its control types and functions. */
-export function missingParts(host: EngineHost, protocol: unknown, fragments: Readonly<Record<string, unknown>> = {}): Promise<void> | undefined {
+export function missingParts(
+  host: EngineHost,
+  protocol: unknown,
+  fragments: Readonly<Record<string, unknown>> = {},
+): Promise<void> | undefined {
   if (PARTS.every(({ isHere }) => isHere)) return undefined;
   const all = [protocol, ...Object.values(fragments)].map(wordsIn);
-  const words = { types: new Set(all.flatMap(({ types }) => [...types])), functions: new Set(all.flatMap((one) => [...one.functions])), hasPattern: all.some(({ hasPattern }) => hasPattern) };
+  const words = {
+    types: new Set(all.flatMap(({ types }) => [...types])),
+    functions: new Set(all.flatMap((one) => [...one.functions])),
+    hasPattern: all.some(({ hasPattern }) => hasPattern),
+  };
   // All are asked for at once; the others are waited for when the first is here.
   return PARTS.map((part) => part.missing(host, words)).find((loading) => loading !== undefined);
 }

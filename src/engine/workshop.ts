@@ -14,4 +14,7 @@ export type { JsonSchema } from './workshop/schemaAt';
 export const loadExamples = () => import(/* webpackChunkName: "examples" */ './workshop/examples');
 
 /** What a page may hold. */
-export const loadSchema = () => import(/* webpackChunkName: "protocol-schema" */ './workshop/protocolSchema').then(({ protocolSchema }) => protocolSchema);
+export const loadSchema = () =>
+  import(/* webpackChunkName: "protocol-schema" */ './workshop/protocolSchema').then(
+    ({ protocolSchema }) => protocolSchema,
+  );

@@ -36,4 +36,5 @@ const LOADERS: Readonly<Record<string, Record<TextGroup, Loader>>> = {
 };
 
 /** The client's own texts of one part in one language. The default language's first part comes at once. */
-export const loadTexts = (language: string, group: TextGroup): Promise<Texts> | Texts => LOADERS[language]?.[group]() ?? {};
+export const loadTexts = (language: string, group: TextGroup): Promise<Texts> | Texts =>
+  LOADERS[language]?.[group]() ?? {};

@@ -7,19 +7,28 @@ describe('the path of a page', () => {
   it('carries its code, its link parameter and its status', () => {
     expect(pathOf({ pageCode: 'order-list' })).toBe('/page?pagecode=order-list');
     expect(pathOf({ pageCode: 'order', linkParam: {}, status: 2 })).toBe('/page?pagecode=order');
-    expect(pathOf({ pageCode: 'order', linkParam: { id: '7' }, status: 3 })).toBe('/page?pagecode=order&linkparam=%7B%22id%22%3A%227%22%7D&pagestatus=3');
-    expect(destinationOfPage({ pageCode: 'order', linkParam: { id: '7' }, status: 1 }).target).toEqual({ ...page('order', { id: '7' }), status: 1 });
+    expect(pathOf({ pageCode: 'order', linkParam: { id: '7' }, status: 3 })).toBe(
+      '/page?pagecode=order&linkparam=%7B%22id%22%3A%227%22%7D&pagestatus=3',
+    );
+    expect(destinationOfPage({ pageCode: 'order', linkParam: { id: '7' }, status: 1 }).target).toEqual({
+      ...page('order', { id: '7' }),
+      status: 1,
+    });
   });
 
   it('with a native code is a route of its own, whose query holds the parameters', () => {
     expect(pathOf({ pageCode: 'native:rolemgr' })).toBe('/rolemgr');
-    expect(pathOf({ pageCode: 'native:/report-detail?reportcode=a', linkParam: { slice: { year: 1 } } })).toBe('/report-detail?reportcode=a&slice=%7B%22year%22%3A1%7D');
+    expect(pathOf({ pageCode: 'native:/report-detail?reportcode=a', linkParam: { slice: { year: 1 } } })).toBe(
+      '/report-detail?reportcode=a&slice=%7B%22year%22%3A1%7D',
+    );
   });
 
   it('of a lithe form gets the data code as its page code, and keeps its own path and query', () => {
     expect(menuPath({ pageCode: '/litheform', dataCode: 'survey' })).toBe('/litheform?pagecode=survey');
     expect(menuPath({ pageCode: 'native:litheform', dataCode: 'survey' })).toBe('/litheform?pagecode=survey');
-    expect(menuPath({ pageCode: '/litheform/visit?x=1', dataCode: 'survey' })).toBe('/litheform/visit?x=1&pagecode=survey');
+    expect(menuPath({ pageCode: '/litheform/visit?x=1', dataCode: 'survey' })).toBe(
+      '/litheform/visit?x=1&pagecode=survey',
+    );
     expect(pathOf({ pageCode: 'native:litheform', dataCode: 'survey', linkParam: { id: '7' }, status: 3 })).toBe(
       '/litheform?pagecode=survey&linkparam=%7B%22id%22%3A%227%22%7D&pagestatus=3',
     );
@@ -33,71 +42,114 @@ describe('an address', () => {
   });
 
   it('may have its page code in front of the hash, where an embedding portal puts it', () => {
-    expect(destinationOf('/page', '?pagecode=orders')).toMatchObject({ path: '/page?pagecode=orders', target: page('orders') });
-    expect(destinationOf('/page?pagecode=visits', '?pagecode=orders')).toMatchObject({ path: '/page?pagecode=visits', target: page('visits') });
+    expect(destinationOf('/page', '?pagecode=orders')).toMatchObject({
+      path: '/page?pagecode=orders',
+      target: page('orders'),
+    });
+    expect(destinationOf('/page?pagecode=visits', '?pagecode=orders')).toMatchObject({
+      path: '/page?pagecode=visits',
+      target: page('visits'),
+    });
   });
 
-  it.each(['/page?linkparam={"id":7}&pagecode=order', '/page/?pagecode=order&linkparam=%7b%22id%22:7%7d', '/Page?pagecode=order&linkparam={"id":7}&pagestatus=2'])(
-    'of a page has one spelling, so that "%s" opens no second tab',
-    (address) => {
-      expect(destinationOf(address).path).toBe(pathOf({ pageCode: 'order', linkParam: { id: 7 } }));
-    },
-  );
+  it.each([
+    '/page?linkparam={"id":7}&pagecode=order',
+    '/page/?pagecode=order&linkparam=%7b%22id%22:7%7d',
+    '/Page?pagecode=order&linkparam={"id":7}&pagestatus=2',
+  ])('of a page has one spelling, so that "%s" opens no second tab', (address) => {
+    expect(destinationOf(address).path).toBe(pathOf({ pageCode: 'order', linkParam: { id: 7 } }));
+  });
 
   it('of a native screen has one spelling', () => {
-    expect(destinationOf('/RoleMgr/?a=1')).toMatchObject({ path: '/rolemgr?a=1', code: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr?a=1' } });
+    expect(destinationOf('/RoleMgr/?a=1')).toMatchObject({
+      path: '/rolemgr?a=1',
+      code: 'native:rolemgr',
+      target: { kind: 'app', app: 'admin', route: '/rolemgr?a=1' },
+    });
     expect(destinationOf('/report-list').path).toBe('/report-List');
-    expect(destinationOf('/passwordmgr').target).toEqual({ kind: 'host', screen: 'passwordmgr', title: 'workspace.screen.passwordmgr' });
+    expect(destinationOf('/passwordmgr').target).toEqual({
+      kind: 'host',
+      screen: 'passwordmgr',
+      title: 'workspace.screen.passwordmgr',
+    });
   });
 
   it('with a native page code is that of the native route, for the guard as for the screen', () => {
     expect(destinationOf('/page?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));
     expect(destinationOf('/litheform?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));
-    expect(destinationOf('/page?pagecode=native:report-detail&linkparam={"reportcode":"sales"}').path).toBe('/report-detail?reportcode=sales');
+    expect(destinationOf('/page?pagecode=native:report-detail&linkparam={"reportcode":"sales"}').path).toBe(
+      '/report-detail?reportcode=sales',
+    );
   });
 
   it('of a native route that the engine draws shows its page, with parameters and status', () => {
     expect(destinationOf('/test-for-info-table?pagestatus=3')).toMatchObject({
-      code: 'native:test-for-info-table', target: { ...page('info-table'), status: 3 },
+      code: 'native:test-for-info-table',
+      target: { ...page('info-table'), status: 3 },
     });
   });
 
   it('of a lithe form shows the page of its code, or nothing without one', () => {
-    expect(destinationOf('/litheform/x?pagecode=survey')).toMatchObject({ path: '/litheform/x?pagecode=survey', target: page('survey') });
+    expect(destinationOf('/litheform/x?pagecode=survey')).toMatchObject({
+      path: '/litheform/x?pagecode=survey',
+      target: page('survey'),
+    });
     expect(destinationOf('/litheform').target).toEqual({ kind: 'notFound' });
   });
 
-  it.each(['/no-such', '/rolemgr/edit', '/login', '/preview', '/systemmgr', '/constructor', '/page?pagecode=native:no-such'])('"%s" has no screen in the workspace', (address) => {
+  it.each([
+    '/no-such',
+    '/rolemgr/edit',
+    '/login',
+    '/preview',
+    '/systemmgr',
+    '/constructor',
+    '/page?pagecode=native:no-such',
+  ])('"%s" has no screen in the workspace', (address) => {
     expect(destinationOf(address).target).toEqual({ kind: 'notFound' });
   });
 
-  it.each(['linkparam={oops', 'linkparam=[1]', 'pagestatus=4', 'pagestatus=new'])('with a mistyped %s opens the page without it', (query) => {
-    expect(destinationOf(`/page?pagecode=order&${query}`).target).toEqual(page('order'));
-  });
+  it.each(['linkparam={oops', 'linkparam=[1]', 'pagestatus=4', 'pagestatus=new'])(
+    'with a mistyped %s opens the page without it',
+    (query) => {
+      expect(destinationOf(`/page?pagecode=order&${query}`).target).toEqual(page('order'));
+    },
+  );
 
   it('whose page codes hold page codes without end is not followed', () => {
-    expect(destinationOf(`/page?pagecode=${'native:page?pagecode='.repeat(20_000)}x`).target).toEqual({ kind: 'notFound' });
+    expect(destinationOf(`/page?pagecode=${'native:page?pagecode='.repeat(20_000)}x`).target).toEqual({
+      kind: 'notFound',
+    });
   });
 });
 
 it('whatever characters a page code and its parameters hold, the path leads back to them', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.dictionary(fc.string(), fc.string()), fc.constantFrom(1, 2, 3), (pageCode, linkParam, status) => {
-      fc.pre(!pageCode.startsWith('native:') && !pageCode.startsWith('/litheform'));
-      const { target } = destinationOfPage({ pageCode, linkParam, status: status as 1 | 2 | 3 });
-      expect(target).toMatchObject({ kind: 'page', pageCode });
-      expect('status' in target ? target.status : 2).toBe(status);
-      expect(JSON.stringify('linkParam' in target && target.linkParam)).toBe(JSON.stringify({ ...linkParam }));
-    }),
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.dictionary(fc.string(), fc.string()),
+      fc.constantFrom(1, 2, 3),
+      (pageCode, linkParam, status) => {
+        fc.pre(!pageCode.startsWith('native:') && !pageCode.startsWith('/litheform'));
+        const { target } = destinationOfPage({ pageCode, linkParam, status: status as 1 | 2 | 3 });
+        expect(target).toMatchObject({ kind: 'page', pageCode });
+        expect('status' in target ? target.status : 2).toBe(status);
+        expect(JSON.stringify('linkParam' in target && target.linkParam)).toBe(JSON.stringify({ ...linkParam }));
+      },
+    ),
   );
 });
 
 it('the one spelling of an address stays as it is', () => {
   fc.assert(
-    fc.property(fc.constantFrom('/', '/page', '/PAGE/', '/rolemgr', '/Report-List', '/litheform', '/x', ''), fc.webQueryParameters(), (path, query) => {
-      const once = destinationOf(`${path}?${query}`);
-      const again = destinationOf(once.path);
-      expect([again.path, again.target]).toEqual([once.path, once.target]);
-    }),
+    fc.property(
+      fc.constantFrom('/', '/page', '/PAGE/', '/rolemgr', '/Report-List', '/litheform', '/x', ''),
+      fc.webQueryParameters(),
+      (path, query) => {
+        const once = destinationOf(`${path}?${query}`);
+        const again = destinationOf(once.path);
+        expect([again.path, again.target]).toEqual([once.path, once.target]);
+      },
+    ),
   );
 });

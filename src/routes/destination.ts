@@ -57,7 +57,9 @@ export function pathOf({ pageCode, dataCode, linkParam = {}, status }: PageAddre
   if (findRoute(path)?.owner.kind === 'page') {
     if (Object.keys(linkParam).length > 0) query.set('linkparam', JSON.stringify(linkParam));
   } else {
-    Object.entries(linkParam).forEach(([key, value]) => query.set(key, typeof value === 'string' ? value : JSON.stringify(value)));
+    Object.entries(linkParam).forEach(([key, value]) =>
+      query.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
+    );
   }
   if (status !== undefined && status !== PAGE_STATUS.edit) query.set('pagestatus', String(status));
   const text = query.toString();
@@ -79,7 +81,12 @@ export function destinationOf(address: string, outerQuery = ''): Destination {
 const asDestination = (destination: Destination | string, address: string): Destination =>
   typeof destination === 'string' ? notFound(address) : destination;
 
-const notFound = (path: string, route?: Route): Destination => ({ path, route, code: '', target: { kind: 'notFound' } });
+const notFound = (path: string, route?: Route): Destination => ({
+  path,
+  route,
+  code: '',
+  target: { kind: 'notFound' },
+});
 
 /** The destination, or the path that stands in the page code. */
 function read(address: string, outerQuery: string): Destination | string {
@@ -107,7 +114,8 @@ function readPage(route: Route, path: string, query: string, outerQuery: string)
   const pageCode = fixed ?? (inner || (new URLSearchParams(outerQuery).get('pagecode') ?? ''));
   const status = statusIn(params);
   const linkParam = linkParamIn(params);
-  if (pageCode === '') return route.isPrefix ? notFound(path, route) : { path: route.path, route, code: '', target: { kind: 'home' } };
+  if (pageCode === '')
+    return route.isPrefix ? notFound(path, route) : { path: route.path, route, code: '', target: { kind: 'home' } };
   if (ownPath(pageCode) !== undefined) return pathOf({ pageCode, linkParam, ...(status && { status }) });
   const shown = { linkParam, ...(status && { status }) };
   const target: Target = pageCode.startsWith(FOLDER_PREFIX)
@@ -125,7 +133,9 @@ function readPage(route: Route, path: string, query: string, outerQuery: string)
  * one, so it is left out.
  */
 function pageQuery(pageCode: string, params: URLSearchParams): string {
-  const rest = [...params].filter(([key, value]) => key !== 'pagecode' && !(key === 'pagestatus' && value === String(PAGE_STATUS.edit)));
+  const rest = [...params].filter(
+    ([key, value]) => key !== 'pagecode' && !(key === 'pagestatus' && value === String(PAGE_STATUS.edit)),
+  );
   return new URLSearchParams([['pagecode', pageCode], ...rest]).toString();
 }
 

@@ -9,25 +9,56 @@ const everyFunction = ROUTES.map(({ path }) => ({ ref: path.slice(1), code: `may
 
 /** Spec §6: open to everybody. `report-list` is the same route as `report-List`. */
 const PUBLIC = [
-  '/', '/loading', '/login', '/authlogin', '/authbindlogin', '/report-detail', '/report-List', '/preview', '/litheform',
-  '/test-for-info-table', '/test-for-editor-table',
+  '/',
+  '/loading',
+  '/login',
+  '/authlogin',
+  '/authbindlogin',
+  '/report-detail',
+  '/report-List',
+  '/preview',
+  '/litheform',
+  '/test-for-info-table',
+  '/test-for-editor-table',
 ];
 
 /** Spec §6: a denied visit is told and the person stays. */
 const PROTECTED = [
-  '/operationlog', '/mycentermgr', '/passwordmgr', '/navigationmgr', '/accountmgr', '/dataperrulesmgr', '/rolemgr',
-  '/positionmgr', '/undeal', '/dealed', '/flow', '/messagemanager',
+  '/operationlog',
+  '/mycentermgr',
+  '/passwordmgr',
+  '/navigationmgr',
+  '/accountmgr',
+  '/dataperrulesmgr',
+  '/rolemgr',
+  '/positionmgr',
+  '/undeal',
+  '/dealed',
+  '/flow',
+  '/messagemanager',
 ];
 
 it('the table holds every route of the specification once', () => {
   const paths = [
-    ...PUBLIC, ...PROTECTED, '/page', '/process', '/masterflowmanager', '/message-detail', '/postinstmgr', '/datadictmgr', '/systemmgr',
+    ...PUBLIC,
+    ...PROTECTED,
+    '/page',
+    '/process',
+    '/masterflowmanager',
+    '/message-detail',
+    '/postinstmgr',
+    '/datadictmgr',
+    '/systemmgr',
   ];
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
 it('the protected routes are those of the specification', () => {
-  expect(ROUTES.filter((route) => route.isProtected).map(({ path }) => path).sort()).toEqual([...PROTECTED].sort());
+  expect(
+    ROUTES.filter((route) => route.isProtected)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...PROTECTED].sort());
 });
 
 describe.each(ROUTES.map((route) => [route.path, route] as const))('%s', (path, route) => {
@@ -41,7 +72,9 @@ describe.each(ROUTES.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   it('with the code of another route is open only when it is public or a page', () => {
-    expect(accessOf(['some other code'], everyFunction).canVisit(route)).toBe(PUBLIC.includes(path) || path === '/page');
+    expect(accessOf(['some other code'], everyFunction).canVisit(route)).toBe(
+      PUBLIC.includes(path) || path === '/page',
+    );
   });
 
   it('on a platform that lists no native functions is open only when it is public or a page', () => {
@@ -50,18 +83,29 @@ describe.each(ROUTES.map((route) => [route.path, route] as const))('%s', (path, 
 });
 
 it('finds a route whatever the case and slashes of its address', () => {
-  expect(['rolemgr', '/RoleMgr/', '/rolemgr?x=1', '/report-list', '', '/page/'].map((address) => findRoute(address)?.path)).toEqual([
-    '/rolemgr', '/rolemgr', '/rolemgr', '/report-List', '/', '/page',
-  ]);
+  expect(
+    ['rolemgr', '/RoleMgr/', '/rolemgr?x=1', '/report-list', '', '/page/'].map((address) => findRoute(address)?.path),
+  ).toEqual(['/rolemgr', '/rolemgr', '/rolemgr', '/report-List', '/', '/page']);
 });
 
 it('finds a lithe form by the beginning of its path, and no other route so', () => {
   expect(findRoute('/litheform/survey?x=1')?.path).toBe('/litheform');
-  expect([findRoute('/rolemgr/edit'), findRoute('/pages'), findRoute('/constructor')]).toEqual([undefined, undefined, undefined]);
+  expect([findRoute('/rolemgr/edit'), findRoute('/pages'), findRoute('/constructor')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('knows the screens that stand without the workspace', () => {
-  expect(['/login', '/Loading', '/preview', '/page', '/process', '/no-such'].map(isOutside)).toEqual([true, true, true, false, false, false]);
+  expect(['/login', '/Loading', '/preview', '/page', '/process', '/no-such'].map(isOutside)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it.each(['//login', '///preview', '//rolemgr'])('%s is no route: Umi finds no screen for it either', (address) => {

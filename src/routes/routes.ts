@@ -50,14 +50,30 @@ export const ROUTES: readonly Route[] = [
   { path: '/', owner: { kind: 'home' }, access: 'public' },
   { path: '/page', owner: { kind: 'page' }, access: 'anyFunction' },
   { path: '/litheform', owner: { kind: 'page' }, access: 'public', isUntabbed: true, isPrefix: true },
-  { path: '/test-for-info-table', owner: { kind: 'page', pageCode: 'info-table' }, title: 'workspace.screen.infoTable', access: 'public' },
-  { path: '/test-for-editor-table', owner: { kind: 'page', pageCode: 'editor-table' }, title: 'workspace.screen.editorTable', access: 'public' },
+  {
+    path: '/test-for-info-table',
+    owner: { kind: 'page', pageCode: 'info-table' },
+    title: 'workspace.screen.infoTable',
+    access: 'public',
+  },
+  {
+    path: '/test-for-editor-table',
+    owner: { kind: 'page', pageCode: 'editor-table' },
+    title: 'workspace.screen.editorTable',
+    access: 'public',
+  },
 
   { path: '/report-List', owner: REPORTS, title: 'workspace.screen.reportList', access: 'public' },
   { path: '/report-detail', owner: REPORTS, title: 'workspace.screen.reportDetail', access: 'public' },
   { path: '/rolemgr', owner: ADMIN, title: 'workspace.screen.rolemgr', access: 'nativeFunction', isProtected: true },
   { path: '/undeal', owner: WORKFLOW, title: 'workspace.screen.undeal', access: 'nativeFunction', isProtected: true },
-  { path: '/passwordmgr', owner: { kind: 'host', screen: 'passwordmgr' }, title: 'workspace.screen.passwordmgr', access: 'nativeFunction', isProtected: true },
+  {
+    path: '/passwordmgr',
+    owner: { kind: 'host', screen: 'passwordmgr' },
+    title: 'workspace.screen.passwordmgr',
+    access: 'nativeFunction',
+    isProtected: true,
+  },
 
   { path: '/operationlog', owner: NONE, access: 'nativeFunction', isProtected: true },
   { path: '/mycentermgr', owner: NONE, access: 'nativeFunction', isProtected: true },

@@ -15,7 +15,9 @@ export function browserTabs(page: Window): BrowserTabs {
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) =>
-      channel ? listenTo(channel, 'message', (event) => listener((event as MessageEvent<unknown>).data)) : () => undefined,
+      channel
+        ? listenTo(channel, 'message', (event) => listener((event as MessageEvent<unknown>).data))
+        : () => undefined,
     onWake(listener) {
       const endings = [
         listenTo(page, 'pageshow', (event) => (event as PageTransitionEvent).persisted && listener()),

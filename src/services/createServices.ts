@@ -62,7 +62,10 @@ export function createServices(environment: Environment): Services {
     log,
   });
   const { session, http, connection } = transport;
-  const api = createApi(http, { systemVersion: environment.userAgent, currentLogin: () => session.credentials()?.login });
+  const api = createApi(http, {
+    systemVersion: environment.userAgent,
+    currentLogin: () => session.credentials()?.login,
+  });
   const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
   const idShelf = createIdShelf(createRecords(tabStorage));

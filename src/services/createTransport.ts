@@ -45,7 +45,14 @@ export interface Transport {
 }
 
 /** Session, tokens, clock, connection and client, put together: each needs the others. */
-export function createTransport({ environment, records, headers, hasText, onStorageRefused, log }: TransportParts): Transport {
+export function createTransport({
+  environment,
+  records,
+  headers,
+  hasText,
+  onStorageRefused,
+  log,
+}: TransportParts): Transport {
   const { now, tabs } = environment;
   const over = createAnnouncement();
   const replaced = createAnnouncement();
@@ -85,7 +92,11 @@ export function createTransport({ environment, records, headers, hasText, onStor
     onOver: over.announce,
   });
   return {
-    session, connection, clock, http, processMessages,
+    session,
+    connection,
+    clock,
+    http,
+    processMessages,
     onSessionOver: over.listen,
     onSessionReplaced: replaced.listen,
   };

@@ -19,7 +19,14 @@ export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
 /** The workspace with antd in the product's look around it. Somebody is signed in, and their data is loaded. */
 export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
   const { i18n, storage, records, session } = useServices();
-  const [theme] = useState(() => createTheme({ root: document.documentElement, storage, records, accountCode: session.get()?.user.accountCode ?? '' }));
+  const [theme] = useState(() =>
+    createTheme({
+      root: document.documentElement,
+      storage,
+      records,
+      accountCode: session.get()?.user.accountCode ?? '',
+    }),
+  );
   const look = useAntdTheme(useReadable(theme));
 
   return (

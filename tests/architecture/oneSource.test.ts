@@ -6,7 +6,9 @@ const json = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as
 
 test('the scripts, the catalogue and the folders name the same sub-apps', () => {
   expect(SUB_APPS).toEqual([...CATALOGUE]);
-  const folders = readdirSync(inRoot('sub-apps')).filter((name) => existsSync(inRoot('sub-apps', name, 'package.json')));
+  const folders = readdirSync(inRoot('sub-apps')).filter((name) =>
+    existsSync(inRoot('sub-apps', name, 'package.json')),
+  );
   expect(folders.sort()).toEqual([...CATALOGUE].sort());
 });
 
@@ -24,7 +26,9 @@ test('the lockfile names no registry', () => {
 
 test('the map of screens in the README names files that exist', () => {
   const [, map = ''] = readFileSync(inRoot('README.md'), 'utf8').split('## Screens of the specification');
-  const files = [...(map.split('\n## ')[0] ?? '').matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(([, file]) => file ?? '');
+  const files = [...(map.split('\n## ')[0] ?? '').matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(
+    ([, file]) => file ?? '',
+  );
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });

@@ -7,12 +7,17 @@ import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
 
 const root = join(__dirname, '../..');
 const screensOf = (app: string) =>
-  [...readFileSync(join(root, `sub-apps/${app}/src/screens/index.ts`), 'utf8').matchAll(/^ {2}'(\/[^']+)':/gm)].map(([, path]) => path);
+  [...readFileSync(join(root, `sub-apps/${app}/src/screens/index.ts`), 'utf8').matchAll(/^ {2}'(\/[^']+)':/gm)].map(
+    ([, path]) => path,
+  );
 
-it.each(SUB_APPS)('every screen of %s is a route of the table, in its spelling, and every route has its screen', (app) => {
-  const routes = ROUTES.filter(({ owner }) => owner.kind === 'app' && owner.app === app).map(({ path }) => path);
-  expect(screensOf(app).sort()).toEqual(routes.sort());
-});
+it.each(SUB_APPS)(
+  'every screen of %s is a route of the table, in its spelling, and every route has its screen',
+  (app) => {
+    const routes = ROUTES.filter(({ owner }) => owner.kind === 'app' && owner.app === app).map(({ path }) => path);
+    expect(screensOf(app).sort()).toEqual(routes.sort());
+  },
+);
 
 it('the screens outside the layout are routes of Umi, and everything else is the workspace', () => {
   expect(umiRoutes).toEqual([

@@ -38,18 +38,25 @@ function importsOf(folders: readonly string[]): Import[] {
 function sharedNames(facade: string): string[] {
   const file = readFileSync(resolve(inRoot('src/workspace/sub-apps/shared'), facade), 'utf8');
   const list = /export \{([^}]*)\}/.exec(file)?.[1] ?? '';
-  return list.split(',').map((name) => name.trim()).filter(Boolean);
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 const importsOfApp = (app: SubAppName) => importsOf([`sub-apps/${app}/src`, 'src/portal']);
 
 test.each(SUB_APPS)('%s declares every shared package that it imports', (app) => {
   const shareable: readonly string[] = SHARED_MODULES;
-  const used = importsOfApp(app).map(({ from }) => from).filter((from) => shareable.includes(from));
+  const used = importsOfApp(app)
+    .map(({ from }) => from)
+    .filter((from) => shareable.includes(from));
   expect(SHARED_BY_APP[app]).toEqual(expect.arrayContaining([...new Set(used)]));
 });
 
 test.each(Object.entries(FACADES))('what sub-apps import from %s is shared, and nothing else', (from, facade) => {
-  const used = SUB_APPS.flatMap(importsOfApp).filter((one) => one.from === from).flatMap(({ names }) => names);
+  const used = SUB_APPS.flatMap(importsOfApp)
+    .filter((one) => one.from === from)
+    .flatMap(({ names }) => names);
   expect(sharedNames(facade).sort()).toEqual([...new Set(used)].sort());
 });

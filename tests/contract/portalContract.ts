@@ -79,7 +79,12 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
 
     test('an empty function code is always held, another only while the position holds it', () => {
       subject.changeUser({ functionCodes: ['role.manage'] });
-      expect([undefined, '', 'role.manage', 'report.view'].map((code) => portal.access.hasFunction(code))).toEqual([true, true, true, false]);
+      expect([undefined, '', 'role.manage', 'report.view'].map((code) => portal.access.hasFunction(code))).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ]);
       expect(portal.access.hasPermission('function', 'report.view', 'role.manage')).toBe(true);
       subject.changeUser({ functionCodes: ['report.view'] });
       expect(portal.access.hasFunction('role.manage')).toBe(false);
@@ -87,12 +92,21 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
 
     test('a permission check of the category role asks for role codes', () => {
       subject.changeUser({ functionCodes: ['role.manage'], roleCodes: ['director'] });
-      expect([portal.access.hasPermission('role', 'director'), portal.access.hasPermission('role', 'role.manage')]).toEqual([true, false]);
+      expect([
+        portal.access.hasPermission('role', 'director'),
+        portal.access.hasPermission('role', 'role.manage'),
+      ]).toEqual([true, false]);
     });
 
     test('a screen may be used with the code that the platform lists for it, and an action that it does not list with its screen', () => {
       subject.changeUser({ functionCodes: ['order.view'] });
-      expect(['rolemgr', '/RoleMgr', 'rolemgr/edit', 'no-such', 'no-such/edit'].map(portal.access.canUse)).toEqual([true, true, true, false, false]);
+      expect(['rolemgr', '/RoleMgr', 'rolemgr/edit', 'no-such', 'no-such/edit'].map(portal.access.canUse)).toEqual([
+        true,
+        true,
+        true,
+        false,
+        false,
+      ]);
       subject.changeUser({ functionCodes: ['other'] });
       expect(portal.access.canUse('rolemgr')).toBe(false);
     });
@@ -140,7 +154,10 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     });
 
     test('a text falls back to Chinese, then to its key, and takes parameters', async () => {
-      portal.i18n.addTexts({ 'zh-CN': { 'demo.hello': '您好{{name}}', 'demo.only': '只有中文' }, en: { 'demo.hello': 'Hello {{name}}' } });
+      portal.i18n.addTexts({
+        'zh-CN': { 'demo.hello': '您好{{name}}', 'demo.only': '只有中文' },
+        en: { 'demo.hello': 'Hello {{name}}' },
+      });
       expect(portal.i18n.t('demo.hello', { name: '李娜' })).toBe('您好李娜');
       await subject.changeLanguage('other');
       expect(portal.i18n.t('demo.only')).toBe('只有中文');

@@ -33,7 +33,16 @@ function fakeAntd() {
 function fakeRouter() {
   const routes = ['/page'];
   const go = (path: string) => void routes.push(path);
-  return { routes, path: () => routes.at(-1) ?? '', outerQuery: () => '', push: go, replace: go, openWindow: go, canGoBack: () => true, back: () => undefined };
+  return {
+    routes,
+    path: () => routes.at(-1) ?? '',
+    outerQuery: () => '',
+    push: go,
+    replace: go,
+    openWindow: go,
+    canGoBack: () => true,
+    back: () => undefined,
+  };
 }
 
 portalContract('The workspace', () => {
@@ -50,7 +59,12 @@ portalContract('The workspace', () => {
   });
   const { antd, notices, answerConfirm } = fakeAntd();
   const router = fakeRouter();
-  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
+  const theme = createTheme({
+    root: document.createElement('html'),
+    storage: nowhere,
+    records: services.records,
+    accountCode: 'li',
+  });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
 
   workspace.navigation.visit();

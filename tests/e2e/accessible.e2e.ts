@@ -14,8 +14,14 @@ const PROTOCOL = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const goTo = (page: Page, path: string) => page.evaluate((target) => { location.hash = target; }, path);
-const dialogGone = (page: Page) => page.waitForFunction(() => ![...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()));
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    location.hash = target;
+  }, path);
+const dialogGone = (page: Page) =>
+  page.waitForFunction(
+    () => ![...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()),
+  );
 
 /** Gathers what is wrong, by theme and place, so that one run tells all. */
 function inspector(page: Page) {

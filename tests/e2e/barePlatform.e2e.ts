@@ -8,7 +8,10 @@ import { waitForText } from '../support/waitForText';
 import { arrive, waitForHash } from '../support/whereabouts';
 
 const NOT_PROVIDED = '此平台不提供该功能。';
-const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    window.location.hash = target;
+  }, path);
 
 let browser: Browser;
 let platform: BarePlatform;
@@ -95,7 +98,12 @@ test('start-up asks in the order of the specification', async () => {
   await waitForText(page, '一号店');
   const startUp = sent.filter((path) => path.startsWith('/api/teapi/') && !path.endsWith('/getaccountinfo'));
   expect(startUp.slice(0, 6).map((path) => path.split('/').at(-1))).toEqual([
-    'generateid', 'gets', 'getnativefunctions', 'getwebuiscripts', 'getwidgets', 'getwebmenudata',
+    'generateid',
+    'gets',
+    'getnativefunctions',
+    'getwebuiscripts',
+    'getwidgets',
+    'getwebmenudata',
   ]);
 });
 
@@ -108,7 +116,9 @@ test('a folder switches between its pages', async () => {
   await click(page, 'tab', '巡店');
   await findByRole(page, 'button', '新建巡店');
   await click(page, 'tab', '资料');
-  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '未保存的名称'));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => value === '未保存的名称'),
+  );
   expect(platform.unlisted).toEqual([]);
   expect(unexpected()).toEqual([]);
 });

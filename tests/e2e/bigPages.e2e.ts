@@ -20,14 +20,26 @@ async function wheelToEnd(selector: string): Promise<void> {
 }
 
 const figure = (title: string, text: string) =>
-  page.waitForFunction((name, wanted) => [...document.querySelectorAll(`[role=group][aria-label="${name}"]`)].some((group) => group.checkVisibility() && group.textContent?.includes(wanted)), {}, title, text);
+  page.waitForFunction(
+    (name, wanted) =>
+      [...document.querySelectorAll(`[role=group][aria-label="${name}"]`)].some(
+        (group) => group.checkVisibility() && group.textContent?.includes(wanted),
+      ),
+    {},
+    title,
+    text,
+  );
 
 /** What has the focus and stands within the window. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const { top, bottom } = element.getBoundingClientRect();
-    return { name: element.labels?.[0]?.textContent ?? element.ariaLabel, isInSight: top >= 0 && bottom <= window.innerHeight, isInvalid: element.getAttribute('aria-invalid') === 'true' };
+    return {
+      name: element.labels?.[0]?.textContent ?? element.ariaLabel,
+      isInSight: top >= 0 && bottom <= window.innerHeight,
+      isInvalid: element.getAttribute('aria-invalid') === 'true',
+    };
   });
 
 /** Saves, and answers what was sent. */
@@ -48,7 +60,11 @@ test('in a form of a thousand controls one reaches what is far down, fills it in
   await figure('总金额', '312.50');
 
   await wheelToEnd('[data-page="big-form"]');
-  await page.waitForFunction(() => (document.querySelector('[data-control="total"]')?.getBoundingClientRect().bottom ?? Infinity) < window.innerHeight);
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('[data-control="total"]')?.getBoundingClientRect().bottom ?? Infinity) <
+      window.innerHeight,
+  );
   await fill(page, '数量 118', '5');
   await page.keyboard.press('Tab');
   expect(await focused()).toEqual({ name: '单价 118', isInSight: true, isInvalid: false });
@@ -62,7 +78,14 @@ test('in a form of a thousand controls one reaches what is far down, fills it in
 
   for (const entry of [123, 124, 125]) await fill(page, `商品 ${entry}`, `新品 ${entry}`);
   const sent = await save();
-  expect(sent).toMatchObject({ item1: 'SKU-0001', item125: '新品 125', qty118: 5, price118: 10, amount118: 50, unit125: 'box' });
+  expect(sent).toMatchObject({
+    item1: 'SKU-0001',
+    item125: '新品 125',
+    qty118: 5,
+    price118: 10,
+    amount118: 50,
+    unit125: 'box',
+  });
   expect(problems).toEqual([]);
 });
 
@@ -90,25 +113,53 @@ test('in an array of five thousand rows few are mounted, the last one is edited 
 });
 
 /** Where a row stands on the screen, in pixels. */
-const topOf = (row: number) => page.$eval(`[data-page="big-array"] tr[data-index="${row}"]`, (element) => Math.round(element.getBoundingClientRect().top));
+const topOf = (row: number) =>
+  page.$eval(`[data-page="big-array"] tr[data-index="${row}"]`, (element) =>
+    Math.round(element.getBoundingClientRect().top),
+  );
 
 test('on a phone, where rows are cards of any height, what one looks at stays in its place while one scrolls up into rows that were not there before', async () => {
   await page.goto(`${product.url}/#/page?pagecode=big-array`);
   await page.setViewport({ width: 390, height: 844 });
   const scroller = (await page.waitForSelector('[data-page="big-array"] div:has(> table)')) as ElementHandle;
   await scroller.evaluate((element) => element.scrollTo({ top: 60_000 }));
-  await page.waitForFunction((element) => {
-    const { top } = element.getBoundingClientRect();
-    const row = [...element.querySelectorAll('tr[data-index]')].find((one) => one.getBoundingClientRect().bottom > top);
-    return row !== undefined && row.getBoundingClientRect().top <= top && Number((row as HTMLElement).dataset.index) > 1_000;
-  }, {}, scroller);
+  await page.waitForFunction(
+    (element) => {
+      const { top } = element.getBoundingClientRect();
+      const row = [...element.querySelectorAll('tr[data-index]')].find(
+        (one) => one.getBoundingClientRect().bottom > top,
+      );
+      return (
+        row !== undefined &&
+        row.getBoundingClientRect().top <= top &&
+        Number((row as HTMLElement).dataset.index) > 1_000
+      );
+    },
+    {},
+    scroller,
+  );
   const box = await scroller.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
-  const seen = await scroller.evaluate((element) => Number([...element.querySelectorAll<HTMLElement>('tr[data-index]')].find((one) => one.getBoundingClientRect().top > element.getBoundingClientRect().top)?.dataset.index));
+  const seen = await scroller.evaluate((element) =>
+    Number(
+      [...element.querySelectorAll<HTMLElement>('tr[data-index]')].find(
+        (one) => one.getBoundingClientRect().top > element.getBoundingClientRect().top,
+      )?.dataset.index,
+    ),
+  );
   for (let step = 0; step < 3; step += 1) {
     const before = await topOf(seen - step);
     await page.mouse.wheel({ deltaY: -150 });
-    await page.waitForFunction((row, wanted) => Math.abs((document.querySelector(`[data-page="big-array"] tr[data-index="${row}"]`)?.getBoundingClientRect().top ?? 0) - wanted) <= 1, {}, seen - step, before + 150);
+    await page.waitForFunction(
+      (row, wanted) =>
+        Math.abs(
+          (document.querySelector(`[data-page="big-array"] tr[data-index="${row}"]`)?.getBoundingClientRect().top ??
+            0) - wanted,
+        ) <= 1,
+      {},
+      seen - step,
+      before + 150,
+    );
   }
   expect(problems).toEqual([]);
 });

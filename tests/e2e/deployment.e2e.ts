@@ -19,7 +19,9 @@ test('wrong fields of config.json are named in one warning, and one signs in', a
   await fill(page, '密码', 'Atrium2026');
   await page.keyboard.press('Enter');
   await arrive(page);
-  expect(warnings.filter((text) => text.includes('config.json'))).toEqual([expect.stringContaining('devmodel, mapKey')]);
+  expect(warnings.filter((text) => text.includes('config.json'))).toEqual([
+    expect.stringContaining('devmodel, mapKey'),
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -35,7 +37,10 @@ test('the third parties appear without moving anything, however late the configu
     });
   });
   await page.goto(product.url);
-  const places = () => page.$$eval('main h1, main input, main button[type=submit]', (all) => all.map((each) => each.getBoundingClientRect().y));
+  const places = () =>
+    page.$$eval('main h1, main input, main button[type=submit]', (all) =>
+      all.map((each) => each.getBoundingClientRect().y),
+    );
   await findByRole(page, 'heading', '登录');
   await isHeld;
   const before = await places();

@@ -14,7 +14,8 @@ const product = controlledProduct();
 const OFFER = '有未保存的内容';
 const TYPED = '加急，周五前送到后门';
 
-const remark = (page: Page) => page.$eval('[data-page] [data-control="remark"] :is(input, textarea)', (input) => (input as HTMLInputElement).value);
+const remark = (page: Page) =>
+  page.$eval('[data-page] [data-control="remark"] :is(input, textarea)', (input) => (input as HTMLInputElement).value);
 
 async function openOrderForm(page: Page) {
   await page.goto(`${product.url}/#/page?pagecode=order-list`);
@@ -108,7 +109,9 @@ test('a browser tab that crashes loses nothing: the order form offers what was t
 test('a session that dies mid-form: after the sign-in the form offers what was typed', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.goto(`${product.url}/#/page?pagecode=order-list`);
-  const edit = await (await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]'))?.evaluate((button) => button.getAttribute('aria-label') ?? '');
+  const edit = await (
+    await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]')
+  )?.evaluate((button) => button.getAttribute('aria-label') ?? '');
   await click(page, 'button', edit ?? '');
   await findByRole(page, 'textbox', '数量，第 1 行');
   await fill(page, '数量，第 1 行', '77');
@@ -124,7 +127,9 @@ test('a session that dies mid-form: after the sign-in the form offers what was t
   await click(page, 'button', '恢复');
   await waitForText(page, '已恢复未保存的内容');
   expect(await remark(page)).toBe(TYPED);
-  expect(await (await findByRole(page, 'textbox', '数量，第 1 行')).evaluate((input) => (input as HTMLInputElement).value)).toBe('77');
+  expect(
+    await (await findByRole(page, 'textbox', '数量，第 1 行')).evaluate((input) => (input as HTMLInputElement).value),
+  ).toBe('77');
   await click(page, 'button', '保存');
   await waitForText(page, '保存成功');
   await click(page, 'button', edit ?? '');
@@ -177,7 +182,10 @@ test('whoever agrees to lose what they typed is not offered it again', async () 
 });
 
 test('another account, and the same person in another position, see nothing of it; the one it belongs to does', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: '区域经理 (上海分部)' });
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    username: 'li.na',
+    position: '区域经理 (上海分部)',
+  });
   await typeInto(page);
   await page.close();
 

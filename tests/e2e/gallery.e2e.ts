@@ -7,11 +7,17 @@ import { click, findByRole } from '../support/find';
 
 const product = controlledProduct();
 
-const issues = (page: Page) => page.$$eval('[data-issue]', (cards) => cards.filter((card) => card.checkVisibility()).map((card) => card.textContent));
+const issues = (page: Page) =>
+  page.$$eval('[data-issue]', (cards) =>
+    cards.filter((card) => card.checkVisibility()).map((card) => card.textContent),
+  );
 
 /** Tabs through the page, so that every field has been entered and left. */
 async function walkThrough(page: Page, region: string) {
-  const count = await page.$$eval(`${region} :is(input, textarea, select, button, [role="textbox"])`, (fields) => fields.length);
+  const count = await page.$$eval(
+    `${region} :is(input, textarea, select, button, [role="textbox"])`,
+    (fields) => fields.length,
+  );
   for (let step = 0; step < count; step += 1) await page.keyboard.press('Tab');
 }
 
@@ -43,7 +49,8 @@ test('a rich text takes what an input method composes, in the middle of formatte
   await page.waitForSelector('[data-control="news"] [contenteditable="true"]:focus');
   const words = () => page.$eval('[data-control="news"] strong', ({ textContent }) => textContent);
   const input = await page.createCDPSession();
-  for (const text of ['n', 'ni', 'nihao']) await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  for (const text of ['n', 'ni', 'nihao'])
+    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await input.send('Input.insertText', { text: '你好' });
   expect(await words()).toBe('粽子你好礼盒');
   await page.keyboard.down('Control');

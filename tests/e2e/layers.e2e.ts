@@ -121,7 +121,11 @@ test('the keyboard stays in a dialog and goes back to where it was', async () =>
   await findByRole(page, 'dialog', '打开的页面');
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('打开对话框'));

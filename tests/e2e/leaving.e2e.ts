@@ -7,11 +7,14 @@ import { waitForNoText, waitForText } from '../support/waitForText';
 const product = controlledProduct();
 
 const QUESTION = '有未保存的内容，离开后将丢失。';
-const typed = async (page: Page) => (await findByRole(page, 'textbox', '角色名称')).evaluate((input) => (input as HTMLInputElement).value);
+const typed = async (page: Page) =>
+  (await findByRole(page, 'textbox', '角色名称')).evaluate((input) => (input as HTMLInputElement).value);
 
 test('a role form with typed input is asked about when its tab is refreshed, and both answers are kept to', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await page.evaluate(() => { location.hash = '/rolemgr'; });
+  await page.evaluate(() => {
+    location.hash = '/rolemgr';
+  });
   await click(page, 'button', '编辑角色 仓库管理员');
   await findByRole(page, 'checkbox', '查看订单');
   await (await findByRole(page, 'textbox', '角色名称')).focus();
@@ -43,7 +46,9 @@ test('a form without a tab is asked about by the menu and by the browser’s bac
   const note = () => findByRole(page, 'textbox', '客户名称');
   const before = await path();
   const FORM = '#/litheform?pagecode=customer-form&pagestatus=1';
-  await page.evaluate((hash) => { location.hash = hash; }, FORM);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, FORM);
   await (await note()).focus();
   await page.keyboard.type('写了一半');
 
@@ -55,7 +60,10 @@ test('a form without a tab is asked about by the menu and by the browser’s bac
   await click(page, 'menuitem', '工作台');
   await click(page, 'button', '继续编辑');
   await waitForNoText(page, QUESTION);
-  expect([await path(), await (await note()).evaluate((input) => (input as HTMLInputElement).value)]).toEqual([FORM, '写了一半']);
+  expect([await path(), await (await note()).evaluate((input) => (input as HTMLInputElement).value)]).toEqual([
+    FORM,
+    '写了一半',
+  ]);
 
   await page.goBack();
   await click(page, 'button', '放弃修改');

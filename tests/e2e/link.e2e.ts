@@ -9,7 +9,6 @@ import { arrive, waitForHash } from '../support/whereabouts';
 
 const product = controlledProduct();
 
-
 async function linkFor(username: string, more: Record<string, string> = {}) {
   const { token, refreshtoken, tokenexpires } = await product.platform.tokensOf(username);
   const query = new URLSearchParams({ token, refreshtoken, tokenexpires: String(tokenexpires), ...more });
@@ -66,7 +65,9 @@ test.each([
   await arrive(page);
   await waitForHash(page, hash);
   // The first request carries what stands before the hash; the browser has sent it before the product runs.
-  const seen = (await leaks()).filter((text) => text !== `${product.url}/?${query}` && (text.includes(token) || text.includes(refreshtoken)));
+  const seen = (await leaks()).filter(
+    (text) => text !== `${product.url}/?${query}` && (text.includes(token) || text.includes(refreshtoken)),
+  );
   expect(seen).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -91,7 +92,9 @@ test('a link may name tenant, product, position and language', async () => {
   await page.goto(link.url);
   await findByRole(page, 'tablist', 'Open pages');
   expect(await page.title()).not.toBe('Atrium');
-  expect(await page.evaluate(() => localStorage.getItem('atrium.login'))).toContain('"productversioncode":"professional"');
+  expect(await page.evaluate(() => localStorage.getItem('atrium.login'))).toContain(
+    '"productversioncode":"professional"',
+  );
 });
 
 test('what a link leaves open is asked', async () => {
@@ -134,13 +137,19 @@ test('somebody else’s link asks first, and may be declined', async () => {
 });
 
 test.each([
-  ['signs in', async (other: Page) => {
-    await other.goto((await linkFor('zhang.wei')).url);
-  }],
-  ['signs out', async (other: Page) => {
-    await click(other, 'button', '张伟的账户');
-    await click(other, 'menuitem', '退出登录');
-  }],
+  [
+    'signs in',
+    async (other: Page) => {
+      await other.goto((await linkFor('zhang.wei')).url);
+    },
+  ],
+  [
+    'signs out',
+    async (other: Page) => {
+      await click(other, 'button', '张伟的账户');
+      await click(other, 'menuitem', '退出登录');
+    },
+  ],
 ])('a link leads to its page although another tab %s meanwhile', async (_what, act) => {
   const { page: other } = await enterWorkspace(product.browser, product.url);
   const page = await other.browserContext().newPage({ type: 'window' });
@@ -153,7 +162,10 @@ test.each([
   });
   const isTenants = (request: HTTPRequest) => request.url().endsWith('/api/auth/tenantlist');
   await page.setRequestInterception(true);
-  page.on('request', (request) => void (isTenants(request) ? released : Promise.resolve()).then(() => request.continue()));
+  page.on(
+    'request',
+    (request) => void (isTenants(request) ? released : Promise.resolve()).then(() => request.continue()),
+  );
   const asked = page.waitForRequest(isTenants);
   await page.goto((await linkFor('zhang.wei', { redirect: '/page?pagecode=order-list' })).url);
   await asked;

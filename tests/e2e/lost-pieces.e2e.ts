@@ -9,7 +9,10 @@ const product = controlledProduct();
 
 const EXPIRED = '当前页面已过期，请刷新。';
 const FRAME = '页面没有加载成功，请检查网络后重试';
-const goTo = (page: Page, path: string) => page.evaluate((target) => { location.hash = target; }, path);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    location.hash = target;
+  }, path);
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
 /** What the browser says and does about pieces that are gone. */
@@ -26,7 +29,9 @@ function witness(page: Page): Witness {
     alerts.push(dialog.message());
     void dialog.accept();
   });
-  page.on('domcontentloaded', () => { documents += 1; });
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
   return { alerts, documents: () => documents };
 }
 
@@ -107,7 +112,9 @@ test('a sub-app that cannot be fetched says so in its own tab, and a retry shows
   let isOffline = true;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    void (isOffline && new URL(request.url()).pathname === '/apps/admin/index.html' ? request.abort('internetdisconnected') : request.continue());
+    void (isOffline && new URL(request.url()).pathname === '/apps/admin/index.html'
+      ? request.abort('internetdisconnected')
+      : request.continue());
   });
   await goTo(page, '/rolemgr');
   await waitForText(page, FRAME);

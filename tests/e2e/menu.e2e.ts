@@ -9,10 +9,16 @@ import { arrive, waitForHash } from '../support/whereabouts';
 const product = controlledProduct();
 
 const TITLES = ['工作台', '客户管理', '订单管理', '拜访管理', '审批中心', '报表中心', '系统管理'];
-const menuWidth = (page: Page) => page.$eval('aside:has(#workspace-menu)', (menu) => menu.getBoundingClientRect().width);
-const topTitles = (page: Page) => page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
+const menuWidth = (page: Page) =>
+  page.$eval('aside:has(#workspace-menu)', (menu) => menu.getBoundingClientRect().width);
+const topTitles = (page: Page) =>
+  page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
 const activeTab = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
+  page.waitForFunction(
+    (wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted,
+    {},
+    name,
+  );
 
 async function fold(page: Page) {
   await click(page, 'button', '收起菜单');
@@ -29,7 +35,8 @@ async function popoverOf(page: Page, item: string) {
   });
 }
 
-const isGone = (page: Page, entry: ElementHandle<Element>) => page.waitForFunction((element) => !element.checkVisibility(), {}, entry);
+const isGone = (page: Page, entry: ElementHandle<Element>) =>
+  page.waitForFunction((element) => !element.checkVisibility(), {}, entry);
 
 /** What tells the current entry from its neighbours: a ground of its own, and weight. */
 const look = (entry: ElementHandle<Element>) =>
@@ -52,7 +59,8 @@ async function tabToMenu(page: Page) {
 
 const focusOn = (page: Page, name: string) =>
   page.waitForFunction(
-    (wanted) => document.activeElement?.getAttribute('role') === 'menuitem' && document.activeElement.textContent === wanted,
+    (wanted) =>
+      document.activeElement?.getAttribute('role') === 'menuitem' && document.activeElement.textContent === wanted,
     {},
     name,
   );

@@ -18,7 +18,11 @@ test('a whole order is entered with nothing but the keyboard, and each stop has 
     await page.keyboard.type(search);
     await page.waitForSelector(`.ant-select-item-option-active[title^=${JSON.stringify(choice)}]`);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((wanted) => document.activeElement?.closest('.ant-select')?.textContent?.includes(wanted), {}, choice);
+    await page.waitForFunction(
+      (wanted) => document.activeElement?.closest('.ant-select')?.textContent?.includes(wanted),
+      {},
+      choice,
+    );
   };
   const addLine = async (row: number, search: string, choice: string, quantity: string, amount: string) => {
     await page.keyboard.press('Enter');
@@ -55,7 +59,11 @@ test('a whole order is entered with nothing but the keyboard, and each stop has 
   await waitForText(page, '保存成功');
   await waitForText(page, '共 12,501 条');
 
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-page="order-list"] tbody tr')].some(({ textContent }) => ['百联便利店', '2026-12-24', '540.00'].every((text) => textContent?.includes(text))));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-page="order-list"] tbody tr')].some(({ textContent }) =>
+      ['百联便利店', '2026-12-24', '540.00'].every((text) => textContent?.includes(text)),
+    ),
+  );
 
   await page.goto(`${product.url}/#/page?pagecode=gallery-text`);
   await findByRole(page, 'textbox', '门店编号');

@@ -18,11 +18,19 @@ async function choose(page: Page, label: string, search: string, choice: string)
   await click(page, 'combobox', label);
   await page.waitForSelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
   await page.keyboard.type(search);
-  await page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title^=${JSON.stringify(choice)}]`).click();
+  await page
+    .locator(
+      `.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title^=${JSON.stringify(choice)}]`,
+    )
+    .click();
 }
 
 const cells = (page: Page, column: number) =>
-  page.$$eval('[data-page="order-list"] tbody tr', (rows, index) => rows.map((row) => row.children[index]?.textContent ?? ''), column);
+  page.$$eval(
+    '[data-page="order-list"] tbody tr',
+    (rows, index) => rows.map((row) => row.children[index]?.textContent ?? ''),
+    column,
+  );
 
 test('a list of thousands of orders is paged, sorted and filtered by the server', async () => {
   const { page, problems } = await openOrders();
@@ -59,7 +67,9 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
   await waitForText(page, '请至少添加一行商品明细');
 
   await choose(page, '客户', '永兴超市', '永兴超市');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="address"] input')?.value);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="address"] input')?.value,
+  );
   await choose(page, '负责人', '李娜', '李娜');
   await fill(page, '联系电话', '123');
   await click(page, 'button', '添加一行');
@@ -74,7 +84,9 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
   await click(page, 'button', '保存');
   await waitForText(page, '客户信用额度不足');
   await waitForText(page, '您填写的内容已保留');
-  expect(await page.$eval('[data-control="phone"] input', (input) => (input as HTMLInputElement).value)).toBe('13800001111');
+  expect(await page.$eval('[data-control="phone"] input', (input) => (input as HTMLInputElement).value)).toBe(
+    '13800001111',
+  );
 
   await choose(page, '客户', '百联便利店', '百联便利店');
   await click(page, 'button', '保存');
@@ -86,7 +98,10 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
 
 test('an order can be changed, and looked at without being changed', async () => {
   const { page, problems } = await openOrders();
-  const name = await page.$eval('[data-page="order-list"] button[aria-label^="编辑"]', (button) => button.getAttribute('aria-label') ?? '');
+  const name = await page.$eval(
+    '[data-page="order-list"] button[aria-label^="编辑"]',
+    (button) => button.getAttribute('aria-label') ?? '',
+  );
   const orderNo = name.replace('编辑 ', '');
   await click(page, 'button', name);
   await findByRole(page, 'dialog', `编辑订单 ${orderNo}`);
@@ -96,8 +111,12 @@ test('an order can be changed, and looked at without being changed', async () =>
   await waitForText(page, '保存成功');
   await click(page, 'button', `查看 ${orderNo}`);
   await findByRole(page, 'dialog', `查看订单 ${orderNo}`);
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="remark"] input')?.value === '加急');
-  expect(await page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).readOnly)).toBe(true);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="remark"] input')?.value === '加急',
+  );
+  expect(
+    await page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).readOnly),
+  ).toBe(true);
   expect(await page.$eval('[role="dialog"] [data-control="lines"] tbody tr', (row) => row.textContent)).toContain('77');
   expect(problems).toEqual([]);
 });

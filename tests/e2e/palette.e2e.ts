@@ -24,9 +24,12 @@ async function openPalette(page: Page, name = '搜索页面') {
 }
 
 /** Its button says so at once, before it is drawn. */
-const isWanted = (page: Page) => page.$eval('[aria-keyshortcuts="Control+K"]', (button) => button.getAttribute('aria-expanded') === 'true');
-const isGone = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=combobox][aria-autocomplete]'));
-const groups = (page: Page) => page.$$eval('[role=listbox] [role=presentation]', (headings) => headings.map(({ textContent }) => textContent));
+const isWanted = (page: Page) =>
+  page.$eval('[aria-keyshortcuts="Control+K"]', (button) => button.getAttribute('aria-expanded') === 'true');
+const isGone = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[role=combobox][aria-autocomplete]'));
+const groups = (page: Page) =>
+  page.$$eval('[role=listbox] [role=presentation]', (headings) => headings.map(({ textContent }) => textContent));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 async function lookAt(page: Page, name: string) {
@@ -66,7 +69,11 @@ test('a favourite survives a reload, and the pages opened last are listed withou
   await findByRole(page, 'tab', '订单列表');
   await openPalette(page);
   expect(await groups(page)).toEqual(['收藏', '最近打开', '菜单']);
-  expect(await page.$$eval('[role=listbox] [role=group]', (all) => all.slice(0, 2).map((group) => group.querySelectorAll('[role=option]').length))).toEqual([1, 1]);
+  expect(
+    await page.$$eval('[role=listbox] [role=group]', (all) =>
+      all.slice(0, 2).map((group) => group.querySelectorAll('[role=option]').length),
+    ),
+  ).toEqual([1, 1]);
   await findByRole(page, 'option', '客户列表 客户管理');
   await lookAt(page, 'groups-light');
   await click(page, 'button', '取消收藏 客户列表');
@@ -113,7 +120,9 @@ test('a modal of a sub-app keeps it away too', async () => {
   await press(page, 'KeyK');
   expect(await isWanted(page)).toBe(false);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => [...document.querySelectorAll('[aria-modal=true]')].every((modal) => modal.getClientRects().length === 0));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-modal=true]')].every((modal) => modal.getClientRects().length === 0),
+  );
   await openPalette(page);
 });
 

@@ -15,19 +15,25 @@ const PHONE = { width: 390, height: 844 };
 
 const product = controlledProduct();
 
-const valueOf = (page: Page, name: string) => page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);
+const valueOf = (page: Page, name: string) =>
+  page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);
 const changes = async () => (await product.platform.log(CHANGE)).length;
 
 /** The words beside a field. */
 const beside = (page: Page, name: string) =>
-  page.$eval(`input[name=${name}]`, (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+  page.$eval(
+    `input[name=${name}]`,
+    (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  );
 const waitBeside = (page: Page, name: string, text: string) =>
   page.waitForFunction(
     (field, wanted) => {
       const input = document.querySelector(`input[name=${field}]`);
       return document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent === wanted;
     },
-    {}, name, text,
+    {},
+    name,
+    text,
   );
 
 async function signIn(page: Page, username: string, password = OLD) {
@@ -113,7 +119,11 @@ describe('during a sign-in', () => {
     const { page } = await begin('wu.gang');
     await change(page, { old: 'Wrong2026' });
     await waitForText(page, '旧密码不正确');
-    expect([await valueOf(page, 'old'), await valueOf(page, 'fresh'), await valueOf(page, 'repeat')]).toEqual(['Wrong2026', FRESH, FRESH]);
+    expect([await valueOf(page, 'old'), await valueOf(page, 'fresh'), await valueOf(page, 'repeat')]).toEqual([
+      'Wrong2026',
+      FRESH,
+      FRESH,
+    ]);
     await fill(page, '旧密码', OLD);
     await click(page, 'button', '保存');
     await signInAgain(page, 'wu.gang');
@@ -141,8 +151,14 @@ describe('during a sign-in', () => {
 test('what is wrong is said beside the field, and nothing is sent', async () => {
   const { page } = await begin('wu.gang');
   const cases: readonly (readonly [typed: Parameters<typeof change>[1], problems: Record<string, string>])[] = [
-    [{ old: '', fresh: '', repeat: '' }, { old: '请输入密码', fresh: '请输入密码', repeat: '请输入密码' }],
-    [{ old: 'short', fresh: 'abc12' }, { old: '请输入6~20位字符', fresh: '请输入6~20位字符' }],
+    [
+      { old: '', fresh: '', repeat: '' },
+      { old: '请输入密码', fresh: '请输入密码', repeat: '请输入密码' },
+    ],
+    [
+      { old: 'short', fresh: 'abc12' },
+      { old: '请输入6~20位字符', fresh: '请输入6~20位字符' },
+    ],
     [{ old: OLD, fresh: 'a1'.repeat(11) }, { fresh: '请输入6~20位字符' }],
     [{ old: OLD, fresh: OLD }, { fresh: '新密码与旧密码不能相同' }],
     [{ old: OLD, repeat: 'Spring2028' }, { repeat: '两次输入密码不一致' }],
@@ -176,7 +192,11 @@ describe('in the workspace', () => {
     await waitForText(page, '修改成功, 请重新登录...');
     const saidAt = Date.now();
     expect(await stored(page, 'atrium.tokens')).not.toBeNull();
-    expect(await page.$$eval('form button[type=submit]', (buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled))).toEqual([true]);
+    expect(
+      await page.$$eval('form button[type=submit]', (buttons) =>
+        buttons.map((button) => (button as HTMLButtonElement).disabled),
+      ),
+    ).toEqual([true]);
     await waitForHash(page, '#/login');
     const afterMs = Date.now() - saidAt;
     expect(afterMs).toBeGreaterThan(2000);
@@ -202,7 +222,9 @@ describe('in the workspace', () => {
     await click(page, 'button', '继续编辑');
     expect([await valueOf(page, 'old'), await valueOf(page, 'fresh')]).toEqual([OLD, FRESH]);
     await click(page, 'button', '重置');
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('form input')].every(({ value }) => value === ''));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLInputElement>('form input')].every(({ value }) => value === ''),
+    );
     await findByRole(page, 'tab', '修改密码');
   });
 
@@ -222,7 +244,10 @@ describe('in the workspace', () => {
     await waitForHash(page, '#/login');
   });
 
-  test.each([['at a desk', DESKTOP], ['on a phone', PHONE]])('%s nothing is cut off and every check for accessibility passes, in both themes', async (_where, viewport) => {
+  test.each([
+    ['at a desk', DESKTOP],
+    ['on a phone', PHONE],
+  ])('%s nothing is cut off and every check for accessibility passes, in both themes', async (_where, viewport) => {
     const { page } = await openPasswords(viewport);
     expect(await beside(page, 'fresh')).toBe(HINT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

@@ -10,19 +10,35 @@ afterEach(() => closePages(product.browser));
 
 interface Sent {
   readonly pool: number;
-  readonly chunk: { readonly count: number; readonly index: number; readonly pagecode: string; readonly itemid: string; readonly stage: string; readonly loadedtime: number; readonly detail: string };
+  readonly chunk: {
+    readonly count: number;
+    readonly index: number;
+    readonly pagecode: string;
+    readonly itemid: string;
+    readonly stage: string;
+    readonly loadedtime: number;
+    readonly detail: string;
+  };
 }
 
 interface Record {
   readonly stage: string;
-  readonly ctrls: { readonly [code: string]: { readonly type: string; readonly operations: readonly { readonly type: string; readonly costtime: number; readonly detail: string }[] } };
+  readonly ctrls: {
+    readonly [code: string]: {
+      readonly type: string;
+      readonly operations: readonly { readonly type: string; readonly costtime: number; readonly detail: string }[];
+    };
+  };
 }
 
 /** Somebody measures: what is sent is put aside on the window. */
 const measure = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const sent: unknown[] = [];
-    Object.assign(window, { sent, atriumMonitor: { send: (pool: number, chunk: unknown) => sent.push({ pool, chunk }) } });
+    Object.assign(window, {
+      sent,
+      atriumMonitor: { send: (pool: number, chunk: unknown) => sent.push({ pool, chunk }) },
+    });
   });
 
 const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
@@ -31,11 +47,27 @@ const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent:
 async function recordsOf(page: Page, pageCode: string): Promise<Record[]> {
   const chunks = (await sentBy(page)).map(({ chunk }) => chunk).filter(({ pagecode }) => pagecode === pageCode);
   const starts = chunks.flatMap(({ index }, at) => (index === 0 ? [at] : []));
-  return starts.map((at) => JSON.parse(chunks.slice(at, at + (chunks[at]?.count ?? 0)).map(({ detail }) => detail).join('')) as Record);
+  return starts.map(
+    (at) =>
+      JSON.parse(
+        chunks
+          .slice(at, at + (chunks[at]?.count ?? 0))
+          .map(({ detail }) => detail)
+          .join(''),
+      ) as Record,
+  );
 }
 
 const waitForStage = (page: Page, pageCode: string, stage: string) =>
-  page.waitForFunction((code, wanted) => (window as unknown as { sent: Sent[] }).sent.some(({ chunk }) => chunk.pagecode === code && chunk.stage === wanted), {}, pageCode, stage);
+  page.waitForFunction(
+    (code, wanted) =>
+      (window as unknown as { sent: Sent[] }).sent.some(
+        ({ chunk }) => chunk.pagecode === code && chunk.stage === wanted,
+      ),
+    {},
+    pageCode,
+    stage,
+  );
 
 test('a page tells whoever measures what it cost: its stages when it is loaded, what came on top when it closes, and no value', async () => {
   const { page, problems } = await newPage(product.browser);
@@ -45,7 +77,9 @@ test('a page tells whoever measures what it cost: its stages when it is loaded, 
   await fill(page, '密码', DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await arrive(page);
-  await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
+  await page.evaluate(() => {
+    window.location.hash = '/page?pagecode=order-list';
+  });
   await waitForStage(page, 'order-list', 'loaded');
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
@@ -56,10 +90,21 @@ test('a page tells whoever measures what it cost: its stages when it is loaded, 
   await waitForStage(page, 'order-form', 'closed');
 
   const [list] = await recordsOf(page, 'order-list');
-  expect(list?.ctrls.orders?.operations).toContainEqual({ type: 'read', costtime: expect.any(Number) as number, detail: 'orderquery' });
+  expect(list?.ctrls.orders?.operations).toContainEqual({
+    type: 'read',
+    costtime: expect.any(Number) as number,
+    detail: 'orderquery',
+  });
   const [loaded, closed] = await recordsOf(page, 'order-form');
-  expect(loaded?.ctrls.__page?.operations.map(({ type }) => type).filter((type) => ['read', 'firstscreen', 'loaded'].includes(type))).toEqual(['read', 'firstscreen', 'loaded']);
-  expect(closed?.ctrls.remark).toEqual({ type: 'text', operations: [expect.objectContaining({ type: 'edit' }), expect.objectContaining({ type: 'edit' })] });
+  expect(
+    loaded?.ctrls.__page?.operations
+      .map(({ type }) => type)
+      .filter((type) => ['read', 'firstscreen', 'loaded'].includes(type)),
+  ).toEqual(['read', 'firstscreen', 'loaded']);
+  expect(closed?.ctrls.remark).toEqual({
+    type: 'text',
+    operations: [expect.objectContaining({ type: 'edit' }), expect.objectContaining({ type: 'edit' })],
+  });
   const sent = await sentBy(page);
   expect(new Set(sent.map(({ pool }) => pool))).toEqual(new Set([11113]));
   expect(sent.every(({ chunk }) => chunk.detail.length <= 2300)).toBe(true);

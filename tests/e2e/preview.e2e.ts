@@ -22,8 +22,21 @@ let server: TestServer;
 let folder: string;
 let command: PreviewCommand | undefined;
 
-const pageOf = (title: string, controls: object[] = [{ type: 'text', name: 'name', title: '客户名称' }]) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls });
-const table = { type: 'table', name: 'orders', title: '订单', source: { api: 'orderlist' }, columns: [{ name: 'customername', title: '客户', sortable: 1 }, { name: 'amount', title: '金额', format: 'money' }] };
+const pageOf = (title: string, controls: object[] = [{ type: 'text', name: 'name', title: '客户名称' }]) => ({
+  protocolversion: '1.0.0',
+  pageinfo: { type: 200, title },
+  controls,
+});
+const table = {
+  type: 'table',
+  name: 'orders',
+  title: '订单',
+  source: { api: 'orderlist' },
+  columns: [
+    { name: 'customername', title: '客户', sortable: 1 },
+    { name: 'amount', title: '金额', format: 'money' },
+  ],
+};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-preview-'));
@@ -42,7 +55,8 @@ afterAll(async () => {
 });
 
 /** Chromium itself writes this line when nobody answers on a port. */
-const withoutRefusals = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'));
+const withoutRefusals = (problems: readonly string[]) =>
+  problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'));
 
 const stored = (page: Frame | Page) => page.evaluate(() => localStorage.getItem('kept'));
 
@@ -84,7 +98,14 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   const sent = new Promise<void>((resolve) => {
     rogue.on('connection', (client) => {
       for (let tries = 0; tries < 5; tries += 1) {
-        [{ type: 'protocol', protocol: pageOf('伪造') }, { type: 'clear' }, { type: 'logout' }, { type: 'reload' }, { type: 'close' }, { type: 'pair', key: `guess ${tries}` }].forEach((message) => client.send(JSON.stringify(message)));
+        [
+          { type: 'protocol', protocol: pageOf('伪造') },
+          { type: 'clear' },
+          { type: 'logout' },
+          { type: 'reload' },
+          { type: 'close' },
+          { type: 'pair', key: `guess ${tries}` },
+        ].forEach((message) => client.send(JSON.stringify(message)));
       }
       resolve();
     });
@@ -107,11 +128,17 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
 async function startTool(): Promise<{ origin: string; holding(address: string): string; stop(): void }> {
   const tool = createServer((request, response) => {
     const held = new URLSearchParams(request.url?.split('?')[1]).get('held');
-    response.setHeader('content-type', 'text/html').end(held ? `<iframe width="1200" height="700" src="${held}"></iframe><iframe></iframe>` : '');
+    response
+      .setHeader('content-type', 'text/html')
+      .end(held ? `<iframe width="1200" height="700" src="${held}"></iframe><iframe></iframe>` : '');
   });
   await new Promise<void>((resolve) => tool.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(tool.address() as AddressInfo).port}`;
-  return { origin, holding: (address) => `${origin}/?${new URLSearchParams({ held: address }).toString()}`, stop: () => void tool.close() };
+  return {
+    origin,
+    holding: (address) => `${origin}/?${new URLSearchParams({ held: address }).toString()}`,
+    stop: () => void tool.close(),
+  };
 }
 
 /** Opens the preview in a tool's frame, and gives what the tool's own window, or the frame beside, then sends it. */
@@ -122,9 +149,14 @@ async function openInTool(tool: { holding(address: string): string }, address: s
   const frame = await page.waitForFrame((each) => each.url().startsWith(address));
   await waitForText(frame, '还没有页面');
   // Windows are heard once the server has said which: an answer to a later question comes after that one.
-  await frame.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/config.json')));
+  await frame.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/config.json')),
+  );
   await frame.evaluate(() => {
-    addEventListener('message', ({ data }) => data === 'last' && Object.assign(window, { heard: (Reflect.get(window, 'heard') ?? 0) + 1 }));
+    addEventListener(
+      'message',
+      ({ data }) => data === 'last' && Object.assign(window, { heard: (Reflect.get(window, 'heard') ?? 0) + 1 }),
+    );
     return fetch('config.json').then((answer) => answer.text());
   });
   let lasts = 0;
@@ -155,7 +187,13 @@ test('a window that holds the preview sends pages once it has the code, if it is
   try {
     const stranger = await openInTool(foreign, open.url);
     await stranger.frame.evaluate(() => localStorage.setItem('kept', 'yes'));
-    const forged = [{ type: 'pair', key: await codeIn(stranger.frame) }, sent('伪造'), { type: 'clear' }, { type: 'logout' }, { type: 'close' }];
+    const forged = [
+      { type: 'pair', key: await codeIn(stranger.frame) },
+      sent('伪造'),
+      { type: 'clear' },
+      { type: 'logout' },
+      { type: 'close' },
+    ];
     await stranger.send(Array.from({ length: 10 }, () => forged).flat());
     await waitForText(stranger.frame, '正在等待连接');
     await waitForText(stranger.frame, '还没有页面');
@@ -188,7 +226,9 @@ async function putCursorBehind(page: Page, text: string) {
     const content = document.querySelector('.cm-content') as HTMLElement;
     content.focus();
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-    const line = [...content.querySelectorAll('.cm-line')].find((each) => each.textContent.includes(wanted)) as HTMLElement;
+    const line = [...content.querySelectorAll('.cm-line')].find((each) =>
+      each.textContent.includes(wanted),
+    ) as HTMLElement;
     walker.currentNode = line;
     let left = line.textContent.indexOf(wanted) + wanted.length;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -248,7 +288,11 @@ test('a page is written from an example: broken, marked, mended, completed by ke
   await untilOffered(page, 'slider');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('.cm-content')?.textContent.includes('"type": "slider"'));
-  await findByRole(page, 'slider', await page.$eval('[data-control] label', (label) => label.textContent.replace(/\s*\*$/, '')));
+  await findByRole(
+    page,
+    'slider',
+    await page.$eval('[data-control] label', (label) => label.textContent.replace(/\s*\*$/, '')),
+  );
   expect(await axeViolations(page, 'body')).toEqual([]);
 
   await page.keyboard.press('Escape');

@@ -16,7 +16,10 @@ const SIGN_IN = '没有访问权限，请重新登录';
 const HOME = '#/page?pagecode=workbench';
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
-const goTo = (page: Page, path: string) => page.evaluate((target) => { location.hash = target; }, path);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    location.hash = target;
+  }, path);
 
 /** From now on the platform answers these paths so. */
 async function answer(page: Page, answers: Record<string, (input: string) => unknown>) {
@@ -24,7 +27,9 @@ async function answer(page: Page, answers: Record<string, (input: string) => unk
   page.on('request', (request) => {
     const data = answers[new URL(request.url()).pathname]?.(request.postData() ?? '');
     const isAnswered = data !== undefined;
-    void (isAnswered ? request.respond({ contentType: 'application/json', body: JSON.stringify({ resp_data: data }) }) : request.continue());
+    void (isAnswered
+      ? request.respond({ contentType: 'application/json', body: JSON.stringify({ resp_data: data }) })
+      : request.continue());
   });
 }
 
@@ -38,7 +43,11 @@ async function enterWith(code: string) {
 }
 
 const activeTab = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
+  page.waitForFunction(
+    (wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted,
+    {},
+    name,
+  );
 
 /** The heading of each screen. A row without a screen says Not Found. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -62,7 +71,8 @@ const NOTHING_BUT_PUBLIC = '/report-List';
 
 /** Rows that lead to the first page of the position, which stands below `/page`. */
 const LEADING_HOME = ['/', '/loading', '/page'];
-const kindOf = ({ path, access, isProtected }: Route) => `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
+const kindOf = ({ path, access, isProtected }: Route) =>
+  `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
 
 /** The refusal that an account without function codes reads, by the access kind of the row; empty where it is admitted. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -80,13 +90,29 @@ const TEXTS = 'h1, h2, main *';
 async function visit(page: Page, route: Route): Promise<void> {
   const heading = headingOf(route) ?? '';
   const isHome = heading === HEADINGS['/'];
-  await page.evaluate((path, selector, isKept) => {
-    document.querySelectorAll<HTMLElement>(selector).forEach((element) => element.toggleAttribute('data-old', !isKept && element.checkVisibility()));
-    location.hash = path;
-  }, route.path, TEXTS, isHome);
+  await page.evaluate(
+    (path, selector, isKept) => {
+      document
+        .querySelectorAll<HTMLElement>(selector)
+        .forEach((element) => element.toggleAttribute('data-old', !isKept && element.checkVisibility()));
+      location.hash = path;
+    },
+    route.path,
+    TEXTS,
+    isHome,
+  );
   await naming(page, `see ${JSON.stringify(heading)} at ${route.path}`, () =>
-    page.waitForFunction((selector, wanted) => [...document.querySelectorAll<HTMLElement>(selector)].some((element) =>
-      !element.hasAttribute('data-old') && element.textContent?.trim() === wanted && element.checkVisibility()), {}, TEXTS, heading));
+    page.waitForFunction(
+      (selector, wanted) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].some(
+          (element) =>
+            !element.hasAttribute('data-old') && element.textContent?.trim() === wanted && element.checkVisibility(),
+        ),
+      {},
+      TEXTS,
+      heading,
+    ),
+  );
   await waitForHash(page, isHome ? HOME : `#${route.path}`);
 }
 
@@ -99,7 +125,14 @@ test('an account with all function codes sees the screen of every route, or Not 
   const page = await enterWith('WORKBENCH_VIEW');
   for (const route of ROUTES) {
     await visit(page, route);
-    expect([route.path, await page.evaluate((...refusals) => refusals.some((text) => document.body.innerText.includes(text)), DENIED, SIGN_IN)]).toEqual([route.path, false]);
+    expect([
+      route.path,
+      await page.evaluate(
+        (...refusals) => refusals.some((text) => document.body.innerText.includes(text)),
+        DENIED,
+        SIGN_IN,
+      ),
+    ]).toEqual([route.path, false]);
   }
 });
 
@@ -111,11 +144,17 @@ test('an account without any function code sees the public screens, and is told 
   });
   /** Restores the stored session, without function codes, after a refusal has ended it. */
   async function comeBack() {
-    await page.evaluate(({ others, ...changed }, path) => {
-      Object.entries({ ...(JSON.parse(others) as Record<string, string>), ...changed }).forEach(([key, value]) => localStorage.setItem(key, value));
-      location.hash = path;
-      location.reload();
-    }, kept, NOTHING_BUT_PUBLIC);
+    await page.evaluate(
+      ({ others, ...changed }, path) => {
+        Object.entries({ ...(JSON.parse(others) as Record<string, string>), ...changed }).forEach(([key, value]) =>
+          localStorage.setItem(key, value),
+        );
+        location.hash = path;
+        location.reload();
+      },
+      kept,
+      NOTHING_BUT_PUBLIC,
+    );
     await arrive(page);
   }
 
@@ -157,18 +196,29 @@ test('every route that is not public is refused to an account without its functi
 const STATUS = '页面状态';
 const statusOf = async (page: Page, status: string) => {
   const input = await findByRole(page, 'textbox', STATUS);
-  await page.waitForFunction((element, wanted) => ((element as HTMLInputElement).value ?? element.textContent) === wanted, {}, input, status);
+  await page.waitForFunction(
+    (element, wanted) => ((element as HTMLInputElement).value ?? element.textContent) === wanted,
+    {},
+    input,
+    status,
+  );
 };
 
 test('the status of a page reaches it in every opening mode, and stays through a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=opening-modes');
-  for (const [button, role] of [['推入页面', 'region'], ['打开对话框', 'dialog'], ['弹出页面', 'dialog']] as const) {
+  for (const [button, role] of [
+    ['推入页面', 'region'],
+    ['打开对话框', 'dialog'],
+    ['弹出页面', 'dialog'],
+  ] as const) {
     await click(page, 'button', button);
     await findByRole(page, role, '打开的页面');
     await statusOf(page, '1');
     await click(page, 'button', role === 'region' ? '返回' : '关闭');
-    await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal], section[aria-label="打开的页面"]'));
+    await page.waitForFunction(
+      () => !document.querySelector('[role=dialog][aria-modal], section[aria-label="打开的页面"]'),
+    );
   }
 
   const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
@@ -203,7 +253,8 @@ test('a page that opens itself as soon as it is shown is stopped, and the worksp
   };
   const record = { pagecode: 'endless', pagetype: 200, protocol, metadata: {}, status: 1, updatetime: 1 };
   const { page } = await enterWorkspace(product.browser, product.url, {
-    prepare: (opened) => answer(opened, { [`${UI}/getprotocolbypagecode`]: (input) => (input.includes('endless') ? record : undefined) }),
+    prepare: (opened) =>
+      answer(opened, { [`${UI}/getprotocolbypagecode`]: (input) => (input.includes('endless') ? record : undefined) }),
   });
   await goTo(page, '/page?pagecode=endless');
   await waitForText(page, '连续打开超过 8 层');

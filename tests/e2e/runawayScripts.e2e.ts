@@ -9,7 +9,12 @@ const product = startedProduct();
 let page: Page;
 let problems: string[];
 
-const button = (name: string, title: string, code: string) => ({ type: 'button', name, title, onclicked: { steps: [{ do: 'flycode', code }] } });
+const button = (name: string, title: string, code: string) => ({
+  type: 'button',
+  name,
+  title,
+  onclicked: { steps: [{ do: 'flycode', code }] },
+});
 
 beforeAll(async () => {
   ({ page, problems } = await enterWorkspace(product.browser, product.url));
@@ -30,7 +35,15 @@ beforeAll(async () => {
 });
 
 const valueIs = (label: string, value: string) =>
-  page.waitForFunction((name, wanted) => [...document.querySelectorAll('input')].some((input) => input.labels?.[0]?.textContent === name && input.value === wanted), {}, label, value);
+  page.waitForFunction(
+    (name, wanted) =>
+      [...document.querySelectorAll('input')].some(
+        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
+      ),
+    {},
+    label,
+    value,
+  );
 
 /** By the keyboard: the messages of the scripts before may lie over the button. */
 async function press(name: string): Promise<void> {
@@ -44,32 +57,42 @@ const named = (place: string) =>
     page.on('console', (message) => message.text().includes(`flycode error: ${place}`) && resolve());
   });
 
-test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))('script %i is ended and named by page, control and trigger while one types on, and the next script runs: %s', async (index) => {
-  const ended = named(`script-page › away${index} › onclicked`);
-  await press(`脚本${index}号`);
-  await fill(page, '输入', `打字${index}`);
-  await valueIs('输入', `打字${index}`);
-  await ended;
-  await press('检查');
-  await valueIs('探针', String(index + 1));
-});
+test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))(
+  'script %i is ended and named by page, control and trigger while one types on, and the next script runs: %s',
+  async (index) => {
+    const ended = named(`script-page › away${index} › onclicked`);
+    await press(`脚本${index}号`);
+    await fill(page, '输入', `打字${index}`);
+    await valueIs('输入', `打字${index}`);
+    await ended;
+    await press('检查');
+    await valueIs('探针', String(index + 1));
+  },
+);
 
-test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as const))('script %i that passes the limit of %s is stopped, named with it, and shows nothing else, while one types on: %s', async (index, limit) => {
-  let calls = 0;
-  const count = (request: HTTPRequest) => { if (request.url().includes('hostilecall')) calls += 1; };
-  page.on('request', count);
-  const ended = named(`script-page › greedy${index} › onclicked was stopped (${limit})`);
-  await press(`贪心${index}号`);
-  await fill(page, '输入', `再打${index}`);
-  await valueIs('输入', `再打${index}`);
-  await ended;
-  page.off('request', count);
-  expect([calls, (await page.$$('[role="dialog"]')).length]).toEqual([0, 0]);
-  await press('检查');
-  await valueIs('探针', String(RUNAWAY_SCRIPTS.length + index + 1));
-});
+test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as const))(
+  'script %i that passes the limit of %s is stopped, named with it, and shows nothing else, while one types on: %s',
+  async (index, limit) => {
+    let calls = 0;
+    const count = (request: HTTPRequest) => {
+      if (request.url().includes('hostilecall')) calls += 1;
+    };
+    page.on('request', count);
+    const ended = named(`script-page › greedy${index} › onclicked was stopped (${limit})`);
+    await press(`贪心${index}号`);
+    await fill(page, '输入', `再打${index}`);
+    await valueIs('输入', `再打${index}`);
+    await ended;
+    page.off('request', count);
+    expect([calls, (await page.$$('[role="dialog"]')).length]).toEqual([0, 0]);
+    await press('检查');
+    await valueIs('探针', String(RUNAWAY_SCRIPTS.length + index + 1));
+  },
+);
 
 // QuickJS gives up over what an interrupted promise has left behind; its worker is then given up as well.
 test('nothing but the scripts was wrong', () => {
-  expect(problems.filter((problem) => !/flycode error|script-page › (away|greedy)|JS_FreeRuntime/.test(problem))).toEqual([]);
+  expect(
+    problems.filter((problem) => !/flycode error|script-page › (away|greedy)|JS_FreeRuntime/.test(problem)),
+  ).toEqual([]);
 });

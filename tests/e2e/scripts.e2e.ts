@@ -17,7 +17,15 @@ beforeAll(async () => {
 });
 
 const valueIs = (label: string, value: string) =>
-  page.waitForFunction((name, wanted) => [...document.querySelectorAll('input')].some((input) => input.labels?.[0]?.textContent === name && input.value === wanted), {}, label, value);
+  page.waitForFunction(
+    (name, wanted) =>
+      [...document.querySelectorAll('input')].some(
+        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
+      ),
+    {},
+    label,
+    value,
+  );
 
 /** Resolves when the console says so. */
 const logged = (text: string) =>
@@ -42,9 +50,12 @@ test("a page's script uses what the tenant's own start-up script has defined", a
 });
 
 test('a script asks the server, and goes on with its answer', async () => {
-  const isQuery = (request: HTTPRequest) => request.url().endsWith('/dy-biz/orderquery') && request.postData()?.includes('"__pagesize":1}') === true;
+  const isQuery = (request: HTTPRequest) =>
+    request.url().endsWith('/dy-biz/orderquery') && request.postData()?.includes('"__pagesize":1}') === true;
   await Promise.all([page.waitForRequest(isQuery), click(page, 'button', '统计订单')]);
-  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => /^张伟: \d+$/.test(value)));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => /^张伟: \d+$/.test(value)),
+  );
   await waitForText(page, '已统计');
 });
 
@@ -85,12 +96,24 @@ test('what runs the scripts may not reach the network, not even the server of th
     return Promise.all([
       attempt(() => fetch('/api/auth/tenantlist')),
       attempt(() => fetch('https://example.com/')),
-      attempt(() => new Promise((resolve, reject) => { Object.assign(new WebSocket('ws://127.0.0.1:7777'), { onopen: resolve, onerror: () => reject(new Error('refused')) }); })),
+      attempt(
+        () =>
+          new Promise((resolve, reject) => {
+            Object.assign(new WebSocket('ws://127.0.0.1:7777'), {
+              onopen: resolve,
+              onerror: () => reject(new Error('refused')),
+            });
+          }),
+      ),
     ]);
   });
   expect(attempts).toEqual(['TypeError', 'TypeError', 'Error']);
 });
 
 test('nothing else went wrong on the way', () => {
-  expect(problems.filter((problem) => !/flycode error|script-page › (runaway|missing)|Content Security Policy/.test(problem))).toEqual([]);
+  expect(
+    problems.filter(
+      (problem) => !/flycode error|script-page › (runaway|missing)|Content Security Policy/.test(problem),
+    ),
+  ).toEqual([]);
 });

@@ -14,7 +14,10 @@ const product = controlledProduct();
 /** In windows of their own: a tab behind another one is hardly run by the browser. */
 const openTabs = (context: BrowserContext, count: number) =>
   Promise.all(Array.from({ length: count }, () => context.newPage({ type: 'window' })));
-const goTo = (page: Page, route: string) => page.evaluate((hash) => { window.location.hash = hash; }, route);
+const goTo = (page: Page, route: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, route);
 const platformCalls = async () => (await product.platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
 
 /** The stored token has a minute left, as it would after a long lunch. */
@@ -93,7 +96,10 @@ describe('several tabs of one browser', () => {
   });
 
   test('follow a change of position made in one of them', async () => {
-    const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: '销售代表 (杭州分部)' });
+    const { page } = await enterWorkspace(product.browser, product.url, {
+      username: 'li.na',
+      position: '销售代表 (杭州分部)',
+    });
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
     await other.goto(product.url);
     await arrive(other);
@@ -128,7 +134,10 @@ test('a refresh that hangs holds nothing up for good, and signs nobody out', asy
   expect(await stored(page, 'atrium.tokens')).not.toBeNull();
 }, 60_000);
 
-test.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('a clock that is a day %s changes nothing', async (_which, off) => {
+test.each([
+  ['ahead', DAY_MS],
+  ['behind', -DAY_MS],
+])('a clock that is a day %s changes nothing', async (_which, off) => {
   const { page, problems } = await newPage(product.browser);
   await page.evaluateOnNewDocument((difference) => {
     const Real = Date;
@@ -151,25 +160,45 @@ describe('a browser that keeps nothing', () => {
   const SETTINGS_LOST = '浏览器不允许保存数据';
   const DRAFTS_LOST = '浏览器不允许保存草稿';
   const cases: [string, string, () => void][] = [
-    ['full local storage', SETTINGS_LOST, () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    }],
-    ['blocked storage', SETTINGS_LOST, () => {
-      const refuse = { get: () => { throw new DOMException('denied', 'SecurityError'); } };
-      Object.defineProperty(window, 'localStorage', refuse);
-      Object.defineProperty(window, 'sessionStorage', refuse);
-      Object.defineProperty(window, 'indexedDB', { value: undefined });
-    }],
-    ['a database that never opens', DRAFTS_LOST, () => {
-      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    }],
-    ['a denied database', DRAFTS_LOST, () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('denied', 'InvalidStateError');
-      };
-    }],
+    [
+      'full local storage',
+      SETTINGS_LOST,
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'blocked storage',
+      SETTINGS_LOST,
+      () => {
+        const refuse = {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        };
+        Object.defineProperty(window, 'localStorage', refuse);
+        Object.defineProperty(window, 'sessionStorage', refuse);
+        Object.defineProperty(window, 'indexedDB', { value: undefined });
+      },
+    ],
+    [
+      'a database that never opens',
+      DRAFTS_LOST,
+      () => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      },
+    ],
+    [
+      'a denied database',
+      DRAFTS_LOST,
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('denied', 'InvalidStateError');
+        };
+      },
+    ],
   ];
   test.each(cases)('(%s) lets one work in memory, and says so', async (_what, notice, spoil) => {
     const { page, problems } = await newPage(product.browser);
@@ -207,7 +236,9 @@ test('what was to be saved without a network stays in its form, and is not sent 
   await click(page, 'button', '新建客户');
   await fill(page, '客户名称', '断网超市');
   await click(page, 'combobox', '负责人');
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title^="李娜"]').click();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title^="李娜"]')
+    .click();
   await fill(page, '信用额度', '5000');
   await page.setOfflineMode(true);
   await waitForText(page, '网络异常，请检查网络！恢复连接后自动继续。');
@@ -215,6 +246,8 @@ test('what was to be saved without a network stays in its form, and is not sent 
   await waitForText(page, '您填写的内容已保留');
   await page.setOfflineMode(false);
   await waitForNoText(page, '网络异常，请检查网络！恢复连接后自动继续。');
-  expect(await page.$eval('[data-control="customername"] input', (input) => (input as HTMLInputElement).value)).toBe('断网超市');
+  expect(await page.$eval('[data-control="customername"] input', (input) => (input as HTMLInputElement).value)).toBe(
+    '断网超市',
+  );
   expect(await product.platform.log('/api/teapi/dy-biz/customersave')).toEqual([]);
 });

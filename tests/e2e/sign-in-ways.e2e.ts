@@ -134,18 +134,21 @@ test('a forgotten password is replaced, and the new one signs in', async () => {
   await arrive(page);
 });
 
-test.each(['sha256', 'md5'])('where the platform asks for it, passwords travel as %s and never in clear', async (algorithm) => {
-  product.configure({ encryptpwd: '1', passwordAlgorithm: algorithm });
-  await product.platform.passwordRules({ encryptionAlgorithm: algorithm });
-  const { page } = await openWay();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await fill(page, '用户名', 'zhang.wei');
-  await fill(page, '密码', 'Atrium2026');
-  await page.keyboard.press('Enter');
-  await arrive(page);
-  expect(sent.filter((body) => body.includes('Atrium2026'))).toEqual([]);
-});
+test.each(['sha256', 'md5'])(
+  'where the platform asks for it, passwords travel as %s and never in clear',
+  async (algorithm) => {
+    product.configure({ encryptpwd: '1', passwordAlgorithm: algorithm });
+    await product.platform.passwordRules({ encryptionAlgorithm: algorithm });
+    const { page } = await openWay();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await fill(page, '用户名', 'zhang.wei');
+    await fill(page, '密码', 'Atrium2026');
+    await page.keyboard.press('Enter');
+    await arrive(page);
+    expect(sent.filter((body) => body.includes('Atrium2026'))).toEqual([]);
+  },
+);
 
 test('every way can be taken with the keyboard alone', async () => {
   const { page } = await openWay();
@@ -166,33 +169,58 @@ test('every way can be taken with the keyboard alone', async () => {
   await arrive(page);
 });
 
-test.each([['light', 'zh-CN'], ['dark', 'en']])('assistive technology finds nothing wrong with any way (%s, %s), and a phone cuts nothing off', async (theme, language) => {
-  const names = language === 'en'
-    ? { sms: 'SMS code', qr: 'QR code', image: 'QR code to sign in', password: 'Password', forgot: 'Forgot your password?', title: 'Reset your password' }
-    : { sms: '验证码登录', qr: '扫码登录', image: '登录二维码', password: '密码登录', forgot: '忘记密码？', title: '找回密码' };
-  const { page, problems } = await newPage(product.browser, PHONE);
-  await page.evaluateOnNewDocument((look, spoken) => {
-    localStorage.setItem('atrium.theme', look);
-    localStorage.setItem('atrium.language', spoken);
-  }, theme, language);
-  await page.goto(product.url);
-  const check = async (what: string) => {
-    expect([what, await axeViolations(page)]).toEqual([what, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await screenshot(page, `sign-in-${what}-${theme}`);
-  };
-  await findByRole(page, 'tab', names.sms);
-  await check('password');
-  await click(page, 'tab', names.sms);
-  await page.waitForSelector('input[name=mobile]');
-  await check('sms');
-  await click(page, 'tab', names.qr);
-  await findByRole(page, 'image', names.image);
-  await check('qr');
-  await click(page, 'tab', names.password);
-  await click(page, 'button', names.forgot);
-  await findByRole(page, 'heading', names.title);
-  await page.waitForSelector('input[name=business]');
-  await check('recovery');
-  expect(problems).toEqual([]);
-});
+test.each([
+  ['light', 'zh-CN'],
+  ['dark', 'en'],
+])(
+  'assistive technology finds nothing wrong with any way (%s, %s), and a phone cuts nothing off',
+  async (theme, language) => {
+    const names =
+      language === 'en'
+        ? {
+            sms: 'SMS code',
+            qr: 'QR code',
+            image: 'QR code to sign in',
+            password: 'Password',
+            forgot: 'Forgot your password?',
+            title: 'Reset your password',
+          }
+        : {
+            sms: '验证码登录',
+            qr: '扫码登录',
+            image: '登录二维码',
+            password: '密码登录',
+            forgot: '忘记密码？',
+            title: '找回密码',
+          };
+    const { page, problems } = await newPage(product.browser, PHONE);
+    await page.evaluateOnNewDocument(
+      (look, spoken) => {
+        localStorage.setItem('atrium.theme', look);
+        localStorage.setItem('atrium.language', spoken);
+      },
+      theme,
+      language,
+    );
+    await page.goto(product.url);
+    const check = async (what: string) => {
+      expect([what, await axeViolations(page)]).toEqual([what, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await screenshot(page, `sign-in-${what}-${theme}`);
+    };
+    await findByRole(page, 'tab', names.sms);
+    await check('password');
+    await click(page, 'tab', names.sms);
+    await page.waitForSelector('input[name=mobile]');
+    await check('sms');
+    await click(page, 'tab', names.qr);
+    await findByRole(page, 'image', names.image);
+    await check('qr');
+    await click(page, 'tab', names.password);
+    await click(page, 'button', names.forgot);
+    await findByRole(page, 'heading', names.title);
+    await page.waitForSelector('input[name=business]');
+    await check('recovery');
+    expect(problems).toEqual([]);
+  },
+);

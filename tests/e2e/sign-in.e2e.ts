@@ -25,7 +25,6 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.keyboard.press('Enter');
 }
 
-
 /** Keeps one call from being answered until it is let go. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   await page.setRequestInterception(true);
@@ -110,7 +109,9 @@ test('a reload keeps the session and comes back to the same page, by way of the 
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
-  await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
+  await page.evaluate(() => {
+    window.location.hash = '/page?pagecode=order-list';
+  });
   await findByRole(page, 'tab', '订单列表');
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -145,7 +146,9 @@ test('a session the server has ended leads to the sign-in screen, which says so 
   // In this order: the home page may still be reading, and a call refused before the refresh is would only be repeated.
   await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await platform.fault({ path: '/api/teapi/*', kind: '401' });
-  await page.evaluate(() => { window.location.hash = '/page?pagecode=order-list'; });
+  await page.evaluate(() => {
+    window.location.hash = '/page?pagecode=order-list';
+  });
   await waitForHash(page, '#/login');
   await waitForText(page, '登录已失效，请重新登录。');
   expect(await stored(page, 'atrium.tokens')).toBeNull();
@@ -169,7 +172,11 @@ test('remember me keeps the name and no password', async () => {
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
   expect(JSON.parse((await stored(page, 'atrium.loginmemory')) ?? '')).toEqual({
-    business: '', username: 'zhang.wei', password: '', lang: 'zh-CN', host: '',
+    business: '',
+    username: 'zhang.wei',
+    password: '',
+    lang: 'zh-CN',
+    host: '',
   });
 });
 

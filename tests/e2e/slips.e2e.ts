@@ -63,7 +63,10 @@ test('a form closes by Escape after somebody has clicked beside it', async () =>
 
 test('deleting an order names it, and Enter deletes nothing', async () => {
   const { page, problems } = await openOrders();
-  const label = await page.$eval('[data-page="order-list"] button[aria-label^="删除"]', (button) => button.getAttribute('aria-label') ?? '');
+  const label = await page.$eval(
+    '[data-page="order-list"] button[aria-label^="删除"]',
+    (button) => button.getAttribute('aria-label') ?? '',
+  );
   const orderNo = label.replace('删除 ', '');
   await click(page, 'button', label);
   await findByRole(page, 'dialog', `删除 ${orderNo}？`);

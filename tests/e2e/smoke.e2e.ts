@@ -9,14 +9,20 @@ test('the sign-in screen appears, in the language and theme of the settings, wit
   const { page, problems } = await newPage(product.browser);
   await page.goto(`${product.url}/#/login`);
   await page.waitForFunction(() => document.querySelector('#root')?.textContent);
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['zh-CN', 'light']);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual([
+    'zh-CN',
+    'light',
+  ]);
   await page.evaluate(() => {
     localStorage.setItem('atrium.theme', 'dark');
     localStorage.setItem('atrium.language', 'en');
   });
   await page.reload();
   await page.waitForFunction(() => document.querySelector('#root')?.textContent);
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['en', 'dark']);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual([
+    'en',
+    'dark',
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -29,7 +35,9 @@ test('every sub-app is served with its pieces', async () => {
 });
 
 test('no file that is delivered names the folder in which it was built', () => {
-  const files = readdirSync(inRoot('dist'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|json)$/.test(file));
+  const files = readdirSync(inRoot('dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html|json)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(inRoot(`dist/${file}`), 'utf8').includes(ROOT))).toEqual([]);
 });

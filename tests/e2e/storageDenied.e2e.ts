@@ -14,7 +14,8 @@ function denyStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'caches', 'cookieStore']) {
     Object.defineProperty(window, name, { get: denied, configurable: true });
   }
-  for (const name of ['locks', 'storage', 'serviceWorker']) Object.defineProperty(Navigator.prototype, name, { get: denied, configurable: true });
+  for (const name of ['locks', 'storage', 'serviceWorker'])
+    Object.defineProperty(Navigator.prototype, name, { get: denied, configurable: true });
   Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied, configurable: true });
 }
 
@@ -30,12 +31,17 @@ test('in a browser that denies all storage a person signs in and opens pages, an
   await waitForText(page, '未提交的内容会丢失');
   await click(page, 'button', '知道了');
   await waitForText(page, '最近订单');
-  const goTo = (path: string) => page.evaluate((target) => { location.hash = target; }, path);
+  const goTo = (path: string) =>
+    page.evaluate((target) => {
+      location.hash = target;
+    }, path);
   await goTo('/rolemgr');
   await findByRole(page, 'button', '新建角色');
   await goTo('/page?pagecode=order-list');
   await click(page, 'button', '新建订单');
   await fill(page, '备注', '没有地方保存');
-  expect(await page.$$eval('button', (buttons) => buttons.filter((button) => button.textContent === '知道了').length)).toBe(0);
+  expect(
+    await page.$$eval('button', (buttons) => buttons.filter((button) => button.textContent === '知道了').length),
+  ).toBe(0);
   expect(problems).toEqual([]);
 });

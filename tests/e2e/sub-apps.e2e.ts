@@ -8,11 +8,16 @@ const MANAGER = '区域经理 (上海分部)';
 
 const product = startedProduct();
 
-const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    window.location.hash = target;
+  }, path);
 
 /** The texts of a table's first column, in the tab that is in front. */
 const firstColumn = (page: Page, label: string) =>
-  page.$$eval(`table[aria-label=${JSON.stringify(label)}] tbody tr td:first-child`, (cells) => cells.map((cell) => cell.textContent));
+  page.$$eval(`table[aria-label=${JSON.stringify(label)}] tbody tr td:first-child`, (cells) =>
+    cells.map((cell) => cell.textContent),
+  );
 
 /** Names that begin like this, of what can be seen: hidden tabs do not count. */
 const namesOf = (page: Page, start: string) =>
@@ -27,7 +32,8 @@ async function waitForRows(page: Page): Promise<string[]> {
 }
 
 /** The panel has slid away and covers nothing any more. */
-const panelGone = (page: Page) => page.waitForFunction(() => !document.querySelector('.ant-drawer-open, .ant-drawer-mask'));
+const panelGone = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('.ant-drawer-open, .ant-drawer-mask'));
 
 async function switchLanguage(page: Page, label: string, language: string) {
   await click(page, 'button', label);
@@ -158,7 +164,11 @@ test('two tabs of one sub-app keep their own state, and typed input is asked abo
 
 test('a switch of language reaches all three without a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  for (const [path, text] of [['/rolemgr', '新建角色'], ['/report-List', '销售汇总'], ['/undeal', '待办流程']] as const) {
+  for (const [path, text] of [
+    ['/rolemgr', '新建角色'],
+    ['/report-List', '销售汇总'],
+    ['/undeal', '待办流程'],
+  ] as const) {
     await goTo(page, path);
     await waitForText(page, text);
   }

@@ -26,7 +26,8 @@ async function openInfo() {
   return watched;
 }
 
-const heads = (page: Page) => page.$$eval(`${INFO} thead th`, (cells) => cells.map((cell) => (cell.textContent ?? '').replace(/[↕↑↓]/, '')));
+const heads = (page: Page) =>
+  page.$$eval(`${INFO} thead th`, (cells) => cells.map((cell) => (cell.textContent ?? '').replace(/[↕↑↓]/, '')));
 const rowCount = (page: Page) => page.$$eval(`${INFO} tbody [role="row"]`, (rows) => rows.length);
 
 /** Scrolls the window of rows and waits until the row with this number is there. */
@@ -38,7 +39,10 @@ async function scrollTo(page: Page, left: number, top: number, rowIndex: number)
 /** How far a cell lies from the left and right of what scrolls. */
 const distances = (page: Page, rowIndex: number, child: string) =>
   page.$eval(`${INFO} [aria-rowindex="${rowIndex}"] > :${child}`, (cell) => {
-    const [box, room] = [cell.getBoundingClientRect(), cell.closest('table')?.parentElement?.getBoundingClientRect() ?? new DOMRect()];
+    const [box, room] = [
+      cell.getBoundingClientRect(),
+      cell.closest('table')?.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+    ];
     return { left: Math.round(box.left - room.left), right: Math.round(room.right - box.right) };
   });
 
@@ -53,9 +57,29 @@ test('what a person made of a table’s columns is there after a reload, until t
   await click(page, 'button', '上移“金额”');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, `${INFO} button[aria-haspopup="dialog"]`);
+  await page.waitForFunction(
+    (selector) => document.activeElement?.matches(selector),
+    {},
+    `${INFO} button[aria-haspopup="dialog"]`,
+  );
   const chosen = await heads(page);
-  expect(chosen).toEqual(['选择', '订单号', '客户', '下单时间', '商品', '规格', '负责人', '收货地址', '联系电话', '金额', '单价', '数量', '占订单比', '订单状态', '操作']);
+  expect(chosen).toEqual([
+    '选择',
+    '订单号',
+    '客户',
+    '下单时间',
+    '商品',
+    '规格',
+    '负责人',
+    '收货地址',
+    '联系电话',
+    '金额',
+    '单价',
+    '数量',
+    '占订单比',
+    '订单状态',
+    '操作',
+  ]);
   await page.reload();
   await page.waitForSelector(`${INFO} tbody [aria-rowindex="2"]`);
   expect(await heads(page)).toEqual(chosen);
@@ -86,7 +110,12 @@ test('a chosen row shows its details, and a pressed one opens', async () => {
   const { page, problems } = await openInfo();
   const orderNo = await page.$eval(`${INFO} [aria-rowindex="3"] > :nth-child(2)`, (cell) => cell.textContent ?? '');
   await page.$eval(`${INFO} [aria-rowindex="3"] input`, (input) => input.click());
-  await page.waitForFunction((selector, text) => document.querySelector(selector)?.textContent?.includes(text), {}, `${INFO} [data-control="details"]`, orderNo);
+  await page.waitForFunction(
+    (selector, text) => document.querySelector(selector)?.textContent?.includes(text),
+    {},
+    `${INFO} [data-control="details"]`,
+    orderNo,
+  );
   await page.click(`${INFO} [aria-rowindex="3"] > :nth-child(3)`);
   await findByRole(page, 'dialog', `查看订单 ${orderNo}`);
   expect(problems).toEqual([]);
@@ -95,8 +124,14 @@ test('a chosen row shows its details, and a pressed one opens', async () => {
 test('on a small screen the rows are cards, and nothing is frozen', async () => {
   const { page, problems } = await openInfo();
   await page.setViewport({ width: 390, height: 844 });
-  await page.waitForFunction((selector) => getComputedStyle(document.querySelector(selector) as Element).display === 'flex', {}, `${INFO} tbody [role="row"]`);
-  const row = await page.$eval(`${INFO} tbody [role="row"]`, (element) => [...element.children].filter((cell) => cell.checkVisibility()).map((cell) => getComputedStyle(cell).position));
+  await page.waitForFunction(
+    (selector) => getComputedStyle(document.querySelector(selector) as Element).display === 'flex',
+    {},
+    `${INFO} tbody [role="row"]`,
+  );
+  const row = await page.$eval(`${INFO} tbody [role="row"]`, (element) =>
+    [...element.children].filter((cell) => cell.checkVisibility()).map((cell) => getComputedStyle(cell).position),
+  );
   expect(row).toEqual(['static', 'static', 'static', 'static', 'static']);
   expect(await rowCount(page)).toBeLessThan(100);
   await screenshot(page, 'table-390');
@@ -124,11 +159,22 @@ test('a table is edited by keyboard alone', async () => {
   await page.keyboard.press('Space');
   await focus('button', '校验');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((selector) => document.activeElement?.closest('td')?.getAttribute('data-label') === '加急原因' && document.querySelector(`${selector} [aria-invalid="true"]`) !== null, {}, EDITOR);
+  await page.waitForFunction(
+    (selector) =>
+      document.activeElement?.closest('td')?.getAttribute('data-label') === '加急原因' &&
+      document.querySelector(`${selector} [aria-invalid="true"]`) !== null,
+    {},
+    EDITOR,
+  );
   await page.keyboard.type('断货');
   await focus('button', '下移第 1 行');
   await page.keyboard.press('Enter');
-  expect(await page.$eval(`${EDITOR} tbody tr:nth-child(2) input[type="text"]`, (input) => (input as HTMLInputElement).value)).toBe('饮用水');
+  expect(
+    await page.$eval(
+      `${EDITOR} tbody tr:nth-child(2) input[type="text"]`,
+      (input) => (input as HTMLInputElement).value,
+    ),
+  ).toBe('饮用水');
   await focus('button', '添加一行');
   await page.keyboard.press('Enter');
   await replace('品名，第 5 行', '红茶');

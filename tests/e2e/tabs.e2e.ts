@@ -11,15 +11,22 @@ const UNSAVED = '打开方式，有未保存的内容';
 const tabs = (page: Page) => page.$$eval('[role=tab]', (all) => all.map((tab) => tab.getAttribute('aria-label')));
 const waitForTabs = (page: Page, names: readonly string[]) =>
   page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('aria-label')).join() === wanted,
+    (wanted) =>
+      [...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('aria-label')).join() === wanted,
     {},
     names.join(),
   );
 
 async function openPages(page: Page, codes: readonly string[]) {
   for (const code of codes) {
-    await page.evaluate((target) => { location.hash = target; }, `/page?pagecode=${code}`);
-    await page.waitForFunction((target) => document.querySelector('[role=tab][aria-selected=true]') && location.hash.includes(target), {}, code);
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, `/page?pagecode=${code}`);
+    await page.waitForFunction(
+      (target) => document.querySelector('[role=tab][aria-selected=true]') && location.hash.includes(target),
+      {},
+      code,
+    );
   }
 }
 
@@ -84,7 +91,12 @@ test('a page keeps what was typed, selected and scrolled while another is in fro
       roots.flatMap((root) => {
         const chain = [...root.querySelectorAll('*')];
         for (let element: Element | null = root; element; element = element.parentElement) chain.push(element);
-        return chain.filter((element) => element.scrollHeight > element.clientHeight + 40 && getComputedStyle(element).overflowY === 'auto').map((element) => element.scrollTop);
+        return chain
+          .filter(
+            (element) =>
+              element.scrollHeight > element.clientHeight + 40 && getComputedStyle(element).overflowY === 'auto',
+          )
+          .map((element) => element.scrollTop);
       }),
     );
   await page.$$eval('[data-page="order-list"]', (roots) => {
@@ -97,14 +109,19 @@ test('a page keeps what was typed, selected and scrolled while another is in fro
   const before = await scrollers();
   expect(before).toContain(60);
   await click(page, 'tab', UNSAVED);
-  expect(await (await findByRole(page, 'textbox', '便签')).evaluate((input) => (input as HTMLInputElement).value)).toBe('还没保存');
+  expect(await (await findByRole(page, 'textbox', '便签')).evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    '还没保存',
+  );
   await click(page, 'tab', '订单列表');
   await page.waitForFunction(() => document.querySelector('[data-page="order-list"]')?.checkVisibility());
   expect(await scrollers()).toEqual(before);
 });
 
 test('unsaved input is asked about on every way out', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: '区域经理 (上海分部)' });
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    username: 'li.na',
+    position: '区域经理 (上海分部)',
+  });
   await typeNote(page);
   await click(page, 'button', '关闭 打开方式');
   await refuse(page);
@@ -121,11 +138,15 @@ test('unsaved input is asked about on every way out', async () => {
   await refuse(page);
   expect(await tabs(page)).toEqual(['首页', UNSAVED]);
 
-  const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => {
-    resolve(dialog.type());
-    void dialog.dismiss();
-  }));
-  await page.evaluate(() => { location.reload(); });
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    }),
+  );
+  await page.evaluate(() => {
+    location.reload();
+  });
   expect(await asked).toBe('beforeunload');
   expect(await tabs(page)).toEqual(['首页', UNSAVED]);
 
@@ -136,7 +157,9 @@ test('unsaved input is asked about on every way out', async () => {
 
 test('the density is the person’s own, and reaches the pages of sub-apps', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  await page.evaluate(() => { location.hash = '/rolemgr'; });
+  await page.evaluate(() => {
+    location.hash = '/rolemgr';
+  });
   const height = async () => (await (await findByRole(page, 'button', '新建角色')).boundingBox())?.height;
   expect(await height()).toBe(32);
   await click(page, 'button', '张伟的账户');
@@ -150,7 +173,13 @@ test('the density is the person’s own, and reaches the pages of sub-apps', asy
 test('an embedding page gets as much of the frame as it asks for', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const parts = () =>
-    page.evaluate(() => [document.querySelector('.ant-pro-layout'), document.querySelector('[role=tablist]'), document.querySelector('#workspace-menu')].map((part) => part !== null));
+    page.evaluate(() =>
+      [
+        document.querySelector('.ant-pro-layout'),
+        document.querySelector('[role=tablist]'),
+        document.querySelector('#workspace-menu'),
+      ].map((part) => part !== null),
+    );
   await page.goto(`${product.url}/?chrome=tabs#/page?pagecode=order-list`);
   await waitForText(page, '共 12,500 条');
   expect(await parts()).toEqual([false, true, false]);

@@ -29,14 +29,18 @@ test('on a phone one tap on a choice, a date or a cell at rest opens it, and the
   await widgetsAreThere(page);
   await tap(page, 'combobox', '销售渠道');
   await tapOn(await page.waitForSelector(`${OPTION}[title="线上"]`));
-  await page.waitForFunction(() => document.querySelector('[data-control="channel"] .ant-select-selection-item')?.textContent === '线上');
+  await page.waitForFunction(
+    () => document.querySelector('[data-control="channel"] .ant-select-selection-item')?.textContent === '线上',
+  );
 
   await openPage(page, 'gallery-date');
   await findByRole(page, 'combobox', '下单日期');
   await widgetsAreThere(page);
   await tap(page, 'combobox', '下单日期');
   await tapOn(await page.waitForSelector('.ant-picker-dropdown td[title="2026-07-15"]', { visible: true }));
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-control="payby"] input')?.value === '2026-08-14');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-control="payby"] input')?.value === '2026-08-14',
+  );
 
   await openPage(page, 'order-list');
   await tap(page, 'button', '新建订单');
@@ -47,7 +51,9 @@ test('on a phone one tap on a choice, a date or a cell at rest opens it, and the
   await waitForText(page, '36.00');
   await tap(page, 'textbox', '备注');
   await page.keyboard.type('轻放');
-  expect(await page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).value)).toBe('轻放');
+  expect(
+    await page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).value),
+  ).toBe('轻放');
   expect(problems).toEqual([]);
 });
 
@@ -56,11 +62,17 @@ function inputMethod(session: CDPSession) {
   /** Keys that an input method takes arrive with this code. */
   const TAKEN_KEY_CODE = 229;
   const takenKey = async (key: 'Enter' | 'Escape') => {
-    for (const type of ['rawKeyDown', 'keyUp'] as const) await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: TAKEN_KEY_CODE });
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: TAKEN_KEY_CODE });
   };
   return {
     async write(steps: readonly string[], text: string): Promise<void> {
-      for (const step of steps) await session.send('Input.imeSetComposition', { text: step, selectionStart: step.length, selectionEnd: step.length });
+      for (const step of steps)
+        await session.send('Input.imeSetComposition', {
+          text: step,
+          selectionStart: step.length,
+          selectionEnd: step.length,
+        });
       await takenKey('Escape');
       await takenKey('Enter');
       await session.send('Input.insertText', { text });
@@ -73,9 +85,16 @@ test('what an input method composes arrives whole in every kind of field and on 
   const { write } = inputMethod(await page.createCDPSession());
   const asked: string[] = [];
   // The home page lists orders too, and may still be reading them.
-  page.on('request', (request) => request.url().includes('/dy-biz/order') && request.headers().pagecode !== 'workbench' && asked.push(request.url().split('/').at(-1) ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/dy-biz/order') &&
+      request.headers().pagecode !== 'workbench' &&
+      asked.push(request.url().split('/').at(-1) ?? ''),
+  );
   const focus = async (role: string, name: string) => (await findByRole(page, role, name)).focus();
-  const live = (widget: string) => page.waitForFunction((selector) => document.activeElement?.closest(selector), {}, widget);
+  const live = (widget: string) =>
+    page.waitForFunction((selector) => document.activeElement?.closest(selector), {}, widget);
   const focusedText = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
 
   await openPage(page, 'order-list');
@@ -127,8 +146,16 @@ test('what an input method composes arrives whole in every kind of field and on 
   await write(['１', '１２'], '１２');
   await waitForText(page, '432.00');
   expect(asked).toEqual(['orderquery']);
-  const [request] = await Promise.all([page.waitForRequest((sent) => sent.url().endsWith('/dy-biz/ordersave')), click(page, 'button', '保存')]);
-  expect(JSON.parse(request.postData() ?? '')).toMatchObject({ orderdate: '2026-12-24', discount: 5, remark: '加急送货', lines: [{ qty: 12 }] });
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith('/dy-biz/ordersave')),
+    click(page, 'button', '保存'),
+  ]);
+  expect(JSON.parse(request.postData() ?? '')).toMatchObject({
+    orderdate: '2026-12-24',
+    discount: 5,
+    remark: '加急送货',
+    lines: [{ qty: 12 }],
+  });
   await waitForText(page, '保存成功');
 
   await openPage(page, 'gallery-tags');
@@ -136,9 +163,16 @@ test('what an input method composes arrives whole in every kind of field and on 
   await tags?.focus();
   const before = await page.$$eval('[data-page="gallery-tags"] li', ({ length }) => length);
   await write(['leng', 'leng，cang'], '冷藏');
-  expect([await focusedText(), await page.$$eval('[data-page="gallery-tags"] li', ({ length }) => length)]).toEqual(['冷藏', before]);
+  expect([await focusedText(), await page.$$eval('[data-page="gallery-tags"] li', ({ length }) => length)]).toEqual([
+    '冷藏',
+    before,
+  ]);
   await page.keyboard.press('Enter');
-  await page.waitForFunction((count) => document.querySelectorAll('[data-page="gallery-tags"] li').length === count, {}, before + 1);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-page="gallery-tags"] li').length === count,
+    {},
+    before + 1,
+  );
   await openPage(page, 'gallery-textarea');
   await (await page.waitForSelector('[data-page="gallery-textarea"] textarea:not([readonly])'))?.focus();
   const given = await focusedText();

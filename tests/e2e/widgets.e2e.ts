@@ -29,9 +29,16 @@ async function frameOf(page: Page, title: string): Promise<Frame> {
 }
 
 /** Waits until this can be read in the frame. */
-const waitInFrame = (frame: Frame, text: string) => frame.waitForFunction((wanted) => document.body.textContent.includes(wanted), {}, text);
+const waitInFrame = (frame: Frame, text: string) =>
+  frame.waitForFunction((wanted) => document.body.textContent.includes(wanted), {}, text);
 
-const custom = (component: string, more: object = {}) => ({ type: 'custom', name: component.replaceAll('-', '_'), title: component, component, ...more });
+const custom = (component: string, more: object = {}) => ({
+  type: 'custom',
+  name: component.replaceAll('-', '_'),
+  title: component,
+  component,
+  ...more,
+});
 const note = { type: 'text', name: 'note', title: '备注' };
 
 /** A component that tries what is in it, and says what each attempt came to. */
@@ -59,7 +66,9 @@ const attacking = (attempts: string, drawn: string) => `
   } });`;
 
 /** @param url A server that would answer anybody. */
-const attackOn = (url: string) => attacking(`
+const attackOn = (url: string) =>
+  attacking(
+    `
   attempt('fetch', () => fetch('${url}/fetch'));
   attempt('blind fetch', () => fetch('${url}/blind', { mode: 'no-cors', method: 'POST', body: 'x' }));
   attempt('request', () => { const request = new XMLHttpRequest(); request.open('GET', '${url}/request', false); request.send(); });
@@ -76,7 +85,9 @@ const attackOn = (url: string) => attacking(`
   attempt('database', () => new Promise((resolve, reject) => { const opening = indexedDB.open('x'); opening.onsuccess = resolve; opening.onerror = reject; }));
   attempt('caches', () => caches.open('x'));
   attempt('eval', () => (0, eval)('1'));
-`, `[{ tag: 'img', attributes: { src: '${url}/picture' } }, { tag: 'p', style: { background: 'url(${url}/ground)' }, attributes: { onclick: 'alert(1)' } }, { tag: 'a', text: 'away', attributes: { href: '${url}/away', target: '_top' } }]`);
+`,
+    `[{ tag: 'img', attributes: { src: '${url}/picture' } }, { tag: 'p', style: { background: 'url(${url}/ground)' }, attributes: { onclick: 'alert(1)' } }, { tag: 'a', text: 'away', attributes: { href: '${url}/away', target: '_top' } }]`,
+  );
 
 test('a component that the tenant vouches for runs in the page, and one that nobody vouches for in a frame; both follow the page', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
@@ -85,13 +96,17 @@ test('a component that the tenant vouches for runs in the page, and one that nob
   expect(await card?.evaluate(({ textContent }) => textContent)).toBe('配送提醒');
   expect(await page.$('[data-control="card"] iframe')).toBeNull();
   const frame = await frameOf(page, '箱数');
-  expect(await (await page.$('iframe[title="箱数"]'))?.evaluate((element) => element.getAttribute('sandbox'))).toBe('allow-scripts');
+  expect(await (await page.$('iframe[title="箱数"]'))?.evaluate((element) => element.getAttribute('sandbox'))).toBe(
+    'allow-scripts',
+  );
   await waitInFrame(frame, '箱');
   const more = await frame.waitForSelector('button[aria-label="增加一个"]');
   await more?.click();
   await more?.click();
   await findByText(page, '配送提醒');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '36');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '36',
+  );
   await fill(page, '便笺内容', '改到下午');
   await page.waitForFunction(() => document.querySelector('[data-control="card"]')?.textContent.includes('改到下午'));
   expect(problems).toEqual([]);
@@ -110,14 +125,20 @@ test('the focus enters and leaves an isolated component by keyboard, and its lab
   expect(await inFrame()).toBe('数量');
   await page.keyboard.type('5');
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '60');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-control="shown"] input')?.value === '60',
+  );
   expect(await inFrame()).toBe('增加一个');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-control]')?.getAttribute('data-control'))).toBe('shown');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-control]')?.getAttribute('data-control')),
+  ).toBe('shown');
   await click(page, 'button', '校验');
   await page.$eval('[data-control="size"] label', (label) => label.click());
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-control="size"] [role="group"]')?.focus());
-  await frame.waitForFunction(() => document.hasFocus() && document.activeElement?.getAttribute('aria-label') === '减少一个');
+  await frame.waitForFunction(
+    () => document.hasFocus() && document.activeElement?.getAttribute('aria-label') === '减少一个',
+  );
   expect(problems).toEqual([]);
 });
 
@@ -129,9 +150,16 @@ test('an isolated component takes over language and theme, and is as high as wha
   const colour = () => frame.evaluate(() => getComputedStyle(document.querySelector('input') as Element).color);
   const light = await colour();
   await click(page, 'button', '切换到深色');
-  await frame.waitForFunction((before) => getComputedStyle(document.querySelector('input') as Element).color !== before, {}, light);
+  await frame.waitForFunction(
+    (before) => getComputedStyle(document.querySelector('input') as Element).color !== before,
+    {},
+    light,
+  );
   expect(await frame.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
-  const heights = await Promise.all([page.$eval('iframe[title="箱数"]', (element) => element.clientHeight), frame.evaluate(() => document.getElementById('root')?.offsetHeight)]);
+  const heights = await Promise.all([
+    page.$eval('iframe[title="箱数"]', (element) => element.clientHeight),
+    frame.evaluate(() => document.getElementById('root')?.offsetHeight),
+  ]);
   expect(heights[0]).toBe(heights[1]);
   expect(heights[0]).toBeGreaterThan(30);
   expect(problems).toEqual([]);
@@ -167,7 +195,8 @@ test('an isolated component reaches no network, storage, cookie, page or window'
 test('a component that loops for ever is ended, and typing goes on all the while', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
-  const code = "registerComponent('loop', { render: () => ({ tag: 'button', text: '转圈', on: { click: () => { for (;;); } } }) })";
+  const code =
+    "registerComponent('loop', { render: () => ({ tag: 'button', text: '转圈', on: { click: () => { for (;;); } } }) })";
   await showTenant(entered, { widgets: [{ name: 'loop', code }], controls: [custom('loop'), note] });
   const frame = await frameOf(page, 'loop');
   await (await frame.waitForSelector('button'))?.click();
@@ -177,12 +206,16 @@ test('a component that loops for ever is ended, and typing goes on all the while
   expect(problems).toEqual([]);
 });
 
-const BADGE = "registerComponent('badge', { render: () => { globalThis.badgeRanHere = true; return { tag: 'p', text: '徽章' }; } })";
+const BADGE =
+  "registerComponent('badge', { render: () => { globalThis.badgeRanHere = true; return { tag: 'p', text: '徽章' }; } })";
 
 test('a stored file in which one byte has changed is fetched anew, and never run as it was', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
-  await showTenant(entered, { widgets: [{ name: 'badge', code: BADGE, isNamed: true }], controls: [custom('badge'), note] });
+  await showTenant(entered, {
+    widgets: [{ name: 'badge', code: BADGE, isNamed: true }],
+    controls: [custom('badge'), note],
+  });
   await waitForText(page, '徽章');
   await page.evaluate(
     () =>
@@ -208,7 +241,10 @@ test('a stored file in which one byte has changed is fetched anew, and never run
 test('a download that is not what the tenant names runs isolated, not in the page', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page } = entered;
-  await showTenant(entered, { widgets: [{ name: 'badge', code: BADGE, isNamed: true, served: `${BADGE} ` }], controls: [custom('badge'), note] });
+  await showTenant(entered, {
+    widgets: [{ name: 'badge', code: BADGE, isNamed: true, served: `${BADGE} ` }],
+    controls: [custom('badge'), note],
+  });
   await waitInFrame(await frameOf(page, 'badge'), '徽章');
   expect(await page.evaluate(() => 'badgeRanHere' in globalThis)).toBe(false);
 });
@@ -217,7 +253,10 @@ test('components that fail, or are not there, say so in their place, and the pag
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
   await showTenant(entered, {
-    widgets: [{ name: 'broken', code: 'registerComponent("broken", undefinedThing)', isNamed: true }, { name: 'broken-too', code: 'throw new Error("kaputt")' }],
+    widgets: [
+      { name: 'broken', code: 'registerComponent("broken", undefinedThing)', isNamed: true },
+      { name: 'broken-too', code: 'throw new Error("kaputt")' },
+    ],
     controls: [custom('broken'), custom('broken-too'), custom('nobody'), note],
   });
   await waitForText(page, '注册自定义控件失败');

@@ -11,11 +11,17 @@ const REPRESENTATIVE = '销售代表 (杭州分部)';
 const product = startedProduct();
 
 const texts = (page: Page, selector: string) =>
-  page.$$eval(selector, (elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
+  page.$$eval(selector, (elements) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  );
 const tabs = (page: Page) => texts(page, '[role=tab]');
-const menuGroups = (page: Page) => page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
+const menuGroups = (page: Page) =>
+  page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
-const goTo = (page: Page, path: string) => page.evaluate((target) => { window.location.hash = target; }, path);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    window.location.hash = target;
+  }, path);
 
 async function openFromMenu(page: Page, group: string, item: string) {
   await click(page, 'menuitem', group);
@@ -26,11 +32,26 @@ async function openFromMenu(page: Page, group: string, item: string) {
 }
 
 const activeTab = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted, {}, name);
+  page.waitForFunction(
+    (wanted) => document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-label') === wanted,
+    {},
+    name,
+  );
 
 test('the menu shows what the position may see, and another position has its own menu and tabs', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: MANAGER });
-  expect(await menuGroups(page)).toEqual(['工作台', '客户管理', '订单管理', '拜访管理', '审批中心', '报表中心', '系统管理']);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    username: 'li.na',
+    position: MANAGER,
+  });
+  expect(await menuGroups(page)).toEqual([
+    '工作台',
+    '客户管理',
+    '订单管理',
+    '拜访管理',
+    '审批中心',
+    '报表中心',
+    '系统管理',
+  ]);
   await openFromMenu(page, '订单管理', '订单列表');
 
   await click(page, 'button', '切换岗位，当前：区域经理');
@@ -104,13 +125,18 @@ test('another language reaches menu, tabs and page without a reload; the theme i
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '系统管理', '角色管理');
   await waitForText(page, '新建角色');
-  await page.evaluate(() => { document.body.dataset.mark = 'same document'; });
+  await page.evaluate(() => {
+    document.body.dataset.mark = 'same document';
+  });
   await click(page, 'button', '语言');
   await click(page, 'menuitem', 'English');
   await findByRole(page, 'menuitem', 'Orders');
   await findByRole(page, 'tab', 'Roles');
   await waitForNoText(page, '新建角色');
-  expect(await page.evaluate(() => [document.body.dataset.mark, document.documentElement.lang])).toEqual(['same document', 'en']);
+  expect(await page.evaluate(() => [document.body.dataset.mark, document.documentElement.lang])).toEqual([
+    'same document',
+    'en',
+  ]);
 
   await click(page, 'button', 'Switch to dark');
   await page.reload();
@@ -118,7 +144,7 @@ test('another language reaches menu, tabs and page without a reload; the theme i
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('a position without the right is told so and stays; an address that is nobody\'s is not found', async () => {
+test("a position without the right is told so and stays; an address that is nobody's is not found", async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: REPRESENTATIVE });
   const home = await hash(page);
   await goTo(page, '/rolemgr');

@@ -2,8 +2,10 @@ import { refuse } from '../../src/services/testing/fakeServer';
 
 type Answer = () => Response | { resp_data: unknown } | Promise<never>;
 
-const raw = (body: string, status = 200) => () =>
-  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const raw =
+  (body: string, status = 200) =>
+  () =>
+    new Response(body, { status, headers: { 'content-type': 'application/json' } });
 const data = (value: unknown) => () => ({ resp_data: value });
 
 /** What a broken platform, a proxy in between or a lost line may answer to any call. */

@@ -19,21 +19,26 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const cases = Object.keys(ANSWERS).flatMap((path) => BAD_ANSWERS.map(([kind, answer]) => [path, kind, answer] as const));
+const cases = Object.keys(ANSWERS).flatMap((path) =>
+  BAD_ANSWERS.map(([kind, answer]) => [path, kind, answer] as const),
+);
 
-test.each(cases)('start-up survives %s answering %s: it goes on, or says what failed and offers another try', async (path, kind, answer) => {
-  const services = createTestServices();
-  signIn(services);
-  Object.entries(ANSWERS).forEach(([each, data]) => services.server.on(each, () => ({ resp_data: data })));
-  services.server.on(path, answer);
-  const onComplete = jest.fn();
-  render(
-    <ServicesProvider services={services}>
-      <StartUpScreen prepareEngine={() => Promise.resolve()} onComplete={onComplete} onSignOut={jest.fn()} />
-    </ServicesProvider>,
-  );
-  await act(() => jest.advanceTimersByTimeAsync(kind === 'never' ? 70_000 : 3_000));
-  if (onComplete.mock.calls.length > 0) return;
-  expect(screen.getByRole('alert')).toHaveTextContent(/加载失败./);
-  expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
-});
+test.each(cases)(
+  'start-up survives %s answering %s: it goes on, or says what failed and offers another try',
+  async (path, kind, answer) => {
+    const services = createTestServices();
+    signIn(services);
+    Object.entries(ANSWERS).forEach(([each, data]) => services.server.on(each, () => ({ resp_data: data })));
+    services.server.on(path, answer);
+    const onComplete = jest.fn();
+    render(
+      <ServicesProvider services={services}>
+        <StartUpScreen prepareEngine={() => Promise.resolve()} onComplete={onComplete} onSignOut={jest.fn()} />
+      </ServicesProvider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(kind === 'never' ? 70_000 : 3_000));
+    if (onComplete.mock.calls.length > 0) return;
+    expect(screen.getByRole('alert')).toHaveTextContent(/加载失败./);
+    expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+);

@@ -21,18 +21,22 @@ const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 
 /** Every translation key that a protocol names. */
-const keysIn = (protocol: unknown) => [...JSON.stringify(protocol).matchAll(/"@([^@"][^"]*)"/g)].map(([, key]) => key ?? '');
+const keysIn = (protocol: unknown) =>
+  [...JSON.stringify(protocol).matchAll(/"@([^@"][^"]*)"/g)].map(([, key]) => key ?? '');
 
 it('every control has a page in the gallery', () => {
   const all = [...CORE_TYPES, ...moreControls.facts.map(({ type }) => type)];
   expect(all.filter((type) => !exampleTypes().includes(type))).toEqual([]);
 });
 
-it.each(['big-form', 'big-array', 'style-page'])('%s is a protocol without a mistake, all of whose texts exist', (code) => {
-  const result = readProtocol(protocolOf(code));
-  expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
-  expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
-});
+it.each(['big-form', 'big-array', 'style-page'])(
+  '%s is a protocol without a mistake, all of whose texts exist',
+  (code) => {
+    const result = readProtocol(protocolOf(code));
+    expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
+    expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
+  },
+);
 
 describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery-${type}`)])('%s', (code) => {
   it('is a protocol without a mistake, all of whose texts exist', () => {
@@ -42,13 +46,24 @@ describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery
   });
 
   it.each(Object.entries(PAGE_STATUS))('shows every control and is accessible (%s)', async (_name, status) => {
-    const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key, call: () => Promise.resolve({ items: [], itemcount: 0, __itemcount: 0 }) });
-    const { container } = render(<main><PageView pageCode={code} protocol={protocolOf(code)} host={host} status={status} chrome="page" /></main>);
+    const host = createFakeHost({
+      t: (key) => findText(key)?.[0] ?? key,
+      call: () => Promise.resolve({ items: [], itemcount: 0, __itemcount: 0 }),
+    });
+    const { container } = render(
+      <main>
+        <PageView pageCode={code} protocol={protocolOf(code)} host={host} status={status} chrome="page" />
+      </main>,
+    );
     await act(() => Promise.resolve());
     // A tenant's component says that nobody has registered it.
     const alerts = screen.queryAllByRole('alert').filter(({ dataset }) => dataset.issue !== 'unknown-component');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([]);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(
+      violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => [id, nodes[0]?.html]),
+    ).toEqual([]);
   });
 });

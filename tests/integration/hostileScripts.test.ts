@@ -27,7 +27,10 @@ async function open(code: string, { webScripts = [], host: overrides, more }: Op
   let mostUnderWay = 0;
   const host = createFakeHost({
     scripts,
-    confirm: () => { confirms += 1; return Promise.resolve(true); },
+    confirm: () => {
+      confirms += 1;
+      return Promise.resolve(true);
+    },
     call: async () => {
       mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
       await Promise.resolve();
@@ -36,8 +39,16 @@ async function open(code: string, { webScripts = [], host: overrides, more }: Op
     },
     ...overrides,
   });
-  const button = (name: string, body: string) => ({ type: 'button', name, title: name, onclicked: { steps: [{ do: 'flycode', code: body }] } });
-  const good = [button('check', 'setValue("probe", getValue("probe") + 1)'), button('slow', 'await call("slow"); setValue("note", "late")')];
+  const button = (name: string, body: string) => ({
+    type: 'button',
+    name,
+    title: name,
+    onclicked: { steps: [{ do: 'flycode', code: body }] },
+  });
+  const good = [
+    button('check', 'setValue("probe", getValue("probe") + 1)'),
+    button('slow', 'await call("slow"); setValue("note", "late")'),
+  ];
   const { page, value } = createTestPage([...fields, button('go', code), ...good], { host, more });
   await page.start();
   const before = host.log.calls.length;
@@ -46,9 +57,16 @@ async function open(code: string, { webScripts = [], host: overrides, more }: Op
     if (control.node.events.onclicked) await page.events.click(name, control.node.events.onclicked, { control });
   };
   return {
-    page, host, scripts, value, click,
+    page,
+    host,
+    scripts,
+    value,
+    click,
     reached: () => ({
-      calls: host.log.calls.length - before, mostUnderWay, messages: host.log.messages.length, confirms,
+      calls: host.log.calls.length - before,
+      mostUnderWay,
+      messages: host.log.messages.length,
+      confirms,
       pages: host.log.opened.length + host.log.closed.length + host.log.returned.length,
     }),
   };
@@ -74,7 +92,11 @@ const STOPPED: readonly (readonly [what: string, code: string, reason: string])[
   ['60 calls at once', 'await Promise.all(Array.from({ length: 60 }, () => call("x")));', 'parallel'],
   ['20,000 messages', 'for (let n = 0; n < 20000; n += 1) message.info("x");', 'messages'],
   ['messages one after the other', 'for (;;) await message.info("x");', 'messages'],
-  ['messages past an error that it catches', 'for (let n = 0; n < 3000; n += 1) try { message.info("x") } catch {}', 'messages'],
+  [
+    'messages past an error that it catches',
+    'for (let n = 0; n < 3000; n += 1) try { message.info("x") } catch {}',
+    'messages',
+  ],
   ['a message of 1 MB', 'message.info("x".repeat(1e6));', 'words'],
   ['a question of 1 MB', 'await confirm("x".repeat(1e6));', 'words'],
   ['a message of 8 MB', 'message.info("x".repeat(8e6));', 'size'],
@@ -88,31 +110,54 @@ const STOPPED: readonly (readonly [what: string, code: string, reason: string])[
   ['waits for 100 controls at once', 'for (let n = 0; n < 100; n += 1) available("hiddenfield");', 'parallel'],
   ['a value of 5 MB', 'setValue("note", "x".repeat(5e6));', 'size'],
   ['a value of 5 MB past an error that it catches', 'try { setValue("note", "x".repeat(5e6)) } catch {}', 'size'],
-  ['1,000,000 rows', 'await perform({ do: "insertRows", target: "lines", values: Array.from({ length: 1e6 }, () => ({ qty: 1 })) });', 'size|time'],
+  [
+    '1,000,000 rows',
+    'await perform({ do: "insertRows", target: "lines", values: Array.from({ length: 1e6 }, () => ({ qty: 1 })) });',
+    'size|time',
+  ],
   ['a result of 5 MB', 'return "x".repeat(5e6);', 'size'],
   ['30,000 values', 'for (let n = 0; n < 30000; n += 1) setValue("note", n);', 'patches|time'],
   ['a promise that nothing settles', 'await new Promise(() => {});', 'stuck'],
-  ['a list of the names that it uses itself: push', 'Array.prototype.push = function (x) { for (let n = 0; n < 5000; n += 1) this[this.length] = x; return 1; }; message.info("x");', 'messages'],
+  [
+    'a list of the names that it uses itself: push',
+    'Array.prototype.push = function (x) { for (let n = 0; n < 5000; n += 1) this[this.length] = x; return 1; }; message.info("x");',
+    'messages',
+  ],
   ['a turn that it writes itself', 'Array.prototype.join = () => "x".repeat(3e6); message.info("x");', 'memory'],
   ['an array of 800 MB', 'return new Array(1e8).fill(0);', 'memory|time'],
   ['a getter without end', 'setValue("note", { get more() { for (;;) {} } });', 'time'],
 ];
 
-it.each(STOPPED)('a script that asks for %s is stopped and named, and the next script runs', async (_what, code, reason) => {
-  const { click, reached, host, scripts, value } = await open(code);
-  await click('go');
-  const { calls, mostUnderWay, messages, confirms, pages } = reached();
-  expect(calls).toBeLessThanOrEqual(RUN_LIMITS.calls);
-  expect(mostUnderWay).toBeLessThanOrEqual(RUN_LIMITS.parallel);
-  expect(messages).toBeLessThanOrEqual(RUN_LIMITS.messages);
-  expect(confirms).toBeLessThanOrEqual(RUN_LIMITS.confirms);
-  expect(pages).toBeLessThanOrEqual(RUN_LIMITS.pages);
-  expect(lines.length).toBeLessThanOrEqual(RUN_LIMITS.logs);
-  expect(scripts.logs).toEqual([expect.stringMatching(new RegExp(`^flycode error: test-page › go › onclicked was stopped \\((${reason})\\), 1 of 3 times$`))]);
-  expect(host.log.errors).toMatchObject([{ kind: 'config', code: 'script-stopped', message: expect.stringMatching(/^engine\.script\.(over\.|stopped|stuck).* {2}test-page › go › onclicked/) as string }]);
-  await click('check');
-  expect(value('probe')).toBe(1);
-});
+it.each(STOPPED)(
+  'a script that asks for %s is stopped and named, and the next script runs',
+  async (_what, code, reason) => {
+    const { click, reached, host, scripts, value } = await open(code);
+    await click('go');
+    const { calls, mostUnderWay, messages, confirms, pages } = reached();
+    expect(calls).toBeLessThanOrEqual(RUN_LIMITS.calls);
+    expect(mostUnderWay).toBeLessThanOrEqual(RUN_LIMITS.parallel);
+    expect(messages).toBeLessThanOrEqual(RUN_LIMITS.messages);
+    expect(confirms).toBeLessThanOrEqual(RUN_LIMITS.confirms);
+    expect(pages).toBeLessThanOrEqual(RUN_LIMITS.pages);
+    expect(lines.length).toBeLessThanOrEqual(RUN_LIMITS.logs);
+    expect(scripts.logs).toEqual([
+      expect.stringMatching(
+        new RegExp(`^flycode error: test-page › go › onclicked was stopped \\((${reason})\\), 1 of 3 times$`),
+      ),
+    ]);
+    expect(host.log.errors).toMatchObject([
+      {
+        kind: 'config',
+        code: 'script-stopped',
+        message: expect.stringMatching(
+          /^engine\.script\.(over\.|stopped|stuck).* {2}test-page › go › onclicked/,
+        ) as string,
+      },
+    ]);
+    await click('check');
+    expect(value('probe')).toBe(1);
+  },
+);
 
 /** Scripts that end by themselves, or fail as any other script does. */
 const ENDED: readonly (readonly [what: string, code: string])[] = [
@@ -123,7 +168,10 @@ const ENDED: readonly (readonly [what: string, code: string])[] = [
   ['sets one control 10,000 times', 'for (let n = 0; n < 10000; n += 1) setValue("note", n);'],
   ['asks 20 questions', 'for (let n = 0; n < 20; n += 1) await confirm("sure?");'],
   ['makes 100 calls in a row', 'for (let n = 0; n < 100; n += 1) await call("x");'],
-  ['waits for what another part of it brings', 'let go; const wait = new Promise((resolve) => { go = resolve; }); call("x").then(go); await wait;'],
+  [
+    'waits for what another part of it brings',
+    'let go; const wait = new Promise((resolve) => { go = resolve; }); call("x").then(go); await wait;',
+  ],
 ];
 
 it.each(ENDED)('a script that %s is not stopped, and what it says is cut', async (_what, code) => {
@@ -136,13 +184,26 @@ it.each(ENDED)('a script that %s is not stopped, and what it says is cut', async
 });
 
 it('carries out nothing of the turn in which a script passes a limit', async () => {
-  const { click, value, reached } = await open('await call("x"); setValue("note", "half"); for (let n = 0; n < 21; n += 1) message.info("x");');
+  const { click, value, reached } = await open(
+    'await call("x"); setValue("note", "half"); for (let n = 0; n < 21; n += 1) message.info("x");',
+  );
   await click('go');
   expect([value('note'), reached().messages, reached().calls]).toEqual([undefined, 0, 1]);
 });
 
 it('asks nothing more when a script has closed its page before', async () => {
-  const test = await open('await closePage(); for (;;) await confirm("sure?");', { host: { pages: { open: () => Promise.resolve(undefined), close: () => { test.page.dispose(); return Promise.resolve(true); }, returnTo: () => undefined } } });
+  const test = await open('await closePage(); for (;;) await confirm("sure?");', {
+    host: {
+      pages: {
+        open: () => Promise.resolve(undefined),
+        close: () => {
+          test.page.dispose();
+          return Promise.resolve(true);
+        },
+        returnTo: () => undefined,
+      },
+    },
+  });
   await test.click('go');
   expect([test.reached().confirms, test.host.log.errors]).toEqual([0, []]);
 });
@@ -150,7 +211,14 @@ it('asks nothing more when a script has closed its page before', async () => {
 it('keeps the other scripts of the page running when one passes a limit', async () => {
   let answer: (data: unknown) => void = () => undefined;
   const { click, value, host } = await open('for (;;) await translate("x");', {
-    host: { call: ({ api }) => (api === 'slow' ? new Promise((resolve) => { answer = resolve; }) : Promise.resolve({ items: [] })) },
+    host: {
+      call: ({ api }) =>
+        api === 'slow'
+          ? new Promise((resolve) => {
+              answer = resolve;
+            })
+          : Promise.resolve({ items: [] }),
+    },
   });
   const slow = click('slow');
   await click('go');
@@ -165,18 +233,33 @@ it('ends pages that answer their own event by scripts without end', async () => 
   let emits = 0;
   const emit = 'perform({ do: "emit", event: "ping" })';
   const { click, host } = await open(`await ${emit}`, {
-    host: { events: { ...events, emit: (name, data) => { emits += 1; events.emit(name, data); } } },
+    host: {
+      events: {
+        ...events,
+        emit: (name, data) => {
+          emits += 1;
+          events.emit(name, data);
+        },
+      },
+    },
     more: { onevents: { ping: { steps: [{ do: 'flycode', code: `await ${emit}` }] } } },
   });
   await click('go');
-  for (let times = 0; times < 2000 && host.log.errors.length === 0; times += 1) await new Promise((resolve) => { setTimeout(resolve); });
-  expect(host.log.errors).toMatchObject([{ code: 'script-failed', message: expect.stringContaining('engine.configerror') as string }]);
+  for (let times = 0; times < 2000 && host.log.errors.length === 0; times += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  expect(host.log.errors).toMatchObject([
+    { code: 'script-failed', message: expect.stringContaining('engine.configerror') as string },
+  ]);
   expect(emits).toBe(201);
 });
 
 describe("the tenant's own scripts", () => {
   it('write so many lines at most, and the others run', async () => {
-    const { click, value } = await open('setValue("note", twice(2))', { webScripts: ['for (let n = 0; n < 100000; n += 1) console.log(n)', 'globalThis.twice = (n) => n * 2'] });
+    const { click, value } = await open('setValue("note", twice(2))', {
+      webScripts: ['for (let n = 0; n < 100000; n += 1) console.log(n)', 'globalThis.twice = (n) => n * 2'],
+    });
     await click('go');
     expect(value('note')).toBe(4);
     expect(lines).toHaveLength(RUN_LIMITS.logs + 2);
@@ -186,7 +269,14 @@ describe("the tenant's own scripts", () => {
   it('are named when they run away, not the script of the page; after three times no script runs', async () => {
     const { click, host, scripts } = await open('setValue("note", 1)', { webScripts: ['for (;;) {}'] });
     for (let times = 0; times < 4; times += 1) await click('go');
-    expect(scripts.logs).toEqual([1, 2, 3].map((times) => `flycode error: web scripts was stopped (time), ${times} of 3 times`));
-    expect(host.log.errors.map((error) => (error as Error).message.split('  ')[0])).toEqual(['engine.script.webstopped', 'engine.script.webstopped', 'engine.script.webdisabled', 'engine.script.webdisabled']);
+    expect(scripts.logs).toEqual(
+      [1, 2, 3].map((times) => `flycode error: web scripts was stopped (time), ${times} of 3 times`),
+    );
+    expect(host.log.errors.map((error) => (error as Error).message.split('  ')[0])).toEqual([
+      'engine.script.webstopped',
+      'engine.script.webstopped',
+      'engine.script.webdisabled',
+      'engine.script.webdisabled',
+    ]);
   });
 });

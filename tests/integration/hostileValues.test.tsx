@@ -16,7 +16,8 @@ addPatterns(compilePattern);
 
 const TYPES = [...CORE_TYPES, ...moreControls.facts.map(({ type }) => type)];
 
-const host = (call: () => unknown = () => ({ items: [], __itemcount: 0 })) => createFakeHost({ call: () => Promise.resolve(call()) });
+const host = (call: () => unknown = () => ({ items: [], __itemcount: 0 })) =>
+  createFakeHost({ call: () => Promise.resolve(call()) });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -28,9 +29,25 @@ afterEach(() => jest.restoreAllMocks());
 type World = ReturnType<typeof host>;
 
 /** Shows hostile controls between two good ones. */
-async function show(controls: readonly unknown[], { status = PAGE_STATUS.edit as PageStatus, more = {}, call }: { status?: PageStatus; more?: Record<string, unknown>; call?: () => unknown } = {}): Promise<World> {
+async function show(
+  controls: readonly unknown[],
+  {
+    status = PAGE_STATUS.edit as PageStatus,
+    more = {},
+    call,
+  }: { status?: PageStatus; more?: Record<string, unknown>; call?: () => unknown } = {},
+): Promise<World> {
   const world = host(call);
-  const protocol = { protocolversion: '1.1.0', pageinfo: { type: 200, title: 'Page' }, controls: [{ type: 'text', name: 'before', title: 'Before' }, ...controls, { type: 'text', name: 'after', title: 'After' }], ...more };
+  const protocol = {
+    protocolversion: '1.1.0',
+    pageinfo: { type: 200, title: 'Page' },
+    controls: [
+      { type: 'text', name: 'before', title: 'Before' },
+      ...controls,
+      { type: 'text', name: 'after', title: 'After' },
+    ],
+    ...more,
+  };
   await act(async () => {
     render(<PageView pageCode="hostile" protocol={protocol} host={world} status={status} chrome="page" />);
     await Promise.resolve();
@@ -63,7 +80,9 @@ function expectThatAllIsShown(world: World) {
 const EXAMPLES = TYPES.map((type) => exampleOf(type));
 const everyControl = (more: Record<string, unknown>) => EXAMPLES.map((control) => ({ ...control, ...more }));
 
-const INPUTS = TYPES.filter((type) => factsOf(type)?.category === 'input' || type === 'label').map((type) => `the_${type}`);
+const INPUTS = TYPES.filter((type) => factsOf(type)?.category === 'input' || type === 'label').map(
+  (type) => `the_${type}`,
+);
 
 it('every control type has an example', () => {
   expect(TYPES.filter((type) => !exampleTypes().includes(type))).toEqual([]);
@@ -78,12 +97,26 @@ it.each(HOSTILE_VALUES)('every control can be shown as a column in whose cells s
   const value: unknown = JSON.parse(json);
   const columns = everyControl({ value: undefined }).filter(({ name }) => INPUTS.includes(name));
   const row = Object.fromEntries(columns.map(({ name }) => [name, value]));
-  expectThatAllIsShown(await show([{ type: 'array', name: 'hostile', title: 'Lines', controls: columns, value: [row, row] }]));
+  expectThatAllIsShown(
+    await show([{ type: 'array', name: 'hostile', title: 'Lines', controls: columns, value: [row, row] }]),
+  );
 });
 
 it.each(HOSTILE_VALUES)('every control can be shown when a record is loaded that holds %s', async (_what, json) => {
   const value: unknown = JSON.parse(json);
   const controls = everyControl({ value: undefined });
   const record = Object.fromEntries(controls.map(({ name }) => [name, value]));
-  expectThatAllIsShown(await show(controls, { call: () => record, more: { onload: { steps: [{ do: 'call', api: 'load', id: 'loaded' }, { do: 'fill', values: '=loaded' }] } } }));
+  expectThatAllIsShown(
+    await show(controls, {
+      call: () => record,
+      more: {
+        onload: {
+          steps: [
+            { do: 'call', api: 'load', id: 'loaded' },
+            { do: 'fill', values: '=loaded' },
+          ],
+        },
+      },
+    }),
+  );
 });

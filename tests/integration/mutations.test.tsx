@@ -21,7 +21,9 @@ addPatterns(compilePattern);
 
 const PAGES: readonly unknown[] = [
   ...pageCodes().map((code) => findPage(code)?.protocol),
-  ...[GALLERY_CODE, ...exampleTypes().map((type) => `${GALLERY_CODE}-${type}`)].map((code) => findGalleryPage(code)?.protocol),
+  ...[GALLERY_CODE, ...exampleTypes().map((type) => `${GALLERY_CODE}-${type}`)].map(
+    (code) => findGalleryPage(code)?.protocol,
+  ),
 ];
 const MUTATIONS = 10_000;
 /** Of the pages that fail in no new way, one in this many is shown too. */
@@ -30,14 +32,47 @@ const SHOWN_ONE_IN = 12;
 const HANG_MS = 1000;
 
 /** A server that answers as oddly as the pages are. */
-const ANSWERS = [{ items: [{ id: 1 }], __itemcount: 1 }, { items: [], __itemcount: 0 }, null, [], 'text', [{ key: 1, text: 'one' }], { lines: [{ qty: 1 }, null, 'x'] }, [{ key: 'a', text: 'A' }, { key: 'a', text: 'B' }], { items: [{ toString: 1, id: { valueOf: 2 } }], __itemcount: '1' }];
+const ANSWERS = [
+  { items: [{ id: 1 }], __itemcount: 1 },
+  { items: [], __itemcount: 0 },
+  null,
+  [],
+  'text',
+  [{ key: 1, text: 'one' }],
+  { lines: [{ qty: 1 }, null, 'x'] },
+  [
+    { key: 'a', text: 'A' },
+    { key: 'a', text: 'B' },
+  ],
+  { items: [{ toString: 1, id: { valueOf: 2 } }], __itemcount: '1' },
+];
 /** What may arrive in a control. */
-const INPUTS: readonly unknown[] = ['', '长'.repeat(500), '-1e400', '2026-13-45', -1, 0.1, NaN, null, [], {}, [[1]], { key: '__proto__' }, { toString: 1 }, ['a', 'a'], undefined];
+const INPUTS: readonly unknown[] = [
+  '',
+  '长'.repeat(500),
+  '-1e400',
+  '2026-13-45',
+  -1,
+  0.1,
+  NaN,
+  null,
+  [],
+  {},
+  [[1]],
+  { key: '__proto__' },
+  { toString: 1 },
+  ['a', 'a'],
+  undefined,
+];
 
 const random = seededRandom(7);
 const pick = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-const oddHost = () => createFakeHost({ call: () => (random() < 0.2 ? Promise.reject(new AppError('service', 'no')) : Promise.resolve(structuredClone(pick(ANSWERS)))) });
+const oddHost = () =>
+  createFakeHost({
+    call: () =>
+      random() < 0.2 ? Promise.reject(new AppError('service', 'no')) : Promise.resolve(structuredClone(pick(ANSWERS))),
+  });
 const statusOf = (index: number) => ((index % 3) + 1) as PageStatus;
 
 const isBug = (error: unknown) => ((error as { kind?: string } | undefined)?.kind ?? 'bug') === 'bug';
@@ -54,8 +89,15 @@ async function live(protocol: unknown, index: number): Promise<Outcome> {
   const result = readProtocol(protocol);
   const issues = 'refused' in result ? result.refused : result.protocol.issues;
   const kind = [...new Set(issues.map(({ code }) => code))].toSorted().join(', ');
-  if ('refused' in result) return { kind: `refused: ${kind}`, bugs: result.refused.length > 0 ? [] : ['refused without a reason'] };
-  const page = new PageModel({ protocol: result.protocol, host, pageCode: `mutation-${index}`, status: statusOf(index), linkParam: {} });
+  if ('refused' in result)
+    return { kind: `refused: ${kind}`, bugs: result.refused.length > 0 ? [] : ['refused without a reason'] };
+  const page = new PageModel({
+    protocol: result.protocol,
+    host,
+    pageCode: `mutation-${index}`,
+    status: statusOf(index),
+    linkParam: {},
+  });
   await page.start().catch(host.report);
   for (const control of page.controls.values()) {
     if (control.facts.category === 'input') control.edit(pick(INPUTS));
@@ -69,7 +111,15 @@ async function live(protocol: unknown, index: number): Promise<Outcome> {
 async function show(protocol: unknown, index: number): Promise<{ host: FakeHost; container: HTMLElement }> {
   const host = oddHost();
   const { container } = await act(async () => {
-    const shown = render(<PageView pageCode={`mutation-${index}`} protocol={protocol} host={host} status={statusOf(index)} chrome={index % 2 === 0 ? 'page' : 'dialog'} />);
+    const shown = render(
+      <PageView
+        pageCode={`mutation-${index}`}
+        protocol={protocol}
+        host={host}
+        status={statusOf(index)}
+        chrome={index % 2 === 0 ? 'page' : 'dialog'}
+      />,
+    );
     await Promise.resolve();
     return shown;
   });

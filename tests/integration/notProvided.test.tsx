@@ -16,7 +16,11 @@ type Texts = Parameters<typeof portalWith>[0];
 const NOT_PROVIDED = '此平台不提供该功能。';
 
 /** A screen of a sub-app on a platform that knows only the specification, with the host's own client between them. */
-async function showOnBarePlatform(Screen: ComponentType, texts: Texts, answer: (server: FakeServer) => void = () => undefined) {
+async function showOnBarePlatform(
+  Screen: ComponentType,
+  texts: Texts,
+  answer: (server: FakeServer) => void = () => undefined,
+) {
   const services = createTestServices();
   answer(services.server);
   signIn(services);

@@ -5,7 +5,8 @@ import { WebSocket } from 'ws';
 import { startPreview } from '../support/startPreview';
 import type { PreviewCommand } from '../support/startPreview';
 
-const page = (title: string) => JSON.stringify({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [] });
+const page = (title: string) =>
+  JSON.stringify({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [] });
 
 let folder: string;
 let file: string;
@@ -45,9 +46,17 @@ function connect(port: string, origin = 'http://localhost:8000') {
     if (tell) tell(message);
     else messages.push(message);
   });
-  const refused = new Promise<number | undefined>((resolve) => client.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)));
+  const refused = new Promise<number | undefined>((resolve) =>
+    client.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)),
+  );
   client.on('error', () => {});
-  return { refused, next: () => (messages.length > 0 ? Promise.resolve(messages.shift()) : new Promise<unknown>((resolve) => waiting.push(resolve))) };
+  return {
+    refused,
+    next: () =>
+      messages.length > 0
+        ? Promise.resolve(messages.shift())
+        : new Promise<unknown>((resolve) => waiting.push(resolve)),
+  };
 }
 
 test('the command prints an address with a key, and sends key and page to whoever connects', async () => {
@@ -105,8 +114,10 @@ test('pages of this machine and of the named address may connect, and nobody els
   writeFileSync(file, page('订单'));
   const { address, port } = await addressOf(start('--at', 'https://dev.example/app/'));
   expect(address).toMatch(/^https:\/\/dev\.example\/app\/#\/preview\?/);
-  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', '']) expect(await connect(port, origin).refused).toBe(403);
-  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8000', 'https://dev.example']) expect(await connect(port, origin).next()).toMatchObject({ type: 'pair' });
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', ''])
+    expect(await connect(port, origin).refused).toBe(403);
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8000', 'https://dev.example'])
+    expect(await connect(port, origin).next()).toMatchObject({ type: 'pair' });
 });
 
 test('Ctrl-C ends it, also while a preview is connected', async () => {

@@ -14,12 +14,33 @@ import { seededRandom } from '../support/seededRandom';
 addControls(moreControls);
 addPatterns(compilePattern);
 
-const PAGES: readonly unknown[] = [...pageCodes().map((code) => findPage(code)?.protocol), ...exampleTypes().map((type) => findGalleryPage(`gallery-${type}`)?.protocol)];
+const PAGES: readonly unknown[] = [
+  ...pageCodes().map((code) => findPage(code)?.protocol),
+  ...exampleTypes().map((type) => findGalleryPage(`gallery-${type}`)?.protocol),
+];
 const DAMAGED_PAGES = 1500;
 
 /** A well-known validator of JSON Schema; like ours it does not look into nested controls and steps. */
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, inlineRefs: false });
-ajv.addSchema({ $schema: schema.$schema, $id: 'protocol', $defs: { ...schema.$defs, control: {}, step: {}, controls: { type: 'array' }, steps: { type: 'array' }, event: {}, style: {} } });
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  inlineRefs: false,
+});
+ajv.addSchema({
+  $schema: schema.$schema,
+  $id: 'protocol',
+  $defs: {
+    ...schema.$defs,
+    control: {},
+    step: {},
+    controls: { type: 'array' },
+    steps: { type: 'array' },
+    event: {},
+    style: {},
+  },
+});
 
 type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,21 +50,32 @@ function partsIn(value: unknown, found: [string, unknown][] = []): [string, unkn
   if (Array.isArray(value)) value.forEach((item) => partsIn(item, found));
   if (!isPart(value)) return found;
   const wordOf = (word: unknown) => (typeof word === 'string' ? word : '');
-  const names = [`${wordOf(value.type)}Control`, `${wordOf(value.do)}Step`, ...('fragment' in value ? ['fragmentUse'] : []), ...('controls' in value ? ['page'] : [])];
+  const names = [
+    `${wordOf(value.type)}Control`,
+    `${wordOf(value.do)}Step`,
+    ...('fragment' in value ? ['fragmentUse'] : []),
+    ...('controls' in value ? ['page'] : []),
+  ];
   names.filter(hasShape).forEach((name) => found.push([name, value]));
   Object.values(value).forEach((part) => partsIn(part, found));
   return found;
 }
 
 /** What the engine says of a part: the path of the first thing that is wrong. */
-const ours = (name: string, part: unknown) => checkShape(name, part, '').find(({ severity }) => severity === 'error')?.path;
+const ours = (name: string, part: unknown) =>
+  checkShape(name, part, '').find(({ severity }) => severity === 'error')?.path;
 
 /** What the schema itself says: the paths of everything that is wrong. */
 function theirs(name: string, part: unknown): readonly string[] {
   const validate = ajv.getSchema(`protocol#/$defs/${name}`);
   if (!validate) throw new Error(`There is no schema for ${name}`);
   void validate(part);
-  return (validate.errors ?? []).map(({ instancePath }) => instancePath.split('/').slice(1).reduce((path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`), ''));
+  return (validate.errors ?? []).map(({ instancePath }) =>
+    instancePath
+      .split('/')
+      .slice(1)
+      .reduce((path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`), ''),
+  );
 }
 
 it(`what the engine says of the parts of ${DAMAGED_PAGES} damaged pages is what their JSON Schema says too, and what it shows is one of the things that are wrong`, () => {
@@ -62,14 +94,58 @@ it(`what the engine says of the parts of ${DAMAGED_PAGES} damaged pages is what 
 }, 60_000);
 
 /** Values around what a schema may ask for. */
-const VALUES: readonly unknown[] = [-1, 0, 0.5, 1, 2, 4, 5, 99, 501, 1e9, '', ' ', 'x', 'a b', '1a', '=a', '==a', '@a', '60%', '80px', '2026-02-30', [], ['a'], ['a', 'b', 'c'], [{}], [{ key: 'a', text: 'b', children: [{ key: 1 }] }], [{ name: 'a', title: 'b', fixed: 'up' }], {}, { api: 'x' }, { controls: [] }, { width: -1 }, true, null];
+const VALUES: readonly unknown[] = [
+  -1,
+  0,
+  0.5,
+  1,
+  2,
+  4,
+  5,
+  99,
+  501,
+  1e9,
+  '',
+  ' ',
+  'x',
+  'a b',
+  '1a',
+  '=a',
+  '==a',
+  '@a',
+  '60%',
+  '80px',
+  '2026-02-30',
+  [],
+  ['a'],
+  ['a', 'b', 'c'],
+  [{}],
+  [{ key: 'a', text: 'b', children: [{ key: 1 }] }],
+  [{ name: 'a', title: 'b', fixed: 'up' }],
+  {},
+  { api: 'x' },
+  { controls: [] },
+  { width: -1 },
+  true,
+  null,
+];
 
-interface Keyed { readonly properties?: object; readonly allOf?: readonly Keyed[]; readonly $ref?: string }
+interface Keyed {
+  readonly properties?: object;
+  readonly allOf?: readonly Keyed[];
+  readonly $ref?: string;
+}
 const defs: Readonly<Record<string, Keyed | undefined>> = schema.$defs as never;
-const keysIn = ({ properties = {}, allOf = [], $ref }: Keyed): string[] => [...Object.keys(properties), ...allOf.flatMap(keysIn), ...($ref ? keysIn(defs[$ref.replace('#/$defs/', '')] ?? {}) : [])];
+const keysIn = ({ properties = {}, allOf = [], $ref }: Keyed): string[] => [
+  ...Object.keys(properties),
+  ...allOf.flatMap(keysIn),
+  ...($ref ? keysIn(defs[$ref.replace('#/$defs/', '')] ?? {}) : []),
+];
 
 it('what it says of every key of every part with all kinds of values is what the JSON Schema says', () => {
-  const names = Object.keys(defs).filter((name) => /(Control|Step)$/.test(name) || name === 'page' || name === 'pageinfo');
+  const names = Object.keys(defs).filter(
+    (name) => /(Control|Step)$/.test(name) || name === 'page' || name === 'pageinfo',
+  );
   const differences: unknown[] = [];
   let wrong = 0;
   for (const name of names) {
@@ -80,7 +156,8 @@ it('what it says of every key of every part with all kinds of values is what the
         const [mine, all] = [ours(name, part), theirs(name, part)];
         wrong += Number(all.includes(key));
         // What is required besides is missing on both sides.
-        if ((mine === undefined) !== (all.length === 0) || (mine !== undefined && !all.includes(mine))) differences.push([name, mine, all, part]);
+        if ((mine === undefined) !== (all.length === 0) || (mine !== undefined && !all.includes(mine)))
+          differences.push([name, mine, all, part]);
       }
     }
   }

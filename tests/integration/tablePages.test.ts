@@ -9,13 +9,18 @@ const SAVE = '/api/teapi/dy-biz/save';
 async function openTable() {
   const { server, api } = createTestServices();
   let state = 'first';
-  server.on(QUERY, ({ body }) => ({ resp_data: { items: [{ id: `${state}-${(body as { __pageindex: number }).__pageindex}` }], __itemcount: 60 } }));
+  server.on(QUERY, ({ body }) => ({
+    resp_data: { items: [{ id: `${state}-${(body as { __pageindex: number }).__pageindex}` }], __itemcount: 60 },
+  }));
   server.on(SAVE, () => {
     state = 'saved';
     return { resp_data: true };
   });
   const host = createFakeHost({ call: (request) => api.business.call(request) });
-  const { page } = createTestPage([{ type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'id', title: 'No' }] }], { host });
+  const { page } = createTestPage(
+    [{ type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'id', title: 'No' }] }],
+    { host },
+  );
   await page.start();
   const table = page.control('orders');
   if (!(table instanceof TableModel)) throw new Error('No table');

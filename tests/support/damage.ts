@@ -25,18 +25,80 @@ function placesIn(value: unknown, found: Place[] = []): readonly Place[] {
 }
 
 /** As an own property, also where the name means something to the language. */
-const put = ({ parent, key }: Place, value: unknown) => void Object.defineProperty(parent, key, { value, configurable: true, enumerable: true, writable: true });
+const put = ({ parent, key }: Place, value: unknown) =>
+  void Object.defineProperty(parent, key, { value, configurable: true, enumerable: true, writable: true });
 
-const repeat = <T,>(times: number, first: T, next: (inner: T) => T): T => Array.from({ length: times }).reduce<T>(next, first);
+const repeat = <T>(times: number, first: T, next: (inner: T) => T): T =>
+  Array.from({ length: times }).reduce<T>(next, first);
 
 /** Names that every object of the language already has. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON'];
-const EXPRESSIONS = ['=', '=row', '=row.x', '=1 +', '=lines', '=nowhere.a.b', '=sum(lines.amount)', '=constructor.constructor', '=row.__proto__.x', '=page.linkparam.constructor', '=user.toString', '=concat(concat)', '=1/0', '=-(-(-1))', '=[1,2][9]', "='x' * {}"];
+const EXPRESSIONS = [
+  '=',
+  '=row',
+  '=row.x',
+  '=1 +',
+  '=lines',
+  '=nowhere.a.b',
+  '=sum(lines.amount)',
+  '=constructor.constructor',
+  '=row.__proto__.x',
+  '=page.linkparam.constructor',
+  '=user.toString',
+  '=concat(concat)',
+  '=1/0',
+  '=-(-(-1))',
+  '=[1,2][9]',
+  "='x' * {}",
+];
 /** What has no text at all. */
 const TEXTLESS = { toString: 1, valueOf: [] };
-const ODD = [TEXTLESS, [TEXTLESS], null, 0, 1, -1, 1e9, 1e308, -0.5, true, '', 'x', '@', '@@', '==', '@constructor', [], {}, [null], [[]], [{}], '999.0.0', '2026-02-30'];
-const TYPES = ['table', 'array', 'row', 'select', 'date', 'number', 'tabs', 'panel', 'search', 'chart', 'tree', 'hologram', ...INHERITED];
-const HUGE = ['长'.repeat(100_000), `=${'1+'.repeat(20_000)}1`, `=${'('.repeat(5_000)}1${')'.repeat(5_000)}`, `(${'a|a'.repeat(200)})*$`];
+const ODD = [
+  TEXTLESS,
+  [TEXTLESS],
+  null,
+  0,
+  1,
+  -1,
+  1e9,
+  1e308,
+  -0.5,
+  true,
+  '',
+  'x',
+  '@',
+  '@@',
+  '==',
+  '@constructor',
+  [],
+  {},
+  [null],
+  [[]],
+  [{}],
+  '999.0.0',
+  '2026-02-30',
+];
+const TYPES = [
+  'table',
+  'array',
+  'row',
+  'select',
+  'date',
+  'number',
+  'tabs',
+  'panel',
+  'search',
+  'chart',
+  'tree',
+  'hologram',
+  ...INHERITED,
+];
+const HUGE = [
+  '长'.repeat(100_000),
+  `=${'1+'.repeat(20_000)}1`,
+  `=${'('.repeat(5_000)}1${')'.repeat(5_000)}`,
+  `(${'a|a'.repeat(200)})*$`,
+];
 const POLLUTING = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
 const DEPTHS = [3, 40, 400];
 const COPIES = [1, 2, 60];
@@ -55,14 +117,16 @@ const BLOWS: readonly Blow[] = [
   },
   // Twice, or many times.
   ({ parent, key }, { pick }) => {
-    if (Array.isArray(parent)) parent.push(...Array.from({ length: pick(COPIES) }, () => structuredClone(parent[Number(key)] as unknown)));
+    if (Array.isArray(parent))
+      parent.push(...Array.from({ length: pick(COPIES) }, () => structuredClone(parent[Number(key)] as unknown)));
   },
   // The other way round.
   ({ parent }) => void (Array.isArray(parent) && parent.reverse()),
   // An expression, also one that reads itself or somebody who reads it.
   (place, { pick }) => put(place, pick(EXPRESSIONS)),
   ({ parent }, { names, pick }) => put({ parent, key: 'value' }, `=${pick(names)}`),
-  ({ parent }, { names, pick }) => put({ parent, key: pick(['hidden', 'required', 'readonly', 'title']) }, `=${pick(names)} + ${pick(names)}`),
+  ({ parent }, { names, pick }) =>
+    put({ parent, key: pick(['hidden', 'required', 'readonly', 'title']) }, `=${pick(names)} + ${pick(names)}`),
   // Names and types that mean something else.
   ({ parent }, { names, pick }) => put({ parent, key: 'name' }, pick([...INHERITED, ...names])),
   ({ parent }, { pick }) => put({ parent, key: pick(['type', 'do']) }, pick(TYPES)),
@@ -70,18 +134,31 @@ const BLOWS: readonly Blow[] = [
   (place) => put(place, JSON.parse(POLLUTING)),
   // Too much.
   (place, { pick }) => put(place, pick(HUGE)),
-  (place, { pick }) => put(place, repeat<unknown>(pick(DEPTHS), place.parent[place.key], (inner) => [inner])),
+  (place, { pick }) =>
+    put(
+      place,
+      repeat<unknown>(pick(DEPTHS), place.parent[place.key], (inner) => [inner]),
+    ),
   (place, { pick }) => {
     const inner = place.parent[place.key];
-    put(place, repeat(pick(DEPTHS), { type: 'row', name: 'deep', controls: [inner] }, (deeper) => ({ type: 'row', name: 'deep', controls: [deeper] })));
+    put(
+      place,
+      repeat(pick(DEPTHS), { type: 'row', name: 'deep', controls: [inner] }, (deeper) => ({
+        type: 'row',
+        name: 'deep',
+        controls: [deeper],
+      })),
+    );
   },
 ];
 
 /** A copy of the protocol after one to five blows: anything that a server can send as JSON, often no protocol any more. */
 export function damage(protocol: unknown, random: () => number): unknown {
   const copy = structuredClone(protocol);
-  const pick = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const names = placesIn(copy).flatMap(({ parent, key }) => (key === 'name' && typeof parent.name === 'string' ? [parent.name] : []));
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const names = placesIn(copy).flatMap(({ parent, key }) =>
+    key === 'name' && typeof parent.name === 'string' ? [parent.name] : [],
+  );
   const blows = 1 + Math.floor(random() * 5);
   for (let blow = 0; blow < blows; blow += 1) {
     const places = placesIn(copy);

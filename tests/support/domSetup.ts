@@ -2,7 +2,14 @@ import '@testing-library/jest-dom';
 
 /** antd asks for the window's width; in tests every query is answered with no. */
 window.matchMedia ??= (media: string) =>
-  ({ matches: false, media, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }) as unknown as MediaQueryList;
+  ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }) as unknown as MediaQueryList;
 
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -17,7 +17,10 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['an empty record', {}],
   ['a record', { key: 1, text: 'one', value: { a: [1] } }],
   ['a record without a text form', { toString: 1, valueOf: [], toJSON: 'x' }],
-  ['a list of records without a text form', [{ key: { toString: 1 }, text: { valueOf: 1 }, id: [], start: {}, rows: 1 }]],
+  [
+    'a list of records without a text form',
+    [{ key: { toString: 1 }, text: { valueOf: 1 }, id: [], start: {}, rows: 1 }],
+  ],
   ['names of the prototype', JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":1}}')],
   ['the name of a prototype', '__proto__'],
   ['a list of such names', ['constructor', '__proto__', 'toString']],
@@ -42,11 +45,14 @@ export const HOSTILE_VALUES: readonly (readonly [what: string, json: string])[] 
 const FACTS: readonly string[] = ['hidden', 'required', 'readonly', 'onload', 'onvaluechange', 'input'];
 
 /** A control of an example, whose controls have names that no other control of the page has. It does not depend on the rest of its example. */
-const alone = (control: unknown, prefix: string): unknown => JSON.parse(JSON.stringify(control, (key, part: unknown) => {
-  if (FACTS.includes(key)) return undefined;
-  const isControl = typeof part === 'object' && part !== null && 'type' in part && 'name' in part;
-  return isControl ? { ...part, name: `${prefix}_${String(part.name)}` } : part;
-}));
+const alone = (control: unknown, prefix: string): unknown =>
+  JSON.parse(
+    JSON.stringify(control, (key, part: unknown) => {
+      if (FACTS.includes(key)) return undefined;
+      const isControl = typeof part === 'object' && part !== null && 'type' in part && 'name' in part;
+      return isControl ? { ...part, name: `${prefix}_${String(part.name)}` } : part;
+    }),
+  );
 
 /** The first control of a type that its example in the gallery shows, with a name of its own. */
 export function exampleOf(type: string): Record<string, unknown> & { name: string } {

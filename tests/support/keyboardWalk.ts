@@ -40,7 +40,10 @@ function isFocusMarked(): boolean {
 /** What assistive technology says of what has the focus. */
 async function describe(session: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
   const [node] = nodes;
   return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '').trim() };
 }

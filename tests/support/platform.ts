@@ -45,6 +45,8 @@ export function platformAt(url: string): Platform {
       return answer.resp_data;
     },
     tokensOf: (username) =>
-      post('/api/auth/login', { username, password: DEMO_PASSWORD, clienttypecode: '1' }) as ReturnType<Platform['tokensOf']>,
+      post('/api/auth/login', { username, password: DEMO_PASSWORD, clienttypecode: '1' }) as ReturnType<
+        Platform['tokensOf']
+      >,
   };
 }

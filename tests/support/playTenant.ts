@@ -22,13 +22,28 @@ const json = (data: unknown) => ({ contentType: 'application/json', body: JSON.s
 
 function answerFor(request: HTTPRequest, { widgets, controls }: Tenant) {
   const url = new URL(request.url());
-  if (url.pathname === `${UI}/getwidgets`) return json(widgets.map(({ name, code, isNamed }) => ({ ename: name, updatetime: 1, mainfilekey: name, mainfilehash: isNamed ? hashOf(code) : '' })));
+  if (url.pathname === `${UI}/getwidgets`)
+    return json(
+      widgets.map(({ name, code, isNamed }) => ({
+        ename: name,
+        updatetime: 1,
+        mainfilekey: name,
+        mainfilehash: isNamed ? hashOf(code) : '',
+      })),
+    );
   if (url.pathname === '/api/teapi/protocol/file/download') {
     const widget = widgets.find(({ name }) => name === url.searchParams.get('filekey'));
     return widget && { contentType: 'text/javascript', body: widget.served ?? widget.code };
   }
   if (url.pathname === `${UI}/getprotocolbypagecode` && request.postData()?.includes('gallery-custom')) {
-    return json({ pagecode: 'gallery-custom', pagetype: 200, protocol: { protocolversion: '1.1.0', pageinfo: { type: 200, title: '组件' }, controls }, metadata: {}, status: 1, updatetime: 1 });
+    return json({
+      pagecode: 'gallery-custom',
+      pagetype: 200,
+      protocol: { protocolversion: '1.1.0', pageinfo: { type: 200, title: '组件' }, controls },
+      metadata: {},
+      status: 1,
+      updatetime: 1,
+    });
   }
   return undefined;
 }

@@ -45,7 +45,12 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
 /** Makes the window as narrow as a phone until it is undone. */
 export function narrowWindow(): () => void {
   const original = window.matchMedia;
-  window.matchMedia = (media) => ({ ...original(media), matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} });
+  window.matchMedia = (media) => ({
+    ...original(media),
+    matches: media.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  });
   return () => {
     window.matchMedia = original;
   };

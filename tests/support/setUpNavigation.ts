@@ -24,7 +24,13 @@ export interface NavigationOptions extends Partial<Pick<NavigationDeps, 'isTabMo
 }
 
 /** Navigation over real tabs and layers, with an address in memory. */
-export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHistory = true, kept = [], outerQuery = '', ...options }: NavigationOptions = {}) {
+export function setUpNavigation({
+  functionCodes = ['any', 'may rolemgr'],
+  hasHistory = true,
+  kept = [],
+  outerQuery = '',
+  ...options
+}: NavigationOptions = {}) {
   const store = createStore();
   let count = 0;
   /** The views with unsaved input, and what the person answers when asked about them. */
@@ -68,7 +74,15 @@ export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHis
     });
   };
   const navigation = createNavigation({
-    router: { path: () => path, outerQuery: () => outerQuery, push: go, replace: go, openWindow: (url) => opened.push(url), canGoBack: () => hasHistory, back },
+    router: {
+      path: () => path,
+      outerQuery: () => outerQuery,
+      push: go,
+      replace: go,
+      openWindow: (url) => opened.push(url),
+      canGoBack: () => hasHistory,
+      back,
+    },
     tabs,
     layers,
     isTabMode: true,
@@ -79,12 +93,34 @@ export function setUpNavigation({ functionCodes = ['any', 'may rolemgr'], hasHis
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     warn: (key) => warnings.push(key),
     signInAgain,
-    report: (error) => { throw error; },
+    report: (error) => {
+      throw error;
+    },
     ...options,
   });
   navigation.restoreTabs();
   const state = () => store.getState().tabs;
   const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
-  const act = () => { acts += 1; };
-  return { act, unsaved, askAbout, store, shown, goByBrowser, navigation, go, opened, warnings, signInAgain, layers, back, tabs, path: () => path, state, keys: () => state().tabs.map((tab) => tab.key) };
+  const act = () => {
+    acts += 1;
+  };
+  return {
+    act,
+    unsaved,
+    askAbout,
+    store,
+    shown,
+    goByBrowser,
+    navigation,
+    go,
+    opened,
+    warnings,
+    signInAgain,
+    layers,
+    back,
+    tabs,
+    path: () => path,
+    state,
+    keys: () => state().tabs.map((tab) => tab.key),
+  };
 }

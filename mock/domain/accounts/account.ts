@@ -33,5 +33,8 @@ export function requireUnlocked({ isLocked }: Account): void {
 /** True for the password itself and for its encrypted form, whichever of them is stored. */
 export function hasPassword({ password }: Account, given: string, algorithm: EncryptionAlgorithm): boolean {
   const storedWith = algorithmOf(password);
-  return given === password || (storedWith ? encrypt(given, storedWith) === password : given === encrypt(password, algorithm));
+  return (
+    given === password ||
+    (storedWith ? encrypt(given, storedWith) === password : given === encrypt(password, algorithm))
+  );
 }

@@ -26,7 +26,9 @@ const bindingOf = ({ tenant, membership }: OpenTenant, version: ProductVersion):
 
 /** Where there is nothing to choose, the sign-in is bound at once (shell spec §4). */
 export function onlyChoice(account: Account): Binding {
-  const [first, ...others] = openTenants(account).flatMap((open) => open.tenant.versions.map((version) => bindingOf(open, version)));
+  const [first, ...others] = openTenants(account).flatMap((open) =>
+    open.tenant.versions.map((version) => bindingOf(open, version)),
+  );
   return first && others.length === 0 ? first : {};
 }
 

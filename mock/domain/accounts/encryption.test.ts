@@ -10,5 +10,6 @@ it('tells by its form with what a password was encrypted', () => {
 });
 
 it('takes anything else for a password in clear', () => {
-  for (const text of ['Atrium2026', '', 'abcdef', encrypt('a', 'md5').toUpperCase()]) expect(algorithmOf(text)).toBeUndefined();
+  for (const text of ['Atrium2026', '', 'abcdef', encrypt('a', 'md5').toUpperCase()])
+    expect(algorithmOf(text)).toBeUndefined();
 });

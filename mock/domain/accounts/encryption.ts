@@ -11,8 +11,12 @@ const SUFFIX = '7';
 
 /** A password as it travels when `encryptpwd` is on: lower-case hex. */
 export const encrypt = (password: string, algorithm: EncryptionAlgorithm): string =>
-  createHash(algorithm).update(password + SUFFIX).digest('hex');
+  createHash(algorithm)
+    .update(password + SUFFIX)
+    .digest('hex');
 
 /** With what a text has been encrypted; undefined for a password in clear, which is never so long. */
 export const algorithmOf = (text: string): EncryptionAlgorithm | undefined =>
-  /^[0-9a-f]+$/.test(text) ? ENCRYPTION_ALGORITHMS.find((algorithm) => HEX_LENGTHS[algorithm] === text.length) : undefined;
+  /^[0-9a-f]+$/.test(text)
+    ? ENCRYPTION_ALGORITHMS.find((algorithm) => HEX_LENGTHS[algorithm] === text.length)
+    : undefined;

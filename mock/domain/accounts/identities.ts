@@ -31,7 +31,8 @@ export function createBindings(accounts: readonly Account[]) {
     [IDENTITY_IDS.liNa, 'li.na'],
   ]);
   return {
-    accountOf: ({ id }: Identity): Account | undefined => accounts.find(({ username }) => username === usernames.get(id)),
+    accountOf: ({ id }: Identity): Account | undefined =>
+      accounts.find(({ username }) => username === usernames.get(id)),
     bind: ({ id }: Identity, { username }: Account): void => void usernames.set(id, username),
   };
 }

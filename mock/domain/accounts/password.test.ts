@@ -7,7 +7,13 @@ import { changePassword, setPassword } from './password';
 const rules = createSettings().current();
 const inSha256 = (password: string) => encrypt(password, 'sha256');
 const begin = (password = 'Atrium2026'): Account => ({
-  username: 'a', name: '甲', mobile: '', password, passwordStatus: 2, isLocked: false, memberships: [],
+  username: 'a',
+  name: '甲',
+  mobile: '',
+  password,
+  passwordStatus: 2,
+  isLocked: false,
+  memberships: [],
 });
 
 it('knows a password in clear and encrypted, whichever of them is stored', () => {

@@ -9,9 +9,14 @@ const LENGTH = { fewest: 6, most: 20 } as const;
 type PasswordRules = Pick<Settings, 'passwordPattern' | 'encryptionAlgorithm'>;
 
 /** Sets a new password. Of one that comes encrypted, only whether it differs from the old one can be told. */
-export function setPassword(account: Account, password: string, { passwordPattern, encryptionAlgorithm }: PasswordRules): void {
+export function setPassword(
+  account: Account,
+  password: string,
+  { passwordPattern, encryptionAlgorithm }: PasswordRules,
+): void {
   const isClear = algorithmOf(password) !== encryptionAlgorithm;
-  if (isClear && (password.length < LENGTH.fewest || password.length > LENGTH.most)) throw refused('account.password_length');
+  if (isClear && (password.length < LENGTH.fewest || password.length > LENGTH.most))
+    throw refused('account.password_length');
   if (hasPassword(account, password, encryptionAlgorithm)) throw refused('account.password_same');
   if (isClear && !new RegExp(passwordPattern).test(password)) throw refused('account.password_rule');
   account.password = password;

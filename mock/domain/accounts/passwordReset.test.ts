@@ -27,7 +27,8 @@ function begin() {
 }
 
 it('knows the enterprise by any of its names, and by no other', () => {
-  for (const name of ['华东销售公司', 'Southern Consumer Goods', '南方快消集團']) expect(begin().verify(name)).toMatch(/^\w{32}$/);
+  for (const name of ['华东销售公司', 'Southern Consumer Goods', '南方快消集團'])
+    expect(begin().verify(name)).toMatch(/^\w{32}$/);
   for (const name of ['北方商贸', '华东', '']) expect(() => begin().verify(name)).toThrow('login.business_wrong');
 });
 

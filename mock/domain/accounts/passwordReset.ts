@@ -25,14 +25,22 @@ function belongsTo({ memberships }: Account, business: string): boolean {
 }
 
 /** Who has forgotten a password: answers a ticket to set a new one. A wrong enterprise name leaves the code unused. */
-export function verifyReset(world: ResetWorld, { business, mobile, code }: { business: string; mobile: string; code: string }): string {
+export function verifyReset(
+  world: ResetWorld,
+  { business, mobile, code }: { business: string; mobile: string; code: string },
+): string {
   const claimed = world.accounts.find((account) => account.mobile === mobile);
   if (claimed && !belongsTo(claimed, business)) throw refused('login.business_wrong');
   return world.resets.issue(world.smsCodes.redeem(mobile, code, 'reset'));
 }
 
 /** Sets the new password and ends all sign-ins of the account. A password against the rules leaves the ticket unused. */
-export function resetPassword({ resets, sessions }: ResetWorld, ticket: string, password: string, settings: Settings): void {
+export function resetPassword(
+  { resets, sessions }: ResetWorld,
+  ticket: string,
+  password: string,
+  settings: Settings,
+): void {
   const account = resets.find(ticket);
   if (!account) throw refused('login.reset_expired');
   setPassword(account, password, settings);

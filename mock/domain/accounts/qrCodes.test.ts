@@ -30,7 +30,8 @@ it('can be cancelled, and then nothing more be done with it', () => {
   act('scan', id);
   act('cancel', id);
   expect(qrCodes.find(id).state).toBe('cancelled');
-  for (const action of ['scan', 'confirm', 'cancel'] as const) expect(() => act(action, id)).toThrow('login.qrcode_invalid');
+  for (const action of ['scan', 'confirm', 'cancel'] as const)
+    expect(() => act(action, id)).toThrow('login.qrcode_invalid');
 });
 
 it('expires after its life, which can be set, and is expired when nobody knows it', () => {

@@ -42,7 +42,10 @@ export function createQrCodes(random: Random, now: () => number) {
     find: (id: string): Readonly<QrCode> => find(id),
     /** Those a phone can still act on, newest first. */
     open: (): readonly Readonly<QrCode>[] =>
-      [...codes.values()].map(({ id }) => find(id)).filter(({ state }) => state === 'waiting' || state === 'scanned').reverse(),
+      [...codes.values()]
+        .map(({ id }) => find(id))
+        .filter(({ state }) => state === 'waiting' || state === 'scanned')
+        .reverse(),
     scan(id: string, account: Account): void {
       Object.assign(findOpen(id), { state: 'scanned', account });
     },

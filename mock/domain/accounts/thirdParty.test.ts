@@ -34,7 +34,9 @@ it('gives an identity without account a ticket, and knows its account once it is
   expect(outcome).toMatchObject({ identity: { name: '新同事' } });
   expect(identityToBind(world, 'bindTicket' in outcome ? outcome.bindTicket : '')).toBe(newcomer);
   world.bindings.bind(newcomer, accounts[7] as Account);
-  expect(byAuthCode(world, 'worktalk', world.authCodes.issue(newcomer))).toMatchObject({ account: { username: 'zheng.hao' } });
+  expect(byAuthCode(world, 'worktalk', world.authCodes.issue(newcomer))).toMatchObject({
+    account: { username: 'zheng.hao' },
+  });
 });
 
 it('refuses a code of another provider, an unknown one and one older than five minutes', () => {

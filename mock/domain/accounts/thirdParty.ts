@@ -19,7 +19,11 @@ export interface ThirdPartyWorld {
 export type ThirdPartyOutcome = { account: Account } | { bindTicket: string; identity: Identity };
 
 /** Whose identity the code proves: the account it is bound to, else a ticket to bind it. The code serves once. */
-export function byAuthCode({ bindings, authCodes, bindTickets }: ThirdPartyWorld, providerCode: string, code: string): ThirdPartyOutcome {
+export function byAuthCode(
+  { bindings, authCodes, bindTickets }: ThirdPartyWorld,
+  providerCode: string,
+  code: string,
+): ThirdPartyOutcome {
   const identity = authCodes.find(code);
   if (identity?.providerCode !== providerCode) throw unauthorised('login.auth_code_invalid');
   authCodes.spend(code);

@@ -18,13 +18,19 @@ it('has the planned size', () => {
 
 it('is the same every time', () => {
   const describe = (company: Company) =>
-    company.orders.all().map(({ no, customer, day, status, amountCents }) => [no, customer.name, day, status, amountCents]);
+    company.orders
+      .all()
+      .map(({ no, customer, day, status, amountCents }) => [no, customer.name, day, status, amountCents]);
   const again = createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]);
   expect(describe(again)).toEqual(describe(east));
 });
 
 it('has no two things with one id, not even in different companies', () => {
-  for (const idsOf of [linesOf, ({ orders }: Company) => orders.all(), ({ customers }: Company) => [...customers.values()]]) {
+  for (const idsOf of [
+    linesOf,
+    ({ orders }: Company) => orders.all(),
+    ({ customers }: Company) => [...customers.values()],
+  ]) {
     const ids = companies.flatMap((company) => idsOf(company).map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   }
@@ -42,8 +48,17 @@ it('has orders whose numbers, quantities and amounts agree with their lines', ()
 
 it('has its landmarks where they are promised', () => {
   for (const [status, id] of Object.entries(ORDER_IDS)) expect(east.orders.find(id)?.status).toBe(status);
-  const ordersOf = Object.entries(ORDER_IDS).map(([status, id]) => [status, east.orders.find(id)?.owner.name === '李娜']);
-  expect(Object.fromEntries(ordersOf)).toEqual({ draft: true, pending: true, approved: false, shipping: true, rejected: true });
+  const ordersOf = Object.entries(ORDER_IDS).map(([status, id]) => [
+    status,
+    east.orders.find(id)?.owner.name === '李娜',
+  ]);
+  expect(Object.fromEntries(ordersOf)).toEqual({
+    draft: true,
+    pending: true,
+    approved: false,
+    shipping: true,
+    rejected: true,
+  });
   const exceeded = east.customers.get(CUSTOMER_IDS.creditExceeded);
   expect(exceeded?.outstandingCents).toBeGreaterThan(exceeded?.creditLimitCents ?? Infinity);
   const process = east.processes.find(PROCESS_IDS.pendingOrder);

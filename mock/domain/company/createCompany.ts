@@ -13,7 +13,8 @@ import type { Company } from './company';
 import { createOrderBook } from './orderBook';
 import type { CompanyPlan } from './plan';
 
-const byId = <Thing extends { id: string }>(things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]));
+const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
+  new Map(things.map((thing) => [thing.id, thing]));
 
 /** What is added later has ids far from those of the seed. */
 const LATER = 800_000;

@@ -106,4 +106,5 @@ export interface Visit {
 }
 
 /** `SO-202611-00042`. */
-export const orderNo = (number: number) => `SO-${Math.floor(number / 100_000)}-${String(number % 100_000).padStart(5, '0')}`;
+export const orderNo = (number: number) =>
+  `SO-${Math.floor(number / 100_000)}-${String(number % 100_000).padStart(5, '0')}`;

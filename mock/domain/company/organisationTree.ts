@@ -12,10 +12,12 @@ export interface OrganisationNode {
 export function organisationTree(organisations: Iterable<Organisation>, name: string): readonly OrganisationNode[] {
   const all = [...organisations];
   const branch = (parent: Organisation | undefined, path: string): OrganisationNode[] =>
-    all.filter((unit) => unit.parent === parent).flatMap((unit) => {
-      const codePath = path === '' ? unit.code : `${path}/${unit.code}`;
-      const children = branch(unit, codePath);
-      return unit.name.includes(name) || children.length > 0 ? [{ codePath, name: unit.name, children }] : [];
-    });
+    all
+      .filter((unit) => unit.parent === parent)
+      .flatMap((unit) => {
+        const codePath = path === '' ? unit.code : `${path}/${unit.code}`;
+        const children = branch(unit, codePath);
+        return unit.name.includes(name) || children.length > 0 ? [{ codePath, name: unit.name, children }] : [];
+      });
   return branch(undefined, '');
 }

@@ -39,7 +39,9 @@ export function saveCustomer({ company, position }: Caller, input: CustomerInput
   if (isTaken) throw refused('customer.name_taken');
   const phone = input.phone ?? before?.phone ?? '';
   if (phone !== '' && !isPhone(phone)) throw refused('customer.phone_invalid');
-  const owner = input.ownerId ? company.employees.find(({ id }) => id === input.ownerId) : (before?.owner ?? position.employee);
+  const owner = input.ownerId
+    ? company.employees.find(({ id }) => id === input.ownerId)
+    : (before?.owner ?? position.employee);
   if (!owner) throw refused('order.owner_not_found');
   const customer: Customer = {
     id: input.id || company.customerIds.next(),
@@ -50,7 +52,8 @@ export function saveCustomer({ company, position }: Caller, input: CustomerInput
     address: input.address ?? before?.address ?? '',
     contact: input.contact ?? before?.contact ?? '',
     phone,
-    creditLimitCents: input.creditLimit === undefined ? (before?.creditLimitCents ?? 0) : checkCredit(input.creditLimit),
+    creditLimitCents:
+      input.creditLimit === undefined ? (before?.creditLimitCents ?? 0) : checkCredit(input.creditLimit),
     outstandingCents: before?.outstandingCents ?? 0,
     owner,
   };

@@ -32,6 +32,7 @@ export function handleProcess(caller: Caller, id: string, decision: 'approve' | 
   step.handledAt = currentMoment();
   if (decision === 'reject') process.state = 'rejected';
   else if (!currentStep(process)) process.state = 'approved';
-  if (process.state !== 'running') closeOrder(caller, process.orderId, process.state === 'approved' ? 'approved' : 'rejected');
+  if (process.state !== 'running')
+    closeOrder(caller, process.orderId, process.state === 'approved' ? 'approved' : 'rejected');
   return process;
 }

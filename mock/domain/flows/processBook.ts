@@ -15,17 +15,18 @@ export interface ProcessBook {
 export function createProcessBook(seed: readonly Process[]): ProcessBook {
   const byId = new Map(seed.map((process) => [process.id, process]));
   const select = (test: (process: Process) => boolean) =>
-    [...byId.values()]
-      .filter(test)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+    [...byId.values()].filter(test).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
   return {
     find: (id) => byId.get(id),
     waitingFor: (positionId) => select((process) => currentStep(process)?.position.id === positionId),
     decidedBy: (positionId) =>
       select(({ steps }) =>
-        steps.some(({ position, decision }) => position.id === positionId && (decision === 'approve' || decision === 'reject')),
+        steps.some(
+          ({ position, decision }) => position.id === positionId && (decision === 'approve' || decision === 'reject'),
+        ),
       ),
-    runningFor: (orderId) => [...byId.values()].find((process) => process.orderId === orderId && process.state === 'running'),
+    runningFor: (orderId) =>
+      [...byId.values()].find((process) => process.orderId === orderId && process.state === 'running'),
     add: (process) => void byId.set(process.id, process),
   };
 }

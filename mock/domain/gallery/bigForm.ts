@@ -19,7 +19,12 @@ const carrier = (word: string) => ({ type: 'label', name: `word_${word}`, hidden
 const units = ['box', 'bottle', 'bag'].map((key) => ({ key, text: `@gallery.big.${key}` }));
 
 function inputsOf(entry: number): object[] {
-  const named = (type: string, word: (typeof WORDS)[number], more: object = {}) => ({ type, name: `${word}${entry}`, title: titleOf(word, entry), ...more });
+  const named = (type: string, word: (typeof WORDS)[number], more: object = {}) => ({
+    type,
+    name: `${word}${entry}`,
+    title: titleOf(word, entry),
+    ...more,
+  });
   const required = entry >= REQUIRED_FROM ? 1 : 0;
   return [
     named('text', 'item', { required, ...(required === 0 && { value: `SKU-${String(entry).padStart(4, '0')}` }) }),
@@ -36,9 +41,19 @@ function inputsOf(entry: number): object[] {
 const entries = Array.from({ length: ENTRIES }, (_, index) => index + 1);
 
 const total = {
-  type: 'label', name: 'total', title: '@gallery.big.total', format: 'money', look: 'total', span: 4,
+  type: 'label',
+  name: 'total',
+  title: '@gallery.big.total',
+  format: 'money',
+  look: 'total',
+  span: 4,
   value: `=sum([${entries.map((entry) => `amount${entry}`).join(',')}])`,
 };
 
 /** A form of a thousand inputs with a total over all of them. */
-export const bigForm = (): PageRecord => bigPage(BIG_FORM_CODE, { title: '@gallery.big.form', columns: 4, controls: [...WORDS.map(carrier), ...entries.flatMap(inputsOf), total] });
+export const bigForm = (): PageRecord =>
+  bigPage(BIG_FORM_CODE, {
+    title: '@gallery.big.form',
+    columns: 4,
+    controls: [...WORDS.map(carrier), ...entries.flatMap(inputsOf), total],
+  });

@@ -8,8 +8,16 @@ interface BigPage {
 }
 
 const save = {
-  type: 'button', name: 'big_save', title: '@common.save', look: 'primary',
-  onclicked: { steps: [{ do: 'submit', api: 'bigsave' }, { do: 'message', text: '@gallery.big.saved', kind: 'success' }] },
+  type: 'button',
+  name: 'big_save',
+  title: '@common.save',
+  look: 'primary',
+  onclicked: {
+    steps: [
+      { do: 'submit', api: 'bigsave' },
+      { do: 'message', text: '@gallery.big.saved', kind: 'success' },
+    ],
+  },
 };
 
 /** Made anew with each start of the platform. */
@@ -18,5 +26,10 @@ const madeAt = Date.now();
 /** A page that shows what the engine does with very much. It can be saved, and is kept nowhere. */
 export function bigPage(pageCode: string, { title, columns, controls, onload }: BigPage): PageRecord {
   const pageinfo = { type: 200, title, columns };
-  return { pageCode, pageType: 200, updatedAt: madeAt, protocol: { protocolversion: '1.1.0', pageinfo, controls, toolbar: [save], ...(onload && { onload }) } };
+  return {
+    pageCode,
+    pageType: 200,
+    updatedAt: madeAt,
+    protocol: { protocolversion: '1.1.0', pageinfo, controls, toolbar: [save], ...(onload && { onload }) },
+  };
 }

@@ -24,7 +24,10 @@ const CONTROLS = join(__dirname, '../../../src/engine/controls');
 const fileOf = (type: string) => join(CONTROLS, type, 'gallery.json');
 
 /** The control types that have an example, in alphabetical order. */
-export const exampleTypes = (): readonly string[] => readdirSync(CONTROLS).filter((type) => existsSync(fileOf(type))).toSorted();
+export const exampleTypes = (): readonly string[] =>
+  readdirSync(CONTROLS)
+    .filter((type) => existsSync(fileOf(type)))
+    .toSorted();
 
 const prefixOf = (type: string) => `gallery.${type}`;
 
@@ -41,7 +44,14 @@ export function findExample(type: string) {
   const file = fileOf(type);
   if (!/^[a-z]+$/.test(type) || !existsSync(file)) return undefined;
   const { controls, onload, ...rest } = parse(example, JSON.parse(readFileSync(file, 'utf8')));
-  return { ...rest, type, titleKey: `${prefixOf(type)}.title`, controls: withKeys(controls, type), onload: withKeys(onload, type), updatedAt: Math.floor(statSync(file).mtimeMs) };
+  return {
+    ...rest,
+    type,
+    titleKey: `${prefixOf(type)}.title`,
+    controls: withKeys(controls, type),
+    onload: withKeys(onload, type),
+    updatedAt: Math.floor(statSync(file).mtimeMs),
+  };
 }
 
 export type Example = NonNullable<ReturnType<typeof findExample>>;

@@ -26,11 +26,24 @@ message.success('@gallery.script.counted');
 const runAway = 'for (;;) {}';
 const namesNothing = `setValue('nowhere', 1);`;
 
-const button = (name: string, code: string) => ({ type: 'button', name, title: `@gallery.script.${name}`, onclicked: { steps: [{ do: 'flycode', code }] } });
+const button = (name: string, code: string) => ({
+  type: 'button',
+  name,
+  title: `@gallery.script.${name}`,
+  onclicked: { steps: [{ do: 'flycode', code }] },
+});
 
 const lines = {
-  type: 'array', name: 'lines', title: '@gallery.big.lines', insertable: 1, span: 3, newrow: { qty: 1, price: 100 },
-  value: [{ item: 'SKU-0001', qty: 2, price: 120 }, { item: 'SKU-0002', qty: 1, price: 80 }],
+  type: 'array',
+  name: 'lines',
+  title: '@gallery.big.lines',
+  insertable: 1,
+  span: 3,
+  newrow: { qty: 1, price: 100 },
+  value: [
+    { item: 'SKU-0001', qty: 2, price: 120 },
+    { item: 'SKU-0002', qty: 1, price: 80 },
+  ],
   controls: [
     { type: 'text', name: 'item', title: '@gallery.big.item' },
     { type: 'number', name: 'qty', title: '@gallery.big.qty', min: 1, decimals: 0 },
@@ -45,11 +58,21 @@ export const scriptPage = (): PageRecord =>
     title: '@gallery.script',
     columns: 3,
     controls: [
-      { type: 'text', name: 'region', title: '@gallery.script.region', onvaluechange: { steps: [{ do: 'flycode', code: label }] } },
+      {
+        type: 'text',
+        name: 'region',
+        title: '@gallery.script.region',
+        onvaluechange: { steps: [{ do: 'flycode', code: label }] },
+      },
       { type: 'text', name: 'label', title: '@gallery.script.label', readonly: 1 },
       { type: 'number', name: 'discount', title: '@gallery.script.discount', readonly: 1, decimals: 2 },
       { type: 'text', name: 'approver', title: '@gallery.script.approver', hidden: 1 },
       lines,
-      { type: 'buttongroup', name: 'buttons', span: 3, controls: [button('count', countOrders), button('runaway', runAway), button('missing', namesNothing)] },
+      {
+        type: 'buttongroup',
+        name: 'buttons',
+        span: 3,
+        controls: [button('count', countOrders), button('runaway', runAway), button('missing', namesNothing)],
+      },
     ],
   });

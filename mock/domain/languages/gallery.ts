@@ -63,5 +63,10 @@ export const gallery: TextTable = {
   'gallery.big.bottle': ['瓶', 'Bottle', '瓶'],
   'gallery.big.bag': ['袋', 'Bag', '袋'],
   'gallery.big.saved': ['已保存全部内容', 'Everything is saved', '已儲存全部內容'],
-  ...Object.assign({}, ...exampleTypes().flatMap((type) => findExample(type) ?? []).map(exampleTexts)),
+  ...Object.assign(
+    {},
+    ...exampleTypes()
+      .flatMap((type) => findExample(type) ?? [])
+      .map(exampleTexts),
+  ),
 };

@@ -44,7 +44,11 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'order.removeconfirm': ['删除后无法恢复。', 'It cannot be restored.', '刪除後無法恢復。'],
   'order.address': ['收货地址', 'Delivery address', '收貨地址'],
   'order.phone': ['联系电话', 'Phone', '聯絡電話'],
-  'order.phonehint': ['请输入 11 位手机号，或区号加电话号码', 'Enter an 11-digit mobile number, or a landline with its area code', '請輸入 11 位手機號，或區號加電話號碼'],
+  'order.phonehint': [
+    '请输入 11 位手机号，或区号加电话号码',
+    'Enter an 11-digit mobile number, or a landline with its area code',
+    '請輸入 11 位手機號，或區號加電話號碼',
+  ],
   'order.payment': ['付款方式', 'Payment', '付款方式'],
   'order.discount': ['折扣', 'Discount', '折扣'],
   'order.lines': ['商品明细', 'Lines', '商品明細'],

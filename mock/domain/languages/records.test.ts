@@ -32,7 +32,8 @@ it('has no text for a refusal that never happens', () => {
 });
 
 it('has a text for every function code and group', () => {
-  for (const code of [...FUNCTION_CODES, ...Object.keys(FUNCTION_GROUPS)]) expect(findText(`function.${code}`)).toBeDefined();
+  for (const code of [...FUNCTION_CODES, ...Object.keys(FUNCTION_GROUPS)])
+    expect(findText(`function.${code}`)).toBeDefined();
 });
 
 it('has every key in one place only', () => {

@@ -23,13 +23,26 @@ const nameTable: TextTable = Object.fromEntries(
   names.flatMap((name) => [name[1], name[2], name[0]].map((key) => [key, name])),
 );
 
-const AREAS: Readonly<Record<string, TextTable>> = { menu, errors, names: nameTable, data, functions, reports, pages: pageTexts, gallery };
+const AREAS: Readonly<Record<string, TextTable>> = {
+  menu,
+  errors,
+  names: nameTable,
+  data,
+  functions,
+  reports,
+  pages: pageTexts,
+  gallery,
+};
 
 /** A text is as new as the file it stands in: a browser that has the others fetches what was added since. */
 const fileChangedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);
 
 /** Those of the gallery stand in the examples as well. */
-const changedAt = (area: string) => Math.max(fileChangedAt(area), ...(area === 'gallery' ? exampleTypes().map((type) => findExample(type)?.updatedAt ?? 0) : []));
+const changedAt = (area: string) =>
+  Math.max(
+    fileChangedAt(area),
+    ...(area === 'gallery' ? exampleTypes().map((type) => findExample(type)?.updatedAt ?? 0) : []),
+  );
 
 const records: readonly TextRecord[] = Object.entries(AREAS).flatMap(([area, table]) => {
   const updatedAt = changedAt(area);

@@ -2,13 +2,29 @@ import type { TextTable } from './table';
 
 export const reports: TextTable = {
   'report.sales-summary': ['销售汇总', 'Sales summary', '銷售彙總'],
-  'report.sales-summary.description': ['按区域、负责人、品类或月份汇总订单数、数量与金额', 'Orders, quantity and amount by region, owner, category or month', '按區域、負責人、品類或月份彙總訂單數、數量與金額'],
+  'report.sales-summary.description': [
+    '按区域、负责人、品类或月份汇总订单数、数量与金额',
+    'Orders, quantity and amount by region, owner, category or month',
+    '按區域、負責人、品類或月份彙總訂單數、數量與金額',
+  ],
   'report.customer-ranking': ['客户销售排行', 'Customer ranking', '客戶銷售排行'],
-  'report.customer-ranking.description': ['客户购买金额排行及占比', 'Customers by amount, with their share', '客戶購買金額排行及佔比'],
+  'report.customer-ranking.description': [
+    '客户购买金额排行及占比',
+    'Customers by amount, with their share',
+    '客戶購買金額排行及佔比',
+  ],
   'report.product-ranking': ['商品销售排行', 'Product ranking', '商品銷售排行'],
-  'report.product-ranking.description': ['商品与品类的销量和金额排行', 'Products and categories by amount', '商品與品類的銷量和金額排行'],
+  'report.product-ranking.description': [
+    '商品与品类的销量和金额排行',
+    'Products and categories by amount',
+    '商品與品類的銷量和金額排行',
+  ],
   'report.monthly-trend': ['月度销售趋势', 'Monthly trend', '月度銷售趨勢'],
-  'report.monthly-trend.description': ['近十二个月的订单与金额', 'Orders and amount of the last twelve months', '近十二個月的訂單與金額'],
+  'report.monthly-trend.description': [
+    '近十二个月的订单与金额',
+    'Orders and amount of the last twelve months',
+    '近十二個月的訂單與金額',
+  ],
   'report.sales-matrix': ['销售交叉表', 'Sales matrix', '銷售交叉表'],
   'report.sales-matrix.description': ['两个维度交叉的销售金额', 'Amount by two dimensions', '兩個維度交叉的銷售金額'],
   'report.category.sales': ['销售分析', 'Sales analysis', '銷售分析'],

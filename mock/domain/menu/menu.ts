@@ -70,8 +70,18 @@ export const MENU: readonly MenuEntry[] = [
       { id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_VIEW' },
       { id: 'gallery', title: 'menu.system.gallery', pageCode: 'gallery', functionCode: 'ROLE_MANAGE' },
       { id: 'page-switch', title: 'menu.system.pageswitch', pageCode: 'folder:order', functionCode: 'ROLE_MANAGE' },
-      { id: 'info-table', title: 'menu.system.infotable', pageCode: 'native:test-for-info-table', functionCode: 'ROLE_MANAGE' },
-      { id: 'editor-table', title: 'menu.system.editortable', pageCode: 'native:test-for-editor-table', functionCode: 'ROLE_MANAGE' },
+      {
+        id: 'info-table',
+        title: 'menu.system.infotable',
+        pageCode: 'native:test-for-info-table',
+        functionCode: 'ROLE_MANAGE',
+      },
+      {
+        id: 'editor-table',
+        title: 'menu.system.editortable',
+        pageCode: 'native:test-for-editor-table',
+        functionCode: 'ROLE_MANAGE',
+      },
     ],
   },
 ];

@@ -25,7 +25,13 @@ function changeable(caller: Caller, id: string): Order | undefined {
   return order;
 }
 
-function compose(caller: Caller, id: string, input: OrderInput, checked: CheckedOrder, before: Order | undefined): Order {
+function compose(
+  caller: Caller,
+  id: string,
+  input: OrderInput,
+  checked: CheckedOrder,
+  before: Order | undefined,
+): Order {
   const { company } = caller;
   const owner = checked.owner ?? before?.owner ?? caller.position.employee;
   if (!maySee(caller, owner)) throw forbidden('order.not_yours');

@@ -8,7 +8,16 @@ interface Row {
   a: number;
   b: number;
 }
-const ranks = { a: () => ({ a }: Row) => a, b: () => ({ b }: Row) => b };
+const ranks = {
+  a:
+    () =>
+    ({ a }: Row) =>
+      a,
+  b:
+    () =>
+    ({ b }: Row) =>
+      b,
+};
 const rows = fc.array(fc.record({ a: fc.nat(5), b: fc.nat(2 ** 40) }), { maxLength: 60 });
 const directions = fc.constantFrom('asc' as const, 'desc' as const);
 
@@ -18,7 +27,10 @@ describe('sorting', () => {
       fc.property(rows, directions, directions, (items, first, second) => {
         const sign = { asc: 1, desc: -1 };
         const expected = [...items].sort((x, y) => sign[first] * (x.a - y.a) || sign[second] * (x.b - y.b));
-        const sorting = [{ field: 'a', order: first }, { field: 'b', order: second }];
+        const sorting = [
+          { field: 'a', order: first },
+          { field: 'b', order: second },
+        ];
         expect(Array.from(sortedPositions(items, sorting, ranks), (position) => items[position])).toEqual(expected);
       }),
     );

@@ -34,7 +34,11 @@ function reorder<Row>(rows: readonly Row[], positions: Uint32Array, rank: (row: 
 }
 
 /** Where the rows stand when they are sorted by the first field, then the second, and so on. */
-export function sortedPositions<Row>(rows: readonly Row[], sorting: readonly Sorting[], ranks: Ranks<Row>): Uint32Array {
+export function sortedPositions<Row>(
+  rows: readonly Row[],
+  sorting: readonly Sorting[],
+  ranks: Ranks<Row>,
+): Uint32Array {
   const positions = new Uint32Array(rows.length);
   for (let place = 0; place < positions.length; place += 1) positions[place] = place;
   for (const { field, order } of [...sorting].reverse()) {

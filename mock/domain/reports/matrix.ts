@@ -38,7 +38,9 @@ export function matrixResult(lines: readonly OrderLine[], across: Dimension): Re
     ],
     rows: rows.sort((a, b) => b.amount - a.amount),
     totals: {
-      ...Object.fromEntries(values.map((title, index) => [`c${index + 1}`, toYuan(all.groups.get(title)?.amountCents ?? 0)])),
+      ...Object.fromEntries(
+        values.map((title, index) => [`c${index + 1}`, toYuan(all.groups.get(title)?.amountCents ?? 0)]),
+      ),
       amount: toYuan(all.total.amountCents),
     },
   };

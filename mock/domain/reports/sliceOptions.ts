@@ -4,7 +4,10 @@ import { ORDER_STATUSES } from '../company/entities';
 import type { Slice } from './catalogue';
 
 /** The values to choose from, as texts or translation keys with what stands in the data. */
-export function sliceOptions({ regions, products }: Company): Record<Slice, readonly { value: string; text: string }[]> {
+export function sliceOptions({
+  regions,
+  products,
+}: Company): Record<Slice, readonly { value: string; text: string }[]> {
   const plain = (values: Iterable<string>) => [...new Set(values)].map((value) => ({ value, text: value }));
   const months = Array.from({ length: TODAY - FIRST_DAY + 1 }, (_, index) => monthOf(TODAY - index));
   return {

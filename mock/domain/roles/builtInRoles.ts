@@ -4,7 +4,13 @@ import { ROLE_IDS } from '../landmarks';
 import type { Role } from './role';
 
 const REPRESENTATIVE: readonly FunctionCode[] = [
-  'WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'CUSTOMER_EDIT', 'ORDER_VIEW', 'ORDER_EDIT', 'VISIT_VIEW', 'FLOW_UNDEAL',
+  'WORKBENCH_VIEW',
+  'CUSTOMER_VIEW',
+  'CUSTOMER_EDIT',
+  'ORDER_VIEW',
+  'ORDER_EDIT',
+  'VISIT_VIEW',
+  'FLOW_UNDEAL',
   'ACCOUNT_PASSWORD',
 ];
 
@@ -39,10 +45,40 @@ const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes
 
 /** The roles every company starts with. */
 export const seedRoles = (): Role[] => [
-  role({ id: ROLE_IDS.administrator, code: 'administrator', name: '系统管理员', description: '拥有全部权限', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
-  role({ id: ROLE_IDS.manager, code: 'manager', name: '区域经理', description: '管理所属分部的客户与订单', functionCodes: FUNCTION_CODES, isBuiltIn: true }),
-  role({ id: ROLE_IDS.representative, code: 'representative', name: '销售代表', description: '只能查看本人的订单', functionCodes: REPRESENTATIVE, dataScope: 'own', isBuiltIn: true }),
+  role({
+    id: ROLE_IDS.administrator,
+    code: 'administrator',
+    name: '系统管理员',
+    description: '拥有全部权限',
+    functionCodes: FUNCTION_CODES,
+    isBuiltIn: true,
+  }),
+  role({
+    id: ROLE_IDS.manager,
+    code: 'manager',
+    name: '区域经理',
+    description: '管理所属分部的客户与订单',
+    functionCodes: FUNCTION_CODES,
+    isBuiltIn: true,
+  }),
+  role({
+    id: ROLE_IDS.representative,
+    code: 'representative',
+    name: '销售代表',
+    description: '只能查看本人的订单',
+    functionCodes: REPRESENTATIVE,
+    dataScope: 'own',
+    isBuiltIn: true,
+  }),
   role({ id: ROLE_IDS.trainee, code: 'trainee', name: '实习生', description: '尚未分配权限' }),
-  role({ id: ROLE_IDS.unused, code: 'warehouse', name: '仓库管理员', description: '', functionCodes: ['WORKBENCH_VIEW', 'ORDER_VIEW'] }),
-  ...OFFICE_WORK.map(([code, name, functionCodes]) => role({ id: `role-${code}`, code, name, description: '', functionCodes })),
+  role({
+    id: ROLE_IDS.unused,
+    code: 'warehouse',
+    name: '仓库管理员',
+    description: '',
+    functionCodes: ['WORKBENCH_VIEW', 'ORDER_VIEW'],
+  }),
+  ...OFFICE_WORK.map(([code, name, functionCodes]) =>
+    role({ id: `role-${code}`, code, name, description: '', functionCodes }),
+  ),
 ];

@@ -26,7 +26,8 @@ export function seedCustomers(plan: CompanyPlan, sellers: ReadonlyMap<string, Em
     if (!branch || !owners?.[0]) throw new Error(`Nobody sells in ${branch?.name}`);
     const district = random.pick(branch.districts);
     const { channel, ending } = random.pick(CHANNELS);
-    const shop = () => `${random.pick(SHOP_NAMES)}${ending}（${random.pick(branch.districts)}${random.between(1, 99)}店）`;
+    const shop = () =>
+      `${random.pick(SHOP_NAMES)}${ending}（${random.pick(branch.districts)}${random.between(1, 99)}店）`;
     const creditLimitCents = CREDIT_STEP_CENTS * random.between(15, 60);
     const person = random.pick(SURNAMES) + random.pick(GIVEN_NAMES);
     return {

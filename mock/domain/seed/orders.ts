@@ -16,9 +16,34 @@ const STEPS = [7, 11, 13, 17, 19, 23];
 
 /** Shares of the statuses by age: what is old has been delivered, what is new still waits. */
 const STATUSES_BY_AGE: readonly { upToDays: number; shares: readonly (readonly [OrderStatus, number])[] }[] = [
-  { upToDays: 2, shares: [['draft', 0.25], ['pending', 0.45], ['approved', 0.25], ['rejected', 0.05]] },
-  { upToDays: 14, shares: [['draft', 0.04], ['pending', 0.08], ['approved', 0.45], ['shipping', 0.38], ['rejected', 0.05]] },
-  { upToDays: Infinity, shares: [['draft', 0.005], ['approved', 0.025], ['shipping', 0.93], ['rejected', 0.04]] },
+  {
+    upToDays: 2,
+    shares: [
+      ['draft', 0.25],
+      ['pending', 0.45],
+      ['approved', 0.25],
+      ['rejected', 0.05],
+    ],
+  },
+  {
+    upToDays: 14,
+    shares: [
+      ['draft', 0.04],
+      ['pending', 0.08],
+      ['approved', 0.45],
+      ['shipping', 0.38],
+      ['rejected', 0.05],
+    ],
+  },
+  {
+    upToDays: Infinity,
+    shares: [
+      ['draft', 0.005],
+      ['approved', 0.025],
+      ['shipping', 0.93],
+      ['rejected', 0.04],
+    ],
+  },
 ];
 
 function statusAt(ageDays: number, random: Random): OrderStatus {
@@ -30,7 +55,9 @@ function statusAt(ageDays: number, random: Random): OrderStatus {
 /** As many days as orders, in order, fewer at weekends, more towards the end of the year. */
 function orderDays(count: number, random: Random): Day[] {
   const days = Array.from({ length: TODAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
-  const weights = days.map((day, index) => (weekday(day) > 4 ? WEEKEND_SHARE : 1) * (1 + (GROWTH * index) / days.length));
+  const weights = days.map(
+    (day, index) => (weekday(day) > 4 ? WEEKEND_SHARE : 1) * (1 + (GROWTH * index) / days.length),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let index = 0;
   let reached = weights[0] ?? 0;
@@ -63,7 +90,14 @@ function addLines(order: Order, count: number, firstId: number, products: readon
     place = (place + step) % products.length;
     const qty = random.between(1, 24);
     const amountCents = qty * product.priceCents;
-    order.lines.push({ id: idOf('line', firstId + index), order, product, qty, priceCents: product.priceCents, amountCents });
+    order.lines.push({
+      id: idOf('line', firstId + index),
+      order,
+      product,
+      qty,
+      priceCents: product.priceCents,
+      amountCents,
+    });
     order.qty += qty;
     order.amountCents += amountCents;
   }

@@ -26,7 +26,11 @@ function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
 }
 
 /** Everybody who works in the company, with their posts. */
-export function seedPeople(plan: CompanyPlan, organisations: ReadonlyMap<string, Organisation>, random: Random): People {
+export function seedPeople(
+  plan: CompanyPlan,
+  organisations: ReadonlyMap<string, Organisation>,
+  random: Random,
+): People {
   const unit = (code: string) => {
     const found = organisations.get(code);
     if (!found) throw new Error(`The plan of ${plan.tenantCode} has no organisation ${code}`);

@@ -40,7 +40,12 @@ function landmarkFlow(order: Order, seller: Position, approvers: Approvers): Pro
   const process = startOrderFlow(PROCESS_IDS.pendingOrder, order, seller, approvers, `${isoDay(order.day)} 09:30`);
   const [submission, manager] = process.steps;
   if (!submission || !manager) throw new Error('An order flow has at least two steps');
-  const approval: ProcessStep = { ...manager, decision: 'approve', handledAt: `${isoDay(order.day)} 11:05`, comment: '同意' };
+  const approval: ProcessStep = {
+    ...manager,
+    decision: 'approve',
+    handledAt: `${isoDay(order.day)} 11:05`,
+    comment: '同意',
+  };
   const last: ProcessStep = { name: 'flow.step.director', position: approvers.director, comment: '' };
   return { ...process, steps: [submission, ...(manager.position === approvers.director ? [] : [approval]), last] };
 }

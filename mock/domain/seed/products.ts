@@ -16,5 +16,8 @@ export function seedProducts(): Product[] {
     unit: TRIAL.unit,
     priceCents: Math.round(article.priceCents * TRIAL.share),
   }));
-  return [...articles, ...trials].map((product, index) => ({ id: `P-${String(index + 1).padStart(4, '0')}`, ...product }));
+  return [...articles, ...trials].map((product, index) => ({
+    id: `P-${String(index + 1).padStart(4, '0')}`,
+    ...product,
+  }));
 }

@@ -1,6 +1,10 @@
 /* global registerComponent */
 // 便笺卡片：一个标题、一段文字，按语气着色。
-const GROUNDS = { info: 'var(--color-info-weak)', warning: 'var(--color-warning-weak)', success: 'var(--color-success-weak)' };
+const GROUNDS = {
+  info: 'var(--color-info-weak)',
+  warning: 'var(--color-warning-weak)',
+  success: 'var(--color-success-weak)',
+};
 
 registerComponent('note-card', {
   title: '便笺卡片',
@@ -17,7 +21,11 @@ registerComponent('note-card', {
       children: [
         { tag: 'h2', text: heading },
         { tag: 'p', text: text || '—' },
-        lines.length > 0 && { tag: 'ul', style: { paddingInlineStart: '20px' }, children: lines.map((line) => ({ tag: 'li', text: String(line) })) },
+        lines.length > 0 && {
+          tag: 'ul',
+          style: { paddingInlineStart: '20px' },
+          children: lines.map((line) => ({ tag: 'li', text: String(line) })),
+        },
       ],
     };
   },

@@ -8,7 +8,11 @@ const WORDS = {
 
 registerComponent('size-stepper', {
   title: '步进器',
-  properties: { least: { type: 'number', value: 0 }, most: { type: 'number', value: 10 }, unit: { type: 'text', value: '' } },
+  properties: {
+    least: { type: 'number', value: 0 },
+    most: { type: 'number', value: 10 },
+    unit: { type: 'text', value: '' },
+  },
   render({ least, most, unit }, { value, setValue, readonly, language }) {
     const words = WORDS[language] || WORDS['zh-CN'];
     const size = typeof value === 'number' ? value : undefined;
@@ -16,7 +20,10 @@ registerComponent('size-stepper', {
     const step = (label, sign, by) => ({
       tag: 'button',
       text: sign,
-      attributes: { 'aria-label': label, disabled: readonly || (size !== undefined && (by < 0 ? size <= least : size >= most)) },
+      attributes: {
+        'aria-label': label,
+        disabled: readonly || (size !== undefined && (by < 0 ? size <= least : size >= most)),
+      },
       style: { width: '32px', padding: '0' },
       on: { click: () => choose((size ?? least) + by) },
     });

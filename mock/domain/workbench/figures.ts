@@ -19,7 +19,9 @@ export function figures(caller: Caller): Figures {
   const { company, position } = caller;
   const orders = company.orders.all().filter((order) => maySee(caller, order.owner));
   const month = monthOf(TODAY);
-  const counted = orders.filter(({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected');
+  const counted = orders.filter(
+    ({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected',
+  );
   return {
     ordersToday: orders.filter(({ day }) => day === TODAY).length,
     monthAmountCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),

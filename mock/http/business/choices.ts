@@ -20,9 +20,13 @@ export const productoptions = defineBusinessApi('ORDER_VIEW', object({ keyword: 
 });
 
 /** Who may be made responsible: everybody who sells, or only the caller where she sees only what is hers. */
-export const owneroptions = defineBusinessApi('CUSTOMER_VIEW', object({ keyword: text }), ({ keyword }, caller, { language }) => {
-  const hits = contains(keyword);
-  return caller.company.sellers
-    .filter((employee) => maySee(caller, employee) && hits(employee.name))
-    .map(({ id, name, organisation }) => ({ key: id, text: name, orgname: localise(organisation.name, language) }));
-});
+export const owneroptions = defineBusinessApi(
+  'CUSTOMER_VIEW',
+  object({ keyword: text }),
+  ({ keyword }, caller, { language }) => {
+    const hits = contains(keyword);
+    return caller.company.sellers
+      .filter((employee) => maySee(caller, employee) && hits(employee.name))
+      .map(({ id, name, organisation }) => ({ key: id, text: name, orgname: localise(organisation.name, language) }));
+  },
+);

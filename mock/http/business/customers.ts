@@ -84,17 +84,29 @@ export const customersave = defineBusinessApi(
 );
 
 /** The customers to choose from, with what an order takes over from them. */
-export const customeroptions = defineBusinessApi('CUSTOMER_VIEW', object({ keyword: text }), ({ keyword }, { company }) =>
-  findCustomers(company, { keyword, region: '', ownerId: '' }).map(({ id, name, address, phone }) => ({
-    key: id,
-    text: name,
-    address,
-    phone,
-  })),
+export const customeroptions = defineBusinessApi(
+  'CUSTOMER_VIEW',
+  object({ keyword: text }),
+  ({ keyword }, { company }) =>
+    findCustomers(company, { keyword, region: '', ownerId: '' }).map(({ id, name, address, phone }) => ({
+      key: id,
+      text: name,
+      address,
+      phone,
+    })),
 );
 
 /** Customers below their regions, one branch at a time: the regions, or the customers of the one that is asked for. */
-export const customertree = defineBusinessApi('CUSTOMER_VIEW', object({ __parentid: text }), ({ __parentid: region }, { company }, { language }) => {
-  if (region === '') return [...new Set(company.regions.values())].map((name) => ({ key: name, text: localise(name, language) }));
-  return findCustomers(company, { keyword: '', region, ownerId: '' }).map(({ id, name }) => ({ key: id, text: name, isleaf: 1 }));
-});
+export const customertree = defineBusinessApi(
+  'CUSTOMER_VIEW',
+  object({ __parentid: text }),
+  ({ __parentid: region }, { company }, { language }) => {
+    if (region === '')
+      return [...new Set(company.regions.values())].map((name) => ({ key: name, text: localise(name, language) }));
+    return findCustomers(company, { keyword: '', region, ownerId: '' }).map(({ id, name }) => ({
+      key: id,
+      text: name,
+      isleaf: 1,
+    }));
+  },
+);

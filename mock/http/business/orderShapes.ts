@@ -9,7 +9,11 @@ import type { Totals } from '../../domain/orders/queryOrders';
 import type { Page } from '../../domain/query/page';
 import { optionalDay, pagingEntries, text, texts } from '../fields';
 
-const statuses = pipe(texts, transform((value) => [...value]), array(picklist(ORDER_STATUSES)));
+const statuses = pipe(
+  texts,
+  transform((value) => [...value]),
+  array(picklist(ORDER_STATUSES)),
+);
 
 /** Filter and paging fields of the two order queries. */
 export const orderFilterEntries = {
@@ -51,7 +55,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Orders come in all through the day, from eight o'clock on. */
 function orderedAt({ day, number }: Order): string {
-  const minutes = 8 * 60 + (number * 7) % MINUTES_OF_OFFICE_DAY;
+  const minutes = 8 * 60 + ((number * 7) % MINUTES_OF_OFFICE_DAY);
   return `${isoDay(day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
@@ -76,7 +80,10 @@ export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: Or
 });
 
 /** A page of rows with the totals of everything found. */
-export const pageWithTotals = <Row, Wire>({ rows, count, qty, amountCents }: Page<Row> & Totals, toWire: (row: Row) => Wire) => ({
+export const pageWithTotals = <Row, Wire>(
+  { rows, count, qty, amountCents }: Page<Row> & Totals,
+  toWire: (row: Row) => Wire,
+) => ({
   items: rows.map(toWire),
   __itemcount: count,
   __summary: { qty, amount: toYuan(amountCents) },

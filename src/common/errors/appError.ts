@@ -34,7 +34,15 @@ export class AppError extends Error {
   }
 }
 
-const KINDS: readonly string[] = ['config', 'service', 'network', 'auth', 'user', 'cancelled', 'bug'] satisfies ErrorKind[];
+const KINDS: readonly string[] = [
+  'config',
+  'service',
+  'network',
+  'auth',
+  'user',
+  'cancelled',
+  'bug',
+] satisfies ErrorKind[];
 
 /** True for an `AppError` of any bundle; with `kind`, only for that kind. */
 export function isAppError(error: unknown, kind?: ErrorKind): error is AppError {

@@ -8,7 +8,9 @@ it('the server’s words about a refused call are for the person, and so is the 
   expect(words(400, { message: '库存不足' })).toBe('库存不足');
   expect(words(500, { code: 'c', type: '600', message: '角色编码已存在' })).toBe('角色编码已存在');
   expect(words(500, { code: '订单已审批', type: '500' })).toBe('订单已审批');
-  expect(words(500, { code: '查询结果超过50列，请重新设置查询条件', type: '2000' })).toBe('查询结果超过50列，请重新设置查询条件');
+  expect(words(500, { code: '查询结果超过50列，请重新设置查询条件', type: '2000' })).toBe(
+    '查询结果超过50列，请重新设置查询条件',
+  );
   expect(words(403, { code: 'auth.function_not_held' })).toBe('');
 });
 

@@ -24,7 +24,12 @@ export const isForPerson = (status: number | undefined, refusal: Refusal): boole
   (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
 
 const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && !(value instanceof Error) && 'code' in value && 'type' in value && 'message' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Error) &&
+  'code' in value &&
+  'type' in value &&
+  'message' in value;
 
 /** The server's own words about an error, for a code without translation; empty when there are none for the person. */
 export function wordsOf({ status, cause }: AppError): string {

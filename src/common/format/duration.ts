@@ -13,5 +13,7 @@ export function durationOf(ms: number): Duration | undefined {
   if (!Number.isFinite(ms) || ms < 0) return undefined;
   if (ms < SECOND_MS) return { amount: '1', unit: 'second' };
   if (ms < MINUTE_MS) return { amount: (ms / SECOND_MS).toFixed(DECIMALS), unit: 'seconds' };
-  return ms < HOUR_MS ? { amount: (ms / MINUTE_MS).toFixed(DECIMALS), unit: 'minutes' } : { amount: (ms / HOUR_MS).toFixed(DECIMALS), unit: 'hours' };
+  return ms < HOUR_MS
+    ? { amount: (ms / MINUTE_MS).toFixed(DECIMALS), unit: 'minutes' }
+    : { amount: (ms / HOUR_MS).toFixed(DECIMALS), unit: 'hours' };
 }

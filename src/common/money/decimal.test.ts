@@ -13,11 +13,13 @@ describe('decimal-safe arithmetic', () => {
   });
 
   it('agrees with decimal.js for any amounts of money', () => {
-    fc.assert(fc.property(money, money, (a, b) => {
-      expect(add(a, b)).toBe(new Decimal(a).plus(b).toNumber());
-      expect(sub(a, b)).toBe(new Decimal(a).minus(b).toNumber());
-      expect(mul(a, b)).toBe(new Decimal(a).times(b).toNumber());
-    }));
+    fc.assert(
+      fc.property(money, money, (a, b) => {
+        expect(add(a, b)).toBe(new Decimal(a).plus(b).toNumber());
+        expect(sub(a, b)).toBe(new Decimal(a).minus(b).toNumber());
+        expect(mul(a, b)).toBe(new Decimal(a).times(b).toNumber());
+      }),
+    );
   });
 
   it('keeps digits beyond the fast path', () => {
@@ -30,11 +32,24 @@ describe('decimal-safe arithmetic', () => {
   });
 
   it('rounds any number as decimal.js does, also beside a tie', () => {
-    const ties = fc.tuple(fc.integer({ min: -1e7, max: 1e7 }), fc.integer({ min: 0, max: 6 })).map(([figure, digits]) => Number(`${figure}5e-${digits + 1}`));
-    const nextTo = fc.tuple(ties, fc.integer({ min: -3, max: 3 })).map(([tie, steps]) => tie * (1 + steps * Number.EPSILON));
-    fc.assert(fc.property(fc.oneof(money, ties, nextTo, fc.double({ noNaN: true, noDefaultInfinity: true })), fc.integer({ min: 0, max: 20 }), (value, digits) => {
-      expect(round(value, digits)).toBe(new Decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber());
-    }), { numRuns: 5_000 });
+    const ties = fc
+      .tuple(fc.integer({ min: -1e7, max: 1e7 }), fc.integer({ min: 0, max: 6 }))
+      .map(([figure, digits]) => Number(`${figure}5e-${digits + 1}`));
+    const nextTo = fc
+      .tuple(ties, fc.integer({ min: -3, max: 3 }))
+      .map(([tie, steps]) => tie * (1 + steps * Number.EPSILON));
+    fc.assert(
+      fc.property(
+        fc.oneof(money, ties, nextTo, fc.double({ noNaN: true, noDefaultInfinity: true })),
+        fc.integer({ min: 0, max: 20 }),
+        (value, digits) => {
+          expect(round(value, digits)).toBe(
+            new Decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber(),
+          );
+        },
+      ),
+      { numRuns: 5_000 },
+    );
   });
 
   it('rounds halves away from zero', () => {

@@ -56,7 +56,8 @@ export function round(value: number, digits: number): number {
   const factor = POWERS[digits];
   if (factor !== undefined) {
     const size = Math.abs(value) * factor;
-    if (size < LARGEST_ROUNDED && Math.abs(size - Math.floor(size) - 0.5) > NEAR_A_TIE) return (Math.sign(value) * Math.round(size)) / factor;
+    if (size < LARGEST_ROUNDED && Math.abs(size - Math.floor(size) - 0.5) > NEAR_A_TIE)
+      return (Math.sign(value) * Math.round(size)) / factor;
   }
   return Number.isFinite(value) ? decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
 }

@@ -16,5 +16,9 @@ it.each([
 });
 
 it('the repetition is required and must be the same', () => {
-  expect([repeatProblem('abc123', ''), repeatProblem('abc123', 'abc124'), repeatProblem('abc123', 'abc123')]).toEqual(['required', 'different', undefined]);
+  expect([repeatProblem('abc123', ''), repeatProblem('abc123', 'abc124'), repeatProblem('abc123', 'abc123')]).toEqual([
+    'required',
+    'different',
+    undefined,
+  ]);
 });

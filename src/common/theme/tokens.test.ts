@@ -15,10 +15,21 @@ function contrast(a: string, b: string): number {
 }
 
 const PAIRS: [keyof ColorTokens, keyof ColorTokens][] = [
-  ['ink', 'surface'], ['text', 'surface'], ['muted', 'surface'], ['muted', 'canvas'], ['muted', 'raised'],
-  ['onAccent', 'accent'], ['accentText', 'surface'], ['accentText', 'accentWeak'],
-  ['success', 'successWeak'], ['warning', 'warningWeak'], ['danger', 'dangerWeak'], ['info', 'infoWeak'],
-  ['danger', 'surface'], ['onBrand', 'brand'], ['onBrandMuted', 'brand'],
+  ['ink', 'surface'],
+  ['text', 'surface'],
+  ['muted', 'surface'],
+  ['muted', 'canvas'],
+  ['muted', 'raised'],
+  ['onAccent', 'accent'],
+  ['accentText', 'surface'],
+  ['accentText', 'accentWeak'],
+  ['success', 'successWeak'],
+  ['warning', 'warningWeak'],
+  ['danger', 'dangerWeak'],
+  ['info', 'infoWeak'],
+  ['danger', 'surface'],
+  ['onBrand', 'brand'],
+  ['onBrandMuted', 'brand'],
 ];
 
 describe.each(['light', 'dark'] satisfies ThemeName[])('in the %s theme', (theme) => {

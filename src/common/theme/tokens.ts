@@ -126,7 +126,11 @@ const strokeIcon = (colour: string, path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='${colour}' stroke-width='1.5'><path d='${path}'/></svg>`)}")`;
 
 /** Marks of fields at rest: an input can hold no icon but a background. */
-const ICONS = { arrow: 'M2.5 5.5L8 11l5.5-5.5', calendar: 'M3 3.5h10v10.5H3zM3 6.8h10M5.5 2v3M10.5 2v3', clock: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M8 5v3.2l2.2 1.6' };
+const ICONS = {
+  arrow: 'M2.5 5.5L8 11l5.5-5.5',
+  calendar: 'M3 3.5h10v10.5H3zM3 6.8h10M5.5 2v3M10.5 2v3',
+  clock: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M8 5v3.2l2.2 1.6',
+};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

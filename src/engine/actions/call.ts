@@ -2,5 +2,6 @@ import { defineAction } from './defineAction';
 
 export default defineAction({
   type: 'call',
-  run: ({ params: { api, input = {} }, page, host, context }) => page.timed(context.control, 'call', api, () => host.call({ api, input, pageCode: page.pageCode })),
+  run: ({ params: { api, input = {} }, page, host, context }) =>
+    page.timed(context.control, 'call', api, () => host.call({ api, input, pageCode: page.pageCode })),
 });

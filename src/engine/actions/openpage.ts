@@ -7,5 +7,11 @@ const STATUSES: readonly unknown[] = Object.values(PAGE_STATUS);
 export default defineAction({
   type: 'openpage',
   run: ({ params: { pagecode, mode, title, status, linkparam }, host }) =>
-    host.pages.open({ pageCode: pagecode, mode, title, status: STATUSES.includes(status) ? (status as PageStatus) : PAGE_STATUS.view, linkParam: linkparam ?? {} }),
+    host.pages.open({
+      pageCode: pagecode,
+      mode,
+      title,
+      status: STATUSES.includes(status) ? (status as PageStatus) : PAGE_STATUS.view,
+      linkParam: linkparam ?? {},
+    }),
 });

@@ -21,7 +21,11 @@ describe('submit', () => {
   it('sends the same id again after a failure, even one of getting the id', async () => {
     let ids = 0;
     let fails = 2;
-    const { press, host } = openWithSteps(submit, { controls, nextId: () => (++ids === 1 ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve(`n${ids}`)), call: () => (fails-- > 0 ? Promise.reject(new AppError('network', 'timeout')) : Promise.resolve({})) });
+    const { press, host } = openWithSteps(submit, {
+      controls,
+      nextId: () => (++ids === 1 ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve(`n${ids}`)),
+      call: () => (fails-- > 0 ? Promise.reject(new AppError('network', 'timeout')) : Promise.resolve({})),
+    });
     for (let tries = 0; tries < 4; tries += 1) await press();
     expect(host.log.calls.map(({ input }) => input.id)).toEqual(['n2', 'n2', 'n2']);
   });
@@ -41,7 +45,10 @@ describe('submit', () => {
     await press();
     page.fill({ id: 'o7', a: 'z' });
     await press();
-    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([['y', undefined], ['z', 'o7']]);
+    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([
+      ['y', undefined],
+      ['z', 'o7'],
+    ]);
   });
 
   it('makes a record of its own in a page to edit into which none was loaded: a repeated submit carries the same new id', async () => {
@@ -55,24 +62,52 @@ describe('submit', () => {
   });
 
   it('sends as null what somebody emptied, in rows as well, and leaves out what nobody has touched', async () => {
-    const lines = { type: 'array', name: 'lines', controls: [{ type: 'date', name: 'due' }, { type: 'text', name: 'item' }] };
-    const { press, host, page, edit, array } = openWithSteps(submit, { controls: [{ type: 'date', name: 'day' }, { type: 'date', name: 'other' }, { type: 'text', name: 'loaded' }, lines], status: 2 });
+    const lines = {
+      type: 'array',
+      name: 'lines',
+      controls: [
+        { type: 'date', name: 'due' },
+        { type: 'text', name: 'item' },
+      ],
+    };
+    const { press, host, page, edit, array } = openWithSteps(submit, {
+      controls: [
+        { type: 'date', name: 'day' },
+        { type: 'date', name: 'other' },
+        { type: 'text', name: 'loaded' },
+        lines,
+      ],
+      status: 2,
+    });
     page.fill({ id: 'o7', loaded: null, lines: [{ due: '2026-12-01', item: 'x' }] });
     edit('day', '2026-12-24');
     edit('day', undefined);
     array('lines').setCell(array('lines').list()[0]!, 'due', undefined);
     await press();
-    expect(host.log.calls[0]?.input).toStrictEqual({ day: null, loaded: null, lines: [{ due: null, item: 'x' }], id: 'o7', source: 'web', __pagestatus: 2 });
+    expect(host.log.calls[0]?.input).toStrictEqual({
+      day: null,
+      loaded: null,
+      lines: [{ due: null, item: 'x' }],
+      id: 'o7',
+      source: 'web',
+      __pagestatus: 2,
+    });
   });
 
   it('sends the text of a choice where the record keeps it', async () => {
-    const { press, host, page } = openWithSteps(submit, { controls: [{ type: 'select', name: 'customer', options: [], textfield: 'customername' }], status: 2 });
+    const { press, host, page } = openWithSteps(submit, {
+      controls: [{ type: 'select', name: 'customer', options: [], textfield: 'customername' }],
+      status: 2,
+    });
     page.fill({ customer: 'c1', customername: '百联' });
     page.control('customer').edit('c2', { siblings: { customername: '永辉' } });
     await press();
     page.control('customer').edit(undefined, { siblings: { customername: undefined } });
     await press();
-    expect(host.log.calls.map(({ input }) => input)).toMatchObject([{ customer: 'c2', customername: '永辉' }, { customer: null, customername: null }]);
+    expect(host.log.calls.map(({ input }) => input)).toMatchObject([
+      { customer: 'c2', customername: '永辉' },
+      { customer: null, customername: null },
+    ]);
   });
 
   it('sends nothing while something is not valid', async () => {
@@ -109,7 +144,13 @@ describe('submit', () => {
 
   it('keeps as unsaved what was changed while it was under way', async () => {
     let finish: (value: unknown) => void = () => undefined;
-    const { press, page, edit } = openWithSteps(submit, { controls: controls, call: () => new Promise((resolve) => { finish = resolve; }) });
+    const { press, page, edit } = openWithSteps(submit, {
+      controls: controls,
+      call: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
     const pressed = press();
     await new Promise(process.nextTick);
     edit('a', 'typed meanwhile');
@@ -120,7 +161,11 @@ describe('submit', () => {
 
   it('says on the page why it failed until the next try, but not when it was given up', async () => {
     const errors = [new AppError('network', 'No answer'), new AppError('cancelled', 'closed')];
-    const { press, page, value } = openWithSteps(submit, { controls, errorText: () => '网络链接错误', call: () => Promise.reject(errors.shift() as Error) });
+    const { press, page, value } = openWithSteps(submit, {
+      controls,
+      errorText: () => '网络链接错误',
+      call: () => Promise.reject(errors.shift() as Error),
+    });
     await press();
     expect(page.problem()).toBe('网络链接错误');
     expect(value('a')).toBe('x');

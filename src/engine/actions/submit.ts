@@ -9,7 +9,8 @@ import { defineAction } from './defineAction';
 /** The record's id: as given, as loaded or saved before, or a pre-allocated one for a new record. */
 async function idOf(page: PageModel, idfield: string | undefined, given: RowValues): Promise<RowValues> {
   if (idfield === undefined) return {};
-  const id = given[idfield] ?? untracked(page.record)[idfield] ?? (page.makesNewRecord ? await page.recordId() : undefined);
+  const id =
+    given[idfield] ?? untracked(page.record)[idfield] ?? (page.makesNewRecord ? await page.recordId() : undefined);
   return id === undefined ? {} : { [idfield]: id };
 }
 
@@ -26,7 +27,9 @@ export default defineAction({
       const revision = page.revision;
       const given: RowValues = { ...page.values(), ...input };
       const id = await idOf(page, idfield, given);
-      const answer = await page.timed(context.control, 'call', api, () => host.call({ api, input: { ...given, ...id }, pageCode: page.pageCode }));
+      const answer = await page.timed(context.control, 'call', api, () =>
+        host.call({ api, input: { ...given, ...id }, pageCode: page.pageCode }),
+      );
       page.patchRecord(id);
       page.markSaved(revision);
       return answer;

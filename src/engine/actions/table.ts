@@ -21,4 +21,24 @@ import submit from './submit';
 import validate from './validate';
 
 /** Every action of the protocol, by the name in a step's `do`. */
-export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = { call, close, confirm, deleteRows, deleteSections, emit, fill, flycode, insertRows, insertSections, message, moveRow, moveSection, openpage, reload, reloadRow, set, submit, validate };
+export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
+  call,
+  close,
+  confirm,
+  deleteRows,
+  deleteSections,
+  emit,
+  fill,
+  flycode,
+  insertRows,
+  insertSections,
+  message,
+  moveRow,
+  moveSection,
+  openpage,
+  reload,
+  reloadRow,
+  set,
+  submit,
+  validate,
+};

@@ -14,7 +14,17 @@ interface RunOptions extends Partial<EngineHost> {
 /** For tests: a page with a button that takes these steps. */
 export function openWithSteps(steps: Step[], { controls = [], status, linkParam, ...overrides }: RunOptions = {}) {
   const host: FakeHost = createFakeHost({ call: () => Promise.resolve({}), ...overrides });
-  const test = createTestPage([...controls, { type: 'button', name: 'go', onclicked: { steps } }], { host, status, linkParam });
+  const test = createTestPage([...controls, { type: 'button', name: 'go', onclicked: { steps } }], {
+    host,
+    status,
+    linkParam,
+  });
   const event = test.page.control('go').node.events.onclicked;
-  return { ...test, host, press: async () => { if (event) await test.page.events.click('go', event, { control: test.page.control('go') }); } };
+  return {
+    ...test,
+    host,
+    press: async () => {
+      if (event) await test.page.events.click('go', event, { control: test.page.control('go') });
+    },
+  };
 }

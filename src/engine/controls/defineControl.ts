@@ -5,7 +5,12 @@ import type { Budget } from '../expressions/budget';
 
 /** A text key of the client with its parameters, or a text that the protocol gives. */
 export type Problem =
-  | { readonly key: string; readonly params?: Readonly<Record<string, unknown>>; readonly text?: undefined; /** The author of the page has to mend it. */ readonly issue?: IssueCode }
+  | {
+      readonly key: string;
+      readonly params?: Readonly<Record<string, unknown>>;
+      readonly text?: undefined;
+      /** The author of the page has to mend it. */ readonly issue?: IssueCode;
+    }
   | { readonly text: string; readonly key?: undefined; readonly issue?: undefined };
 
 export type ControlCategory = 'input' | 'display' | 'container' | 'array' | 'table' | 'button';
@@ -45,7 +50,14 @@ export function defineControl<T extends ControlType>(facts: ControlFacts<T>): Co
 export const flag = (isSet: boolean): Flag => (isSet ? 1 : 0);
 
 export function isEmptyValue(value: unknown): boolean {
-  return value === undefined || value === null || Number.isNaN(value) || value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === undefined ||
+    value === null ||
+    Number.isNaN(value) ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0) ||
+    (typeof value === 'string' && value.trim() === '')
+  );
 }
 
 /** A value as plain text; what is no text, finite number or boolean is empty: nobody should read NaN. */

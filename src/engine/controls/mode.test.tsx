@@ -6,18 +6,35 @@ const options = [{ key: 'a', text: '甲' }];
 
 /** What each mode stands for, by type. */
 const MEANINGS = [
-  ['button', 'primary', { look: 'primary' }], ['label', 'figure', { look: 'figure' }],
-  ['select', 'multiple', { multiple: 1 }], ['select', 'single', { multiple: 0 }], ['treeselect', 'multiple', { multiple: 1 }], ['picker', 'multiple', { multiple: 1 }],
-  ['tree', 'multiple', { checkable: 1 }], ['chart', 'pie', { kind: 'pie' }], ['barcode', 'code128', { kind: 'code128' }], ['column', 'row', { direction: 'row' }],
-  ['checkbox', 'column', { layout: 'column' }], ['radio', 'column', { layout: 'column' }], ['time', 'second', { seconds: 1 }], ['list', 'scroll', { lazyload: 1 }],
+  ['button', 'primary', { look: 'primary' }],
+  ['label', 'figure', { look: 'figure' }],
+  ['select', 'multiple', { multiple: 1 }],
+  ['select', 'single', { multiple: 0 }],
+  ['treeselect', 'multiple', { multiple: 1 }],
+  ['picker', 'multiple', { multiple: 1 }],
+  ['tree', 'multiple', { checkable: 1 }],
+  ['chart', 'pie', { kind: 'pie' }],
+  ['barcode', 'code128', { kind: 'code128' }],
+  ['column', 'row', { direction: 'row' }],
+  ['checkbox', 'column', { layout: 'column' }],
+  ['radio', 'column', { layout: 'column' }],
+  ['time', 'second', { seconds: 1 }],
+  ['list', 'scroll', { lazyload: 1 }],
 ] as const;
 
 const NEEDS: Readonly<Record<string, Record<string, unknown>>> = {
-  picker: { pagecode: 'p' }, chart: { categoryfield: 'a', valuefields: [{ name: 'v', title: 'V' }] }, column: { controls: [] }, list: { titlefield: 'a', source: { api: 'q' } },
+  picker: { pagecode: 'p' },
+  chart: { categoryfield: 'a', valuefields: [{ name: 'v', title: 'V' }] },
+  column: { controls: [] },
+  list: { titlefield: 'a', source: { api: 'q' } },
 };
 
 const read = (type: string, more: Record<string, unknown>) => {
-  const result = readProtocol({ protocolversion: '1.1.0', pageinfo: { type: 200 }, controls: [{ type, name: 'it', ...NEEDS[type], ...more }] });
+  const result = readProtocol({
+    protocolversion: '1.1.0',
+    pageinfo: { type: 200 },
+    controls: [{ type, name: 'it', ...NEEDS[type], ...more }],
+  });
   if ('refused' in result) throw new Error(JSON.stringify(result.refused));
   return { node: result.protocol.nodes[0], issues: result.protocol.issues };
 };
@@ -35,7 +52,9 @@ it.each(MEANINGS)('a %s with a mode that it does not know shows what is wrong', 
 });
 
 it('a mode on a control that has none is reported', () => {
-  expect(read('textarea', { mode: 'x' }).issues).toEqual([expect.objectContaining({ code: 'unknown-key', path: 'controls[0].mode' })]);
+  expect(read('textarea', { mode: 'x' }).issues).toEqual([
+    expect.objectContaining({ code: 'unknown-key', path: 'controls[0].mode' }),
+  ]);
 });
 
 it('the property itself wins over the mode', () => {
@@ -44,7 +63,10 @@ it('the property itself wins over the mode', () => {
 });
 
 it('a button looks as its mode says', () => {
-  showControls([{ type: 'button', name: 'go', title: '去', mode: 'danger' }, { type: 'select', name: 's', title: '选', mode: 'multiple', options, value: ['a'] }]);
+  showControls([
+    { type: 'button', name: 'go', title: '去', mode: 'danger' },
+    { type: 'select', name: 's', title: '选', mode: 'multiple', options, value: ['a'] },
+  ]);
   expect(screen.getByRole('button', { name: '去' })).toHaveAttribute('data-look', 'danger');
   expect(screen.getByLabelText('选')).toHaveValue('甲');
 });

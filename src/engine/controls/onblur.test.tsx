@@ -5,12 +5,21 @@ import { showControls } from '../react/testView';
 import { factsOf, knownTypes } from './factsTable';
 import { VIEWS } from './viewsTable';
 
-const options = [{ key: 'a', text: '甲' }, { key: 'b', text: '乙' }];
+const options = [
+  { key: 'a', text: '甲' },
+  { key: 'b', text: '乙' },
+];
 
 /** What a type needs beside its name. */
 const NEEDS: Readonly<Record<string, Record<string, unknown>>> = {
-  select: { options }, radio: { options }, checkbox: { options }, tree: { options }, treeselect: { options }, cascader: { options },
-  picker: { pagecode: 'choose' }, tags: { value: ['甲'] },
+  select: { options },
+  radio: { options },
+  checkbox: { options },
+  tree: { options },
+  treeselect: { options },
+  cascader: { options },
+  picker: { pagecode: 'choose' },
+  tags: { value: ['甲'] },
 };
 
 /** A component of a tenant's is shown by code of theirs: `widgets/` tests it. */
@@ -21,18 +30,30 @@ beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockR
 const left = { steps: [{ do: 'message', text: 'left' }] };
 
 function show(type: string, host = createFakeHost()) {
-  showControls([{ type: 'text', name: 'before', title: '之前' }, { type, name: 'field', title: '字段', onblur: left, ...NEEDS[type] }, { type: 'text', name: 'after', title: '之后' }], { host });
+  showControls(
+    [
+      { type: 'text', name: 'before', title: '之前' },
+      { type, name: 'field', title: '字段', onblur: left, ...NEEDS[type] },
+      { type: 'text', name: 'after', title: '之后' },
+    ],
+    { host },
+  );
   const frame = document.querySelector<HTMLElement>('[data-control="field"]') as HTMLElement;
   const isInside = () => frame.contains(document.activeElement);
   return { host, frame, isInside, messages: () => host.log.messages.length };
 }
 
 /** Lets events that have begun end. */
-const settle = () => act(async () => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); });
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  });
 
 /** Comes to the field by keyboard; its light input, where it has one, has become the widget then. */
 async function enter(type: string, shown: ReturnType<typeof show>) {
-  await act(async () => { await VIEWS[type as 'text']?.live?.load(); });
+  await act(async () => {
+    await VIEWS[type as 'text']?.live?.load();
+  });
   await userEvent.click(screen.getByLabelText('之前'));
   await userEvent.tab();
   await settle();
@@ -78,7 +99,15 @@ it('a select that is left before its widget has been fetched runs its event', as
 it('a picker is not left while one chooses in its dialog, but when one leaves it afterwards', async () => {
   let choose: (result: unknown) => void = () => undefined;
   const base = createFakeHost();
-  const host = createFakeHost({ pages: { ...base.pages, open: () => new Promise((resolve) => { choose = resolve; }) } });
+  const host = createFakeHost({
+    pages: {
+      ...base.pages,
+      open: () =>
+        new Promise((resolve) => {
+          choose = resolve;
+        }),
+    },
+  });
   const { messages } = show('picker', host);
   screen.getByLabelText('字段').focus();
   await userEvent.keyboard('{Enter}');

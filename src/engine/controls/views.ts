@@ -10,13 +10,29 @@ export interface Preloadable {
 
 /** How a control is shown: an input stands under a label (or in a cell), a block stands for itself. */
 export type ControlViews =
-  | { readonly Input: ComponentType<{ field: Field }>; readonly Block?: undefined; readonly isWide?: boolean; readonly live?: Preloadable }
-  | { readonly Block: ComponentType<{ control: ControlModel }>; readonly Input?: undefined; readonly isWide?: boolean; readonly live?: undefined };
+  | {
+      readonly Input: ComponentType<{ field: Field }>;
+      readonly Block?: undefined;
+      readonly isWide?: boolean;
+      readonly live?: Preloadable;
+    }
+  | {
+      readonly Block: ComponentType<{ control: ControlModel }>;
+      readonly Input?: undefined;
+      readonly isWide?: boolean;
+      readonly live?: undefined;
+    };
 
 export type SomeViews = { [T in ControlType]?: ControlViews };
 
 /** The one place where a view of one type is taken for a view of any: it is asked for by the control's own type. */
-export const input = <T extends ControlType>(Input: ComponentType<{ field: Field<T> }>, live?: Preloadable): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
+export const input = <T extends ControlType>(
+  Input: ComponentType<{ field: Field<T> }>,
+  live?: Preloadable,
+): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
 
 /** @param isWide It takes the whole line of a form's grid. */
-export const block = <T extends ControlType>(Block: ComponentType<{ control: ControlModel<T> }>, isWide = false): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });
+export const block = <T extends ControlType>(
+  Block: ComponentType<{ control: ControlModel<T> }>,
+  isWide = false,
+): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });

@@ -15,19 +15,33 @@ export interface DraftBarProps {
 export function DraftBar({ keptAt, onRestore, onDiscard }: DraftBarProps) {
   const { host } = usePage();
   const textId = useId();
-  const time = new Intl.DateTimeFormat(host.language.get(), { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }).format(keptAt);
-  const answer = (act: () => void) => ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const page = currentTarget.closest<HTMLElement>('[data-page]');
-    act();
-    page?.setAttribute('tabindex', '-1');
-    page?.focus({ preventScroll: true });
-  };
+  const time = new Intl.DateTimeFormat(host.language.get(), {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(keptAt);
+  const answer =
+    (act: () => void) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const page = currentTarget.closest<HTMLElement>('[data-page]');
+      act();
+      page?.setAttribute('tabindex', '-1');
+      page?.focus({ preventScroll: true });
+    };
   return (
     <section className={styles.bar} aria-labelledby={textId}>
-      <p id={textId} className={styles.text} role="status">{host.t('engine.draft.offer', { time })}</p>
+      <p id={textId} className={styles.text} role="status">
+        {host.t('engine.draft.offer', { time })}
+      </p>
       <div className={styles.answers}>
-        <button type="button" className={button.button} data-look="primary" onClick={answer(onRestore)}>{host.t('engine.draft.restore')}</button>
-        <button type="button" className={button.button} onClick={answer(onDiscard)}>{host.t('engine.draft.discard')}</button>
+        <button type="button" className={button.button} data-look="primary" onClick={answer(onRestore)}>
+          {host.t('engine.draft.restore')}
+        </button>
+        <button type="button" className={button.button} onClick={answer(onDiscard)}>
+          {host.t('engine.draft.discard')}
+        </button>
       </div>
     </section>
   );

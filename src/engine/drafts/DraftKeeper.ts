@@ -14,7 +14,11 @@ export class DraftKeeper {
   private hasKept = false;
   private readonly endings: Disposable[];
 
-  constructor(private readonly page: PageModel, private readonly shelf: DraftShelf, drafts: PageDrafts) {
+  constructor(
+    private readonly page: PageModel,
+    private readonly shelf: DraftShelf,
+    drafts: PageDrafts,
+  ) {
     this.endings = [
       watch(() => this.follow(page.isDirty(), page.edits.revision)),
       watch(() => this.followId(page.newRecordId())),

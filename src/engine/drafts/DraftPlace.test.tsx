@@ -10,7 +10,8 @@ import { valuesIn } from './testDrafts';
 const remark = { type: 'text', name: 'remark', title: '备注' };
 const OFFER = /^engine\.draft\.offer/;
 
-const keptBy = ({ kept }: ReturnType<typeof createFakeDrafts>) => [...kept.values()].map(({ draft }) => valuesIn(draft.content));
+const keptBy = ({ kept }: ReturnType<typeof createFakeDrafts>) =>
+  [...kept.values()].map(({ draft }) => valuesIn(draft.content));
 
 /** A page somebody types into, and that ends without a word. */
 async function typeAndCrash(drafts: ReturnType<typeof createFakeDrafts>, controls: readonly unknown[] = [remark]) {
@@ -66,8 +67,16 @@ it('offers nothing before the page’s own data is there', async () => {
   const drafts = createFakeDrafts();
   await typeAndCrash(drafts);
   let answer: (value: unknown) => void = () => undefined;
-  const call = () => new Promise<unknown>((resolve) => { answer = resolve; });
-  const onload = { steps: [{ id: 'order', do: 'call', api: 'orderget' }, { do: 'fill', values: '=order' }] };
+  const call = () =>
+    new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
+  const onload = {
+    steps: [
+      { id: 'order', do: 'call', api: 'orderget' },
+      { do: 'fill', values: '=order' },
+    ],
+  };
   showControls([remark], { host: createFakeHost({ drafts, call }), more: { onload } });
   await act(() => Promise.resolve());
   expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
@@ -89,10 +98,22 @@ it('knows no drafts of a page that is only viewed, or where nothing can be enter
 it('never holds a password, neither of a field nor of a row', async () => {
   const drafts = createFakeDrafts();
   const secret = { type: 'password', name: 'secret', title: '密码' };
-  const users = { type: 'array', name: 'users', title: '用户', value: [{ account: 'a' }], controls: [{ type: 'text', name: 'account', title: '账号' }, { ...secret, name: 'pin', title: '口令' }] };
+  const users = {
+    type: 'array',
+    name: 'users',
+    title: '用户',
+    value: [{ account: 'a' }],
+    controls: [
+      { type: 'text', name: 'account', title: '账号' },
+      { ...secret, name: 'pin', title: '口令' },
+    ],
+  };
   showControls([remark, secret, users], { host: createFakeHost({ drafts }) });
   await userEvent.type(field('密码'), 'Atrium2026');
-  await userEvent.type(document.querySelector<HTMLInputElement>('[data-control="users"] input[type="password"]') as HTMLInputElement, 'Pin2026');
+  await userEvent.type(
+    document.querySelector<HTMLInputElement>('[data-control="users"] input[type="password"]') as HTMLInputElement,
+    'Pin2026',
+  );
   await userEvent.type(field('备注'), '加急');
   act(() => drafts.hide());
   await waitFor(() => expect(keptBy(drafts)).toEqual([{ remark: '加急', users: [{ account: 'a' }] }]));

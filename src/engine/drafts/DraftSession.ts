@@ -20,7 +20,11 @@ export class DraftSession {
   private isOver = false;
 
   /** @param show Draws the draft that is on offer; none when there is none. */
-  constructor(private readonly page: PageModel, private readonly drafts: PageDrafts, private readonly show: (offer: Offer | undefined) => void) {}
+  constructor(
+    private readonly page: PageModel,
+    private readonly drafts: PageDrafts,
+    private readonly show: (offer: Offer | undefined) => void,
+  ) {}
 
   /** Begins to keep what is entered. */
   async open(): Promise<void> {
@@ -51,7 +55,8 @@ export class DraftSession {
     if (this.isOver) return;
     await this.keeper?.keep();
     await this.shelf?.forget(offer.id);
-    if (missed.length > 0) host.message.warning(host.t('engine.draft.missed', { titles: missed.join(host.t('engine.draft.comma')) }));
+    if (missed.length > 0)
+      host.message.warning(host.t('engine.draft.missed', { titles: missed.join(host.t('engine.draft.comma')) }));
     else host.message.success(host.t('engine.draft.restored'));
   }
 

@@ -3,7 +3,11 @@ import type { Disposable } from '@/common/disposable';
 import type { PageModel } from '../model/pageModel';
 import { watch } from '../model/reactive';
 
-const canBeEdited = (page: PageModel) => !page.isView && [...page.controls.values()].some(({ isFilter, facts: { category } }) => !isFilter && (category === 'input' || category === 'array'));
+const canBeEdited = (page: PageModel) =>
+  !page.isView &&
+  [...page.controls.values()].some(
+    ({ isFilter, facts: { category } }) => !isFilter && (category === 'input' || category === 'array'),
+  );
 
 /** Fetches what keeps drafts when a page that can be edited is loaded, or is changed before that. */
 export function followDrafts(page: PageModel, show: (bar: ReactNode) => void): Disposable {

@@ -10,7 +10,12 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const text = (name: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, ...more });
-const lines = { type: 'array', name: 'lines', value: [{ product: '茶', qty: 1 }], controls: [text('product'), { type: 'number', name: 'qty' }] };
+const lines = {
+  type: 'array',
+  name: 'lines',
+  value: [{ product: '茶', qty: 1 }],
+  controls: [text('product'), { type: 'number', name: 'qty' }],
+};
 const press = (...steps: unknown[]) => ({ type: 'button', name: 'go', title: '执行', onclicked: { steps } });
 
 describe('what a person enters', () => {
@@ -42,12 +47,18 @@ describe('what a person enters', () => {
 
   it('is kept with the id of the submit before its answer comes; what only events have put in is not kept', async () => {
     const { drafts, open, contents } = createDevice({ call: () => new Promise(() => undefined) });
-    const controls = [text('remark'), { type: 'button', name: 'save', onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] } }];
+    const controls = [
+      text('remark'),
+      { type: 'button', name: 'save', onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] } },
+    ];
     const press = ({ page }: DraftedPage) => {
       const { onclicked } = page.control('save').node.events;
       if (onclicked) void page.events.run(onclicked, { control: page.control('save'), trigger: 'onclicked' });
     };
-    const untouched = await open([{ type: 'text', name: 'remark', onload: { steps: [{ do: 'set', target: 'remark', value: '预填' }] } }, ...controls.slice(1)]);
+    const untouched = await open([
+      { type: 'text', name: 'remark', onload: { steps: [{ do: 'set', target: 'remark', value: '预填' }] } },
+      ...controls.slice(1),
+    ]);
     press(untouched);
     await wait(0);
     expect(drafts.log).toEqual([]);
@@ -71,19 +82,37 @@ describe('what a person enters', () => {
 
   it('is kept as what it is: what somebody emptied too, a choice with its text and all that came with it', async () => {
     const { open, contents } = createDevice();
-    const { page, edit } = await open([text('remark', { value: 'a' }), { type: 'select', name: 'customer', textfield: 'customername', options: [{ key: 'c1', text: '客户' }] }]);
+    const { page, edit } = await open([
+      text('remark', { value: 'a' }),
+      { type: 'select', name: 'customer', textfield: 'customername', options: [{ key: 'c1', text: '客户' }] },
+    ]);
     edit('remark', undefined);
     page.control('customer').edit('c1', { option: { key: 'c1', city: '杭州' }, siblings: { customername: '客户' } });
     await wait(KEEP_AFTER_MS);
-    expect(contents()).toEqual([{ controls: [
-      expect.objectContaining({ name: 'remark', value: undefined, isOwn: true }),
-      expect.objectContaining({ name: 'customer', value: 'c1', option: { key: 'c1', city: '杭州' }, siblings: { customername: '客户' } }),
-    ] }]);
+    expect(contents()).toEqual([
+      {
+        controls: [
+          expect.objectContaining({ name: 'remark', value: undefined, isOwn: true }),
+          expect.objectContaining({
+            name: 'customer',
+            value: 'c1',
+            option: { key: 'c1', city: '杭州' },
+            siblings: { customername: '客户' },
+          }),
+        ],
+      },
+    ]);
   });
 
   it('leaves out what nobody has changed, filters, and what cannot be stored', async () => {
     const { open, contents } = createDevice();
-    const { edit } = await open([{ type: 'search', name: 'filters', target: 'found', controls: [text('filter')] }, { type: 'table', name: 'found', source: { api: 'orders' }, columns: [{ name: 'no', title: '单号' }] }, text('remark'), text('same', { value: 'x' }), text('file')]);
+    const { edit } = await open([
+      { type: 'search', name: 'filters', target: 'found', controls: [text('filter')] },
+      { type: 'table', name: 'found', source: { api: 'orders' }, columns: [{ name: 'no', title: '单号' }] },
+      text('remark'),
+      text('same', { value: 'x' }),
+      text('file'),
+    ]);
     edit('filter', 'f');
     await wait(KEEP_AFTER_MS);
     expect(contents()).toEqual([]);
@@ -100,15 +129,37 @@ describe('what a person enters', () => {
     if (row) array('lines').setCell(row, 'qty', 2);
     array('lines').insertEmpty();
     await wait(KEEP_AFTER_MS);
-    expect(contents()).toEqual([{ controls: [expect.objectContaining({ name: 'lines', value: [{ product: '茶', qty: 2 }, {}], states: ['modified', 'added'] })] }]);
+    expect(contents()).toEqual([
+      {
+        controls: [
+          expect.objectContaining({
+            name: 'lines',
+            value: [{ product: '茶', qty: 2 }, {}],
+            states: ['modified', 'added'],
+          }),
+        ],
+      },
+    ]);
   });
 });
 
 describe('what nobody has entered', () => {
   it('is not kept: neither what onload puts in, nor what follows from it', async () => {
     const { drafts, open } = createDevice();
-    const onload = { steps: [{ do: 'set', target: 'remark', value: 'a' }, { do: 'insertRows', target: 'lines', values: [{ qty: 1 }] }] };
-    const { page } = await open([text('remark', { onvaluechange: { steps: [{ do: 'set', target: 'other', value: 'b' }] } }), text('other'), lines], { more: { onload } });
+    const onload = {
+      steps: [
+        { do: 'set', target: 'remark', value: 'a' },
+        { do: 'insertRows', target: 'lines', values: [{ qty: 1 }] },
+      ],
+    };
+    const { page } = await open(
+      [
+        text('remark', { onvaluechange: { steps: [{ do: 'set', target: 'other', value: 'b' }] } }),
+        text('other'),
+        lines,
+      ],
+      { more: { onload } },
+    );
     expect(page.isDirty()).toBe(true);
     await wait(5000);
     expect(drafts.log).toEqual([]);
@@ -125,8 +176,18 @@ describe('what nobody has entered', () => {
 
 it('what another page has told is kept: somebody has pressed something there', async () => {
   const told: ((data: unknown) => void)[] = [];
-  const { open, contents } = createDevice({ events: { emit: () => undefined, on: (_name, listener) => { told.push(listener); return () => undefined; } } });
-  await open([text('customer')], { more: { onevents: { chosen: { steps: [{ do: 'set', target: 'customer', value: '=event' }] } } } });
+  const { open, contents } = createDevice({
+    events: {
+      emit: () => undefined,
+      on: (_name, listener) => {
+        told.push(listener);
+        return () => undefined;
+      },
+    },
+  });
+  await open([text('customer')], {
+    more: { onevents: { chosen: { steps: [{ do: 'set', target: 'customer', value: '=event' }] } } },
+  });
   told.forEach((tell) => tell('永兴超市'));
   await wait(KEEP_AFTER_MS);
   expect(contents().map(valuesIn)).toEqual([{ customer: '永兴超市' }]);
@@ -150,7 +211,9 @@ describe('a draft goes', () => {
   });
 
   it('not when the save fails, nor with what was entered while it was under way', async () => {
-    const { drafts, open, contents } = createDevice({ call: () => new Promise((resolve) => setTimeout(() => resolve({}), 3000)) });
+    const { drafts, open, contents } = createDevice({
+      call: () => new Promise((resolve) => setTimeout(() => resolve({}), 3000)),
+    });
     const { page, edit } = await open([text('remark'), press({ do: 'submit', api: 'ordersave' })]);
     edit('remark', '急');
     page.events.trigger(page.control('go'), 'onclicked');
@@ -182,8 +245,21 @@ describe('a draft goes', () => {
 });
 
 describe('a record', () => {
-  const key = (linkParam: Record<string, unknown>, status: 1 | 2 = PAGE_STATUS.edit, page: object = {}, fragments = {}) => {
-    const result = readProtocol({ protocolversion: '1.1.0', pageinfo: { type: 200, title: "=concat(page.linkparam.heading, ' ', page.linkparam.no)" }, controls: [], ...page }, fragments);
+  const key = (
+    linkParam: Record<string, unknown>,
+    status: 1 | 2 = PAGE_STATUS.edit,
+    page: object = {},
+    fragments = {},
+  ) => {
+    const result = readProtocol(
+      {
+        protocolversion: '1.1.0',
+        pageinfo: { type: 200, title: "=concat(page.linkparam.heading, ' ', page.linkparam.no)" },
+        controls: [],
+        ...page,
+      },
+      fragments,
+    );
     if ('refused' in result) throw new Error('refused');
     return recordKey({ pageCode: 'order-form', status, linkParam, protocol: result.protocol });
   };
@@ -200,10 +276,21 @@ describe('a record', () => {
   });
 
   it('is another one when what the title says is read elsewhere too, or the page takes its link parameter as a whole', () => {
-    const read = [reading('=page.linkparam.no'), reading('=page.linkparam'), { onload: { steps: [{ do: 'flycode', code: 'const { no } = page.linkparam' }] } }, { onload: { steps: [{ do: 'flycode', code: "await call('get', page)" }] } }];
-    read.forEach((page) => expect(key({ heading: 'a', no: 1 }, PAGE_STATUS.edit, page)).not.toBe(key({ heading: 'a', no: 2 }, PAGE_STATUS.edit, page)));
+    const read = [
+      reading('=page.linkparam.no'),
+      reading('=page.linkparam'),
+      { onload: { steps: [{ do: 'flycode', code: 'const { no } = page.linkparam' }] } },
+      { onload: { steps: [{ do: 'flycode', code: "await call('get', page)" }] } },
+    ];
+    read.forEach((page) =>
+      expect(key({ heading: 'a', no: 1 }, PAGE_STATUS.edit, page)).not.toBe(
+        key({ heading: 'a', no: 2 }, PAGE_STATUS.edit, page),
+      ),
+    );
     const inFragment = [{ fragment: 'f', as: 'f' }];
     const fragments = { f: { controls: [text('no', { value: '=page.linkparam.no' })] } };
-    expect(key({ no: 1 }, PAGE_STATUS.edit, { controls: inFragment }, fragments)).not.toBe(key({ no: 2 }, PAGE_STATUS.edit, { controls: inFragment }, fragments));
+    expect(key({ no: 1 }, PAGE_STATUS.edit, { controls: inFragment }, fragments)).not.toBe(
+      key({ no: 2 }, PAGE_STATUS.edit, { controls: inFragment }, fragments),
+    );
   });
 });

@@ -14,7 +14,9 @@ function putRows(array: ArrayModel, { value, states = [] }: KeptControl): void {
   if (!array.hasSections) {
     array.list().forEach((row, index) => {
       const kept = rows[index] ?? {};
-      Object.keys(kept).filter((name) => !isSame(row.values[name], kept[name])).forEach((name) => array.setCell(row, name, kept[name]));
+      Object.keys(kept)
+        .filter((name) => !isSame(row.values[name], kept[name]))
+        .forEach((name) => array.setCell(row, name, kept[name]));
     });
   }
   array.lines().forEach((line, index) => {
@@ -32,7 +34,16 @@ function put(page: PageModel, control: ControlModel, kept: KeptControl): void {
 /** What an event did and no person: no edit of theirs keeps the next chain from doing it again. */
 function putBack(page: PageModel, control: ControlModel, kept: KeptControl): void {
   if (kept.isOwn) put(page, control, kept);
-  else page.edits.byEvent({ trigger: 'onclicked' }, () => page.edited(() => (control instanceof ArrayModel ? putRows(control as ArrayModel, kept) : control.set(kept.value, detailOf(kept))), control));
+  else
+    page.edits.byEvent({ trigger: 'onclicked' }, () =>
+      page.edited(
+        () =>
+          control instanceof ArrayModel
+            ? putRows(control as ArrayModel, kept)
+            : control.set(kept.value, detailOf(kept)),
+        control,
+      ),
+    );
 }
 
 /**
@@ -52,17 +63,27 @@ export async function restoreDraft(page: PageModel, { recordId, controls }: Draf
   });
   const missed = new Set(controls.filter((kept) => kept.isOwn && !found.some((pair) => pair.kept === kept)));
   batch(() => {
-    found.filter(({ kept }) => kept.isOwn).forEach(({ kept, control }) => {
-      if (untracked(() => control.isReadonly())) missed.add(kept);
-      else put(page, control, kept);
-    });
+    found
+      .filter(({ kept }) => kept.isOwn)
+      .forEach(({ kept, control }) => {
+        if (untracked(() => control.isReadonly())) missed.add(kept);
+        else put(page, control, kept);
+      });
   });
-  const restored = found.filter(({ kept }) => !missed.has(kept)).map((pair) => ({ ...pair, revision: changed.get(pair.control) }));
+  const restored = found
+    .filter(({ kept }) => !missed.has(kept))
+    .map((pair) => ({ ...pair, revision: changed.get(pair.control) }));
   await page.events.settle();
   page.events.quietly(() => {
     restored
       .filter(({ control, revision }) => (changed.get(control) ?? 0) === (revision ?? 0))
-      .filter(({ control, kept }) => !isSame(untracked(() => control.value()), kept.value))
+      .filter(
+        ({ control, kept }) =>
+          !isSame(
+            untracked(() => control.value()),
+            kept.value,
+          ),
+      )
       .forEach(({ control, kept }) => putBack(page, control, kept));
   });
   return [...missed].map(({ title, name }) => title || name);

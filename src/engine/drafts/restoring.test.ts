@@ -51,11 +51,27 @@ describe('a restored draft', () => {
   it('runs the events of its values, and what a person had entered wins over what these put in', async () => {
     const device = createDevice();
     const controls = [
-      { type: 'select', name: 'customer', textfield: 'customername', options: [{ key: 'c1', text: '客户' }], onvaluechange: { steps: [{ do: 'set', target: 'address', value: '=event.option.address' }, { do: 'set', target: 'phone', value: '=event.option.phone' }, { do: 'set', target: 'note', prop: 'hidden', value: false }] } },
-      text('address'), text('phone'), text('note', { hidden: 1 }),
+      {
+        type: 'select',
+        name: 'customer',
+        textfield: 'customername',
+        options: [{ key: 'c1', text: '客户' }],
+        onvaluechange: {
+          steps: [
+            { do: 'set', target: 'address', value: '=event.option.address' },
+            { do: 'set', target: 'phone', value: '=event.option.phone' },
+            { do: 'set', target: 'note', prop: 'hidden', value: false },
+          ],
+        },
+      },
+      text('address'),
+      text('phone'),
+      text('note', { hidden: 1 }),
     ];
     const first = await device.open(controls);
-    first.page.control('customer').edit('c1', { option: { address: '总部', phone: '571' }, siblings: { customername: '客户' } });
+    first.page
+      .control('customer')
+      .edit('c1', { option: { address: '总部', phone: '571' }, siblings: { customername: '客户' } });
     await wait(600);
     first.edit('address', '仓库');
     await crash(first);
@@ -69,7 +85,10 @@ describe('a restored draft', () => {
 
   it('overrides what is computed, whatever was entered first', async () => {
     const device = createDevice();
-    const controls = [{ type: 'number', name: 'amount', value: '=mul(qty, 10)' }, { type: 'number', name: 'qty', value: 1 }];
+    const controls = [
+      { type: 'number', name: 'amount', value: '=mul(qty, 10)' },
+      { type: 'number', name: 'qty', value: 1 },
+    ];
     const first = await device.open(controls);
     first.edit('amount', 18);
     first.edit('qty', 2);
@@ -82,7 +101,15 @@ describe('a restored draft', () => {
 
   it('brings rows back with their states, their order and what was overwritten in computed columns', async () => {
     const device = createDevice();
-    const lines = { type: 'array', name: 'lines', value: [{ qty: 1 }, { qty: 2 }], controls: [{ type: 'number', name: 'qty' }, { type: 'number', name: 'amount', value: '=mul(row.qty, 10)' }] };
+    const lines = {
+      type: 'array',
+      name: 'lines',
+      value: [{ qty: 1 }, { qty: 2 }],
+      controls: [
+        { type: 'number', name: 'qty' },
+        { type: 'number', name: 'amount', value: '=mul(row.qty, 10)' },
+      ],
+    };
     const first = await device.open([lines]);
     const array = first.array('lines');
     const [one, two] = array.list();
@@ -94,25 +121,55 @@ describe('a restored draft', () => {
     await crash(first);
     const next = await device.open([lines]);
     await restore(next);
-    expect(next.value('lines')).toEqual([{ qty: 2, amount: 20 }, { qty: 1, amount: 9 }, { qty: 7, amount: 70 }]);
-    expect(next.array('lines').byScope('modified').map(({ values }) => values.qty)).toEqual([1, 7]);
+    expect(next.value('lines')).toEqual([
+      { qty: 2, amount: 20 },
+      { qty: 1, amount: 9 },
+      { qty: 7, amount: 70 },
+    ]);
+    expect(
+      next
+        .array('lines')
+        .byScope('modified')
+        .map(({ values }) => values.qty),
+    ).toEqual([1, 7]);
   });
 
   it('leaves out what is gone, is of another type or may no longer be changed, and says so by name', async () => {
     const device = createDevice();
-    const first = await device.open([text('gone', { title: '旧项' }), text('retyped', { title: '换了' }), text('locked', { title: '锁定' }), text('remark')]);
+    const first = await device.open([
+      text('gone', { title: '旧项' }),
+      text('retyped', { title: '换了' }),
+      text('locked', { title: '锁定' }),
+      text('remark'),
+    ]);
     ['gone', 'retyped', 'locked', 'remark'].forEach((name) => first.edit(name, '急'));
     await crash(first);
-    const next = await device.open([{ type: 'number', name: 'retyped' }, text('locked', { readonly: 1, value: 'x' }), text('remark')]);
+    const next = await device.open([
+      { type: 'number', name: 'retyped' },
+      text('locked', { readonly: 1, value: 'x' }),
+      text('remark'),
+    ]);
     await restore(next);
     expect([next.value('retyped'), next.value('locked'), next.value('remark')]).toEqual([undefined, 'x', '急']);
-    expect(device.host.log.messages).toEqual([['warning', 'engine.draft.missed {"titles":"旧项engine.draft.comma换了engine.draft.comma锁定"}']]);
+    expect(device.host.log.messages).toEqual([
+      ['warning', 'engine.draft.missed {"titles":"旧项engine.draft.comma换了engine.draft.comma锁定"}'],
+    ]);
   });
 
   it('brings back a choice that an event had made together with its text', async () => {
     const device = createDevice();
-    const choice = { type: 'select', name: 'customer', readonly: 1, textfield: 'customername', options: [{ key: 'c1', text: '百联' }] };
-    const controls = [text('remark'), choice, { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'customer', value: 'c1' }] } }];
+    const choice = {
+      type: 'select',
+      name: 'customer',
+      readonly: 1,
+      textfield: 'customername',
+      options: [{ key: 'c1', text: '百联' }],
+    };
+    const controls = [
+      text('remark'),
+      choice,
+      { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'customer', value: 'c1' }] } },
+    ];
     const first = await device.open(controls);
     first.edit('remark', '急');
     first.page.events.trigger(first.page.control('go'), 'onclicked');
@@ -124,7 +181,11 @@ describe('a restored draft', () => {
 
   it('brings back what an event had put into a field that nobody may change', async () => {
     const device = createDevice();
-    const controls = [text('remark'), text('stamp', { readonly: 1 }), { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'stamp', value: '已核' }] } }];
+    const controls = [
+      text('remark'),
+      text('stamp', { readonly: 1 }),
+      { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'stamp', value: '已核' }] } },
+    ];
     const first = await device.open(controls);
     first.edit('remark', '急');
     first.page.events.trigger(first.page.control('go'), 'onclicked');
@@ -144,7 +205,15 @@ it('a new record that was sent and not answered is sent again under the same id,
       return sent.length === 1 ? new Promise(() => undefined) : Promise.resolve({});
     },
   });
-  const controls = [text('remark'), { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] } }];
+  const controls = [
+    text('remark'),
+    {
+      type: 'button',
+      name: 'save',
+      title: '保存',
+      onclicked: { steps: [{ do: 'submit', api: 'save', idfield: 'orderid' }] },
+    },
+  ];
   const press = ({ page }: DraftedPage) => {
     const { onclicked } = page.control('save').node.events;
     if (onclicked) void page.events.run(onclicked, { control: page.control('save'), trigger: 'onclicked' });
@@ -222,6 +291,8 @@ it('a draft that another version has written is not offered', async () => {
   const first = await device.open([text('remark')]);
   first.edit('remark', '急');
   await crash(first);
-  device.drafts.kept.forEach((entry, id) => device.drafts.kept.set(id, { ...entry, draft: { ...entry.draft, content: { remark: '急' } } }));
+  device.drafts.kept.forEach((entry, id) =>
+    device.drafts.kept.set(id, { ...entry, draft: { ...entry.draft, content: { remark: '急' } } }),
+  );
   expect((await device.open([text('remark')])).offer()).toBeUndefined();
 });

@@ -13,10 +13,15 @@ const SECRET = 'password';
 function without(names: ReadonlySet<string>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => without(names, part));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)).map(([name, part]) => [name, Array.isArray(part) ? without(names, part) : part]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !names.has(name))
+      .map(([name, part]) => [name, Array.isArray(part) ? without(names, part) : part]),
+  );
 }
 
-const namesOfSecrets = (nodes: readonly ControlNode[]) => nodes.filter(({ type }) => type === SECRET).map(({ name }) => name);
+const namesOfSecrets = (nodes: readonly ControlNode[]) =>
+  nodes.filter(({ type }) => type === SECRET).map(({ name }) => name);
 
 function rowsOf(model: ArrayModel): unknown {
   const secrets = new Set(namesOfSecrets([...model.columns, ...model.fields]));

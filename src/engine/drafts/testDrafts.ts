@@ -17,7 +17,12 @@ export interface DraftedPage extends TestPage {
 type Options = NonNullable<Parameters<typeof createTestPage>[1]>;
 
 /** A device on which pages of one person open and end, for tests. */
-export function createDevice(overrides: Partial<EngineHost> = {}): { drafts: FakeDrafts; host: FakeHost; open(controls: readonly unknown[], options?: Options): Promise<DraftedPage>; contents(): unknown[] } {
+export function createDevice(overrides: Partial<EngineHost> = {}): {
+  drafts: FakeDrafts;
+  host: FakeHost;
+  open(controls: readonly unknown[], options?: Options): Promise<DraftedPage>;
+  contents(): unknown[];
+} {
   const drafts = createFakeDrafts();
   const host = createFakeHost({ drafts, ...overrides });
   return {
@@ -39,4 +44,5 @@ export function createDevice(overrides: Partial<EngineHost> = {}): { drafts: Fak
 }
 
 /** The values in a draft, by control. */
-export const valuesIn = (content: unknown): Record<string, unknown> => Object.fromEntries((content as DraftContent).controls.map(({ name, value }) => [name, value]));
+export const valuesIn = (content: unknown): Record<string, unknown> =>
+  Object.fromEntries((content as DraftContent).controls.map(({ name, value }) => [name, value]));

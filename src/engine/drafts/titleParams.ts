@@ -11,7 +11,10 @@ const paramsIn = (text: string): Set<string> => new Set([...text.matchAll(PARAM)
  * it, and not what it is about.
  */
 export function titleParams({ page, fragments }: PageProtocol['raw']): ReadonlySet<string> {
-  const { pageinfo: { title, ...info }, ...rest } = page;
+  const {
+    pageinfo: { title, ...info },
+    ...rest
+  } = page;
   const inTitle = paramsIn(title ?? '');
   if (inTitle.size === 0) return inTitle;
   const others = JSON.stringify([info, rest, fragments]);

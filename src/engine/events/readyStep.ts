@@ -13,10 +13,14 @@ const WORDS: readonly string[] = ['text', 'title', 'oktext'];
 export function readyStep(page: PageModel, step: unknown): ReadyStep {
   const { do: action, id: _id, when: _when, ...params } = isRecord(step) ? step : {};
   // A script within a script would have no end that anybody could see.
-  if (typeof action !== 'string' || action === 'flycode' || !hasShape(`${action}Step`)) throw configError(page.host, issue('unknown-action', '', { action: String(action) }));
+  if (typeof action !== 'string' || action === 'flycode' || !hasShape(`${action}Step`))
+    throw configError(page.host, issue('unknown-action', '', { action: String(action) }));
   const problem = checkShape(`${action}Step`, step, '').find(({ severity }) => severity === 'error');
   if (problem) throw configError(page.host, problem);
   if (typeof params.target === 'string') page.control(params.target);
-  const said = Object.entries(params).map(([key, value]) => [key, WORDS.includes(key) && typeof value === 'string' ? page.text(value) : value]);
+  const said = Object.entries(params).map(([key, value]) => [
+    key,
+    WORDS.includes(key) && typeof value === 'string' ? page.text(value) : value,
+  ]);
   return { type: action as StepType, params: Object.fromEntries(said) };
 }

@@ -34,18 +34,31 @@ export interface EventContext {
 
 function scopeOf(page: PageModel, context: EventContext, steps: Record<string, unknown>): Scope {
   const { control, record } = context;
-  const rowState = context.row ?? (record && control instanceof TableModel ? (control as TableModel).rowState(record) : undefined);
-  return { ...page.scope, row: context.row?.values ?? record, rowState, section: context.row?.section ?? context.section, event: context.payload, steps };
+  const rowState =
+    context.row ?? (record && control instanceof TableModel ? (control as TableModel).rowState(record) : undefined);
+  return {
+    ...page.scope,
+    row: context.row?.values ?? record,
+    rowState,
+    section: context.row?.section ?? context.section,
+    event: context.payload,
+    steps,
+  };
 }
 
 /** Where an event or one of its steps stands, as the person who writes pages knows it. */
-export const placeOf = (page: PageModel, { control, trigger }: EventContext, { path }: { readonly path: string }): string =>
-  [page.pageCode, control?.name, trigger, path].filter(Boolean).join(' › ');
+export const placeOf = (
+  page: PageModel,
+  { control, trigger }: EventContext,
+  { path }: { readonly path: string },
+): string => [page.pageCode, control?.name, trigger, path].filter(Boolean).join(' › ');
 
 /** The inner error with the place where it happened, on a second line, as the person who writes pages needs it. */
 function wrap(error: unknown, page: PageModel, context: EventContext, step: StepNode | BadStepNode): AppError {
   const inner = error instanceof BudgetError ? configError(page.host, failureOf(error, step.path)) : toAppError(error);
-  return inner.kind === 'bug' || inner.kind === 'config' ? new AppError(inner.kind, `${inner.message}  ${placeOf(page, context, step)}`, { code: inner.code, cause: error }) : inner;
+  return inner.kind === 'bug' || inner.kind === 'config'
+    ? new AppError(inner.kind, `${inner.message}  ${placeOf(page, context, step)}`, { code: inner.code, cause: error })
+    : inner;
 }
 
 /** A step without a business interface ends its event with an error on the console alone (shell spec §8). */
@@ -55,9 +68,17 @@ function withoutApi(page: PageModel, context: EventContext, step: StepNode | Bad
 }
 
 /** An error as expressions see it: `event` of an onerror chain, and the result of the step that failed. */
-const told = ({ host }: PageModel, error: unknown) => ({ message: host.errorText(error), code: toAppError(error).code });
+const told = ({ host }: PageModel, error: unknown) => ({
+  message: host.errorText(error),
+  code: toAppError(error).code,
+});
 
-async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)[], context: EventContext, results: Record<string, unknown>): Promise<void> {
+async function runSteps(
+  page: PageModel,
+  list: readonly (StepNode | BadStepNode)[],
+  context: EventContext,
+  results: Record<string, unknown>,
+): Promise<void> {
   for (const step of list) {
     try {
       const result = await runStep(page, step, context, results);
@@ -71,11 +92,19 @@ async function runSteps(page: PageModel, list: readonly (StepNode | BadStepNode)
   }
 }
 
-async function runStep(page: PageModel, step: StepNode | BadStepNode, context: EventContext, results: Record<string, unknown>): Promise<unknown> {
-  if (step.do === 'error') throw step.issue.code === 'missing-api' ? withoutApi(page, context, step) : configError(page.host, step.issue);
+async function runStep(
+  page: PageModel,
+  step: StepNode | BadStepNode,
+  context: EventContext,
+  results: Record<string, unknown>,
+): Promise<unknown> {
+  if (step.do === 'error')
+    throw step.issue.code === 'missing-api' ? withoutApi(page, context, step) : configError(page.host, step.issue);
   const scope = scopeOf(page, context, results);
   if (step.when && !step.when.run(scope)) {
-    page.tracer?.begin({ kind: 'step', action: step.do, path: step.path, params: { when: step.when.source } }, context.span).end({ isSkipped: true });
+    page.tracer
+      ?.begin({ kind: 'step', action: step.do, path: step.path, params: { when: step.when.source } }, context.span)
+      .end({ isSkipped: true });
     return undefined;
   }
   const params = step.params.run(scope);
@@ -87,7 +116,12 @@ async function runStep(page: PageModel, step: StepNode | BadStepNode, context: E
  * Runs a chain of steps in order; its `onerror` chain, which sees the results so far, when one fails. What nobody
  * caught is reported by the host.
  */
-export async function runEvent(page: PageModel, event: EventNode, context: EventContext, results: Record<string, unknown> = {}): Promise<void> {
+export async function runEvent(
+  page: PageModel,
+  event: EventNode,
+  context: EventContext,
+  results: Record<string, unknown> = {},
+): Promise<void> {
   const { trigger, control, payload } = context;
   const span = page.tracer?.begin({ kind: 'event', trigger, control: control?.name, payload }, context.span);
   try {
@@ -100,6 +134,11 @@ export async function runEvent(page: PageModel, event: EventNode, context: Event
       page.host.report(error);
       return;
     }
-    await runEvent(page, { path: `${event.path}.onerror`, steps: event.onError, onError: [] }, { ...context, payload: told(page, error) }, results);
+    await runEvent(
+      page,
+      { path: `${event.path}.onerror`, steps: event.onError, onError: [] },
+      { ...context, payload: told(page, error) },
+      results,
+    );
   }
 }

@@ -27,10 +27,18 @@ function act(page: PageModel, { type, params }: ReadyStep, context: EventContext
     const { readyStep } = await import(/* webpackChunkName: "script-world" */ './readyStep');
     return takeStep(page, readyStep(page, step), context, steps);
   };
-  return page.edits.byEvent(context, () => ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }));
+  return page.edits.byEvent(context, () =>
+    ACTIONS[type].run({ params: params as never, page, host: page.host, context, steps, perform }),
+  );
 }
 
-async function takeTraced(page: PageModel, tracer: Tracer, step: ReadyStep, context: EventContext, steps: StepResults): Promise<unknown> {
+async function takeTraced(
+  page: PageModel,
+  tracer: Tracer,
+  step: ReadyStep,
+  context: EventContext,
+  steps: StepResults,
+): Promise<unknown> {
   const span = tracer.begin({ kind: 'step', action: step.type, path: step.path, params: step.params }, context.span);
   try {
     const result = await span.run(() => act(page, step, { ...context, span }, steps));

@@ -39,7 +39,12 @@ describe('a value that changes', () => {
   it('runs it after a fifth of a second when it is a total over rows', async () => {
     const { host, array } = await open([
       { type: 'array', name: 'lines', value: [{ qty: 1 }], controls: [{ type: 'number', name: 'qty' }] },
-      { type: 'label', name: 'total', value: '=sum(lines.qty)', onvaluechange: { steps: [call('freight', { of: '=event.value' })] } },
+      {
+        type: 'label',
+        name: 'total',
+        value: '=sum(lines.qty)',
+        onvaluechange: { steps: [call('freight', { of: '=event.value' })] },
+      },
     ]);
     array('lines').setCell(array('lines').list()[0] as never, 'qty', 5);
     await wait(TOTAL_CHANGE_DEBOUNCE_MS - 1);
@@ -61,24 +66,49 @@ describe('a value that changes', () => {
     const { host, edit } = await open([
       { type: 'number', name: 'qty', onvaluechange: { steps: [{ do: 'set', target: 'copy', value: '=event.value' }] } },
       { type: 'number', name: 'copy', onvaluechange: { steps: [call('copied', { of: '=event.value' })] } },
-      { type: 'number', name: 'double', value: '=qty * 2', onvaluechange: { steps: [call('doubled', { of: '=event.value' })] } },
+      {
+        type: 'number',
+        name: 'double',
+        value: '=qty * 2',
+        onvaluechange: { steps: [call('doubled', { of: '=event.value' })] },
+      },
     ]);
     edit('qty', 2);
     await wait(1000);
-    expect(host.log.calls.map(({ api, input }) => [api, input.of])).toEqual([['doubled', 4], ['copied', 2]]);
+    expect(host.log.calls.map(({ api, input }) => [api, input.of])).toEqual([
+      ['doubled', 4],
+      ['copied', 2],
+    ]);
   });
 
   it('runs it before a click that comes earlier, so that the click acts on settled values', async () => {
-    const test = await open([asking, { type: 'number', name: 'price' }, button([call('save', { price: '=price' })])].map((control) => (control === asking ? { ...asking, onvaluechange: { steps: [call('price', undefined, { id: 'p' }), { do: 'set', target: 'price', value: '=p.price' }] } } : control)), { price: { price: 7 } });
+    const test = await open(
+      [asking, { type: 'number', name: 'price' }, button([call('save', { price: '=price' })])].map((control) =>
+        control === asking
+          ? {
+              ...asking,
+              onvaluechange: {
+                steps: [call('price', undefined, { id: 'p' }), { do: 'set', target: 'price', value: '=p.price' }],
+              },
+            }
+          : control,
+      ),
+      { price: { price: 7 } },
+    );
     test.edit('a', 'x');
     await press(test);
-    expect(test.host.log.calls.map(({ api, input }) => [api, input])).toEqual([['price', {}], ['save', { price: 7 }]]);
+    expect(test.host.log.calls.map(({ api, input }) => [api, input])).toEqual([
+      ['price', {}],
+      ['save', { price: 7 }],
+    ]);
     await wait(1000);
     expect(test.host.log.calls).toHaveLength(2);
   });
 
   it('hands the choice that was made along, and none when an event sets the value', async () => {
-    const { page, host } = await open([{ type: 'select', name: 'a', options: [], onvaluechange: { steps: [call('x', { city: '=event.option.city' })] } }]);
+    const { page, host } = await open([
+      { type: 'select', name: 'a', options: [], onvaluechange: { steps: [call('x', { city: '=event.option.city' })] } },
+    ]);
     page.control('a').edit('c1', { option: { key: 'c1', city: 'Xiamen' } });
     await wait(1000);
     page.edited(() => page.control('a').set('c2'), page.control('a'));
@@ -96,10 +126,29 @@ describe('a value that changes', () => {
 
   it('in a row sets its siblings in that row, even when the row has moved meanwhile', async () => {
     const { CellField } = await import('../model/cellField');
-    const { array } = await open([{
-      type: 'array', name: 'lines', value: [{ product: 'p0' }, { product: 'p1' }],
-      controls: [{ type: 'text', name: 'product', onvaluechange: { steps: [call('price', { of: '=row.product' }, { id: 'p' }), { do: 'set', target: 'price', value: '=p.price' }] } }, { type: 'number', name: 'price' }],
-    }], { price: { price: 3 } });
+    const { array } = await open(
+      [
+        {
+          type: 'array',
+          name: 'lines',
+          value: [{ product: 'p0' }, { product: 'p1' }],
+          controls: [
+            {
+              type: 'text',
+              name: 'product',
+              onvaluechange: {
+                steps: [
+                  call('price', { of: '=row.product' }, { id: 'p' }),
+                  { do: 'set', target: 'price', value: '=p.price' },
+                ],
+              },
+            },
+            { type: 'number', name: 'price' },
+          ],
+        },
+      ],
+      { price: { price: 3 } },
+    );
     const lines = array('lines');
     new CellField(lines, lines.list()[1] as never, lines.columns[0] as never, '').edit('p9');
     lines.insert([{ product: 'new' }], 0);
@@ -109,27 +158,47 @@ describe('a value that changes', () => {
 });
 
 describe('events that feed each other', () => {
-  const follow = (name: string, target: string) => ({ type: 'number', name, onvaluechange: { steps: [{ do: 'set', target, value: '=event.value + 1' }] } });
+  const follow = (name: string, target: string) => ({
+    type: 'number',
+    name,
+    onvaluechange: { steps: [{ do: 'set', target, value: '=event.value + 1' }] },
+  });
 
   it.each([
     ['a field that sets itself', 'a › onvaluechange › controls[0].onvaluechange', [follow('a', 'a')]],
-    ['two fields that set each other', 'b › onvaluechange › controls[1].onvaluechange', [follow('a', 'b'), follow('b', 'a')]],
-  ])('%s: they end after a limited number of rounds with an error that names the place, and begin anew when somebody enters something', async (_what, place, controls) => {
-    const test = createTestPage(controls);
-    await test.page.start();
-    test.edit('a', 0);
-    await wait(60_000);
-    expect(test.host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: expect.stringContaining('event-rounds') as string })]);
-    expect(test.host.log.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(`test-page › ${place}`) as string })]);
-    expect([MAX_ROUNDS, MAX_ROUNDS + 1]).toContain(Math.max(...controls.map(({ name }) => Number(test.value(name)))));
-    test.edit('a', 100);
-    await wait(60_000);
-    expect(test.host.log.errors).toHaveLength(2);
-    expect([100 + MAX_ROUNDS, 101 + MAX_ROUNDS]).toContain(Math.max(...controls.map(({ name }) => Number(test.value(name)))));
-  });
+    [
+      'two fields that set each other',
+      'b › onvaluechange › controls[1].onvaluechange',
+      [follow('a', 'b'), follow('b', 'a')],
+    ],
+  ])(
+    '%s: they end after a limited number of rounds with an error that names the place, and begin anew when somebody enters something',
+    async (_what, place, controls) => {
+      const test = createTestPage(controls);
+      await test.page.start();
+      test.edit('a', 0);
+      await wait(60_000);
+      expect(test.host.log.errors).toEqual([
+        expect.objectContaining({ kind: 'config', message: expect.stringContaining('event-rounds') as string }),
+      ]);
+      expect(test.host.log.errors).toEqual([
+        expect.objectContaining({ message: expect.stringContaining(`test-page › ${place}`) as string }),
+      ]);
+      expect([MAX_ROUNDS, MAX_ROUNDS + 1]).toContain(Math.max(...controls.map(({ name }) => Number(test.value(name)))));
+      test.edit('a', 100);
+      await wait(60_000);
+      expect(test.host.log.errors).toHaveLength(2);
+      expect([100 + MAX_ROUNDS, 101 + MAX_ROUNDS]).toContain(
+        Math.max(...controls.map(({ name }) => Number(test.value(name)))),
+      );
+    },
+  );
 
   it('a change that comes back to its own value ends by itself', async () => {
-    const test = createTestPage([{ type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } }, { type: 'number', name: 'b', onvaluechange: { steps: [{ do: 'set', target: 'a', value: '=event.value' }] } }]);
+    const test = createTestPage([
+      { type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } },
+      { type: 'number', name: 'b', onvaluechange: { steps: [{ do: 'set', target: 'a', value: '=event.value' }] } },
+    ]);
     await test.page.start();
     test.edit('a', 7);
     await wait(60_000);
@@ -137,7 +206,10 @@ describe('events that feed each other', () => {
   });
 
   it('somebody may go on entering for as long as they like', async () => {
-    const test = createTestPage([{ type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } }, { type: 'number', name: 'b' }]);
+    const test = createTestPage([
+      { type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } },
+      { type: 'number', name: 'b' },
+    ]);
     await test.page.start();
     for (let value = 1; value <= 3 * MAX_ROUNDS; value += 1) {
       test.edit('a', value);

@@ -17,7 +17,9 @@ function stepsOf(source: string, controls: Record<string, unknown> = {}): number
 }
 
 const LENGTH = 20_000;
-const list = (make: (index: number) => unknown, length = LENGTH) => ({ v: Array.from({ length }, (_, index) => make(index)) });
+const list = (make: (index: number) => unknown, length = LENGTH) => ({
+  v: Array.from({ length }, (_, index) => make(index)),
+});
 const decimals = list((index) => index / 7);
 const many = (name: string, count = 100) => Array<string>(count).fill(name).join(', ');
 const long = '1'.repeat(100_000);
@@ -79,7 +81,11 @@ it('the sum of 50,000 rows is within the budget of one recalculation', () => {
 
 it('a text of more than 400 digits is a number like any other', () => {
   const { names, scope } = createFakeScope({ controls: { a: `0.${'3'.repeat(500)}`, b: `${' '.repeat(500)}7` } });
-  expect([compile('number(a)', names).run(scope), compile('b * 2', names).run(scope), compile('add(b, 1)', names).run(scope)]).toEqual([1 / 3, 14, 8]);
+  expect([
+    compile('number(a)', names).run(scope),
+    compile('b * 2', names).run(scope),
+    compile('add(b, 1)', names).run(scope),
+  ]).toEqual([1 / 3, 14, 8]);
 });
 
 describe('a pattern', () => {

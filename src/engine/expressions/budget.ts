@@ -24,7 +24,10 @@ export type Limit = 'expression.text' | 'expression.list' | 'expression.steps';
 
 /** An expression asked for more than a page may use. */
 export class BudgetError extends Error {
-  constructor(readonly code: Limit, readonly most: number) {
+  constructor(
+    readonly code: Limit,
+    readonly most: number,
+  ) {
     super(`${code}: ${most}`);
     this.name = 'BudgetError';
   }
@@ -88,13 +91,15 @@ export class Budget {
   read<T>(value: T, weight = 1): T {
     if (typeof value === 'string') {
       if (value.length > FREE_LENGTH) this.spend(value.length * weight);
-    } else if (Array.isArray(value) && value.length > 0) this.spend((entriesOf.get(value) ?? countItems(value)) * weight);
+    } else if (Array.isArray(value) && value.length > 0)
+      this.spend((entriesOf.get(value) ?? countItems(value)) * weight);
     return value;
   }
 
   /** Charges a search in a text, which may compare the part at every place of the whole. */
   search(whole: string, part: string): void {
-    if (whole.length * part.length > COMPARED_PER_STEP) this.spend(Math.ceil((whole.length * part.length) / COMPARED_PER_STEP));
+    if (whole.length * part.length > COMPARED_PER_STEP)
+      this.spend(Math.ceil((whole.length * part.length) / COMPARED_PER_STEP));
   }
 
   /** Checks the length of a text before it is made. */

@@ -23,7 +23,13 @@ function codeOf(source: string, world: FakeWorld = {}): string | undefined {
 }
 
 const VARIABLES = ['a', 'b', 'c', 'd'] as const;
-const primitive = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.double(), fc.boolean(), fc.string(), fc.constantFrom('', '0', '12', ' 7 ', 'true', undefined, 0, -0, 1, NaN));
+const primitive = fc.oneof(
+  fc.integer({ min: -1000, max: 1000 }),
+  fc.double(),
+  fc.boolean(),
+  fc.string(),
+  fc.constantFrom('', '0', '12', ' 7 ', 'true', undefined, 0, -0, 1, NaN),
+);
 const literal = fc.oneof(
   fc.nat(9999).map(String),
   fc.nat(9999).map((cents) => String(cents / 100)),
@@ -36,10 +42,18 @@ const { expression } = fc.letrec<{ expression: string; flat: string; operand: st
     fc.tuple(tie('flat'), tie('expression'), tie('expression')).map(([test, yes, no]) => `${test} ? ${yes} : ${no}`),
     fc.tuple(tie('operand'), tie('operand')).map(([left, right]) => `${left} ?? ${right}`),
   ),
-  flat: fc.tuple(
-    tie('operand'),
-    fc.array(fc.tuple(fc.constantFrom('+', '-', '*', '/', '%', '==', '!=', '===', '!==', '<', '>', '<=', '>=', '&&', '||'), tie('operand')), { maxLength: 4 }),
-  ).map(([first, rest]) => [first, ...rest.flat()].join(' ')),
+  flat: fc
+    .tuple(
+      tie('operand'),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('+', '-', '*', '/', '%', '==', '!=', '===', '!==', '<', '>', '<=', '>=', '&&', '||'),
+          tie('operand'),
+        ),
+        { maxLength: 4 },
+      ),
+    )
+    .map(([first, rest]) => [first, ...rest.flat()].join(' ')),
   operand: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(...VARIABLES),
@@ -51,16 +65,28 @@ const { expression } = fc.letrec<{ expression: string; flat: string; operand: st
 
 describe('what an expression computes', () => {
   it('is what JavaScript computes, for any operators over numbers, texts, booleans and nothing', () => {
-    fc.assert(fc.property(expression, fc.tuple(primitive, primitive, primitive, primitive), (source, values) => {
-      const controls = Object.fromEntries(VARIABLES.map((name, index) => [name, values[index]]));
-      const native = new Function(...VARIABLES, `return (${source});`) as (...args: unknown[]) => unknown;
-      expect(evaluate(source, { controls })).toBe(native(...values));
-    }), { numRuns: 30_000 });
+    fc.assert(
+      fc.property(expression, fc.tuple(primitive, primitive, primitive, primitive), (source, values) => {
+        const controls = Object.fromEntries(VARIABLES.map((name, index) => [name, values[index]]));
+        const native = new Function(...VARIABLES, `return (${source});`) as (...args: unknown[]) => unknown;
+        expect(evaluate(source, { controls })).toBe(native(...values));
+      }),
+      { numRuns: 30_000 },
+    );
   }, 60_000);
 
   it('reads controls, the row, the page, the user, the event and earlier steps', () => {
-    const world = { controls: { qty: 2 }, row: { price: 5 }, page: { status: 1, linkparam: { id: 'x' } }, user: { positionid: 'p1' }, event: { value: 3 }, steps: { saved: { id: 9 } } };
-    expect(evaluate('[qty, row.price, page.status, page.linkparam.id, user.positionid, event.value, saved.id]', world)).toEqual([2, 5, 1, 'x', 'p1', 3, 9]);
+    const world = {
+      controls: { qty: 2 },
+      row: { price: 5 },
+      page: { status: 1, linkparam: { id: 'x' } },
+      user: { positionid: 'p1' },
+      event: { value: 3 },
+      steps: { saved: { id: 9 } },
+    };
+    expect(
+      evaluate('[qty, row.price, page.status, page.linkparam.id, user.positionid, event.value, saved.id]', world),
+    ).toEqual([2, 5, 1, 'x', 'p1', 3, 9]);
   });
 
   it('reads the page status by its own name, also where nothing else is known', () => {
@@ -82,7 +108,14 @@ describe('what an expression computes', () => {
   });
 
   it('never converts an object or a list: in arithmetic they count as nothing', () => {
-    const trap = { valueOf: () => { throw new Error('called'); }, toString: () => { throw new Error('called'); } };
+    const trap = {
+      valueOf: () => {
+        throw new Error('called');
+      },
+      toString: () => {
+        throw new Error('called');
+      },
+    };
     expect(evaluate('trap + 1', { controls: { trap } })).toBeNaN();
     expect(evaluate('trap == 1 || trap < 1', { controls: { trap } })).toBe(false);
   });
@@ -102,7 +135,15 @@ describe('what an expression leaves alone', () => {
     return { reads, world: { page, controls: { yes: true, no: false, some: 1 } } };
   }
 
-  it.each(['no && page.boom', 'yes || page.boom', 'some ?? page.boom', 'yes ? 1 : page.boom', 'if(yes, 1, page.boom)', 'if(no, page.boom, 1)', 'IF(no, page.boom)'])('%s does not evaluate what it does not need', (source) => {
+  it.each([
+    'no && page.boom',
+    'yes || page.boom',
+    'some ?? page.boom',
+    'yes ? 1 : page.boom',
+    'if(yes, 1, page.boom)',
+    'if(no, page.boom, 1)',
+    'IF(no, page.boom)',
+  ])('%s does not evaluate what it does not need', (source) => {
     const { reads, world } = counted();
     evaluate(source, world);
     expect(reads.count).toBe(0);
@@ -158,21 +199,112 @@ describe('an expression that cannot be compiled', () => {
 });
 
 describe('an expression that looks for a way out', () => {
-  const keys = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'call', 'apply', 'bind', '__defineGetter__', '__lookupGetter__', 'map', 'at', 'length', 'name', '0', 'x'];
-  const root = fc.constantFrom('plain', 'word', 'figure', 'lines', 'lines.x', 'row', 'row.x', 'page', 'page.linkparam', 'user', 'user.x', 'event', 'answer', '[]', '[1]', "''", '"x"', '1', 'true', 'undefined', 'concat(word)', 'if(1, plain)', 'abs', 'globalThis', 'window', 'Function', 'Object', 'this');
+  const keys = [
+    'constructor',
+    '__proto__',
+    'prototype',
+    'toString',
+    'valueOf',
+    'hasOwnProperty',
+    'call',
+    'apply',
+    'bind',
+    '__defineGetter__',
+    '__lookupGetter__',
+    'map',
+    'at',
+    'length',
+    'name',
+    '0',
+    'x',
+  ];
+  const root = fc.constantFrom(
+    'plain',
+    'word',
+    'figure',
+    'lines',
+    'lines.x',
+    'row',
+    'row.x',
+    'page',
+    'page.linkparam',
+    'user',
+    'user.x',
+    'event',
+    'answer',
+    '[]',
+    '[1]',
+    "''",
+    '"x"',
+    '1',
+    'true',
+    'undefined',
+    'concat(word)',
+    'if(1, plain)',
+    'abs',
+    'globalThis',
+    'window',
+    'Function',
+    'Object',
+    'this',
+  );
   const link = fc.oneof(
     fc.constantFrom(...keys).map((key) => `.${key}`),
     fc.constantFrom(...keys).map((key) => `['${key}']`),
     fc.constantFrom(...keys).map((key) => `?.${key}`),
-    fc.constantFrom("['con' + 'structor']", "[concat('__pro', 'to__')]", '[word]', '[0]', '[-1]', "('return 1')", '()', "('x')('y')", '[lines]', '[plain]'),
+    fc.constantFrom(
+      "['con' + 'structor']",
+      "[concat('__pro', 'to__')]",
+      '[word]',
+      '[0]',
+      '[-1]',
+      "('return 1')",
+      '()',
+      "('x')('y')",
+      '[lines]',
+      '[plain]',
+    ),
   );
-  const chain = fc.tuple(root, fc.array(link, { minLength: 1, maxLength: 5 }), fc.constantFrom((inner: string) => inner, (inner: string) => `if(1, ${inner})`, (inner: string) => `[${inner}]`, (inner: string) => `(${inner} || ${inner})`, (inner: string) => `contains(${inner}, 1)`, (inner: string) => `sum(${inner})`, ...['pluck(?, word)', "pluck([?], '__proto__')", 'first(?)', 'item(?, 1)', 'list(?, ?)', 'join(?)', 'unique(?)', 'sort(?)', 'switch(?, ?, ?)', 'ifempty(?, ?)', 'user(?)', 'replace(word, ?, ?)', 'text(?)'].map((call) => (inner: string) => call.replaceAll('?', () => inner))))
+  const chain = fc
+    .tuple(
+      root,
+      fc.array(link, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(
+        (inner: string) => inner,
+        (inner: string) => `if(1, ${inner})`,
+        (inner: string) => `[${inner}]`,
+        (inner: string) => `(${inner} || ${inner})`,
+        (inner: string) => `contains(${inner}, 1)`,
+        (inner: string) => `sum(${inner})`,
+        ...[
+          'pluck(?, word)',
+          "pluck([?], '__proto__')",
+          'first(?)',
+          'item(?, 1)',
+          'list(?, ?)',
+          'join(?)',
+          'unique(?)',
+          'sort(?)',
+          'switch(?, ?, ?)',
+          'ifempty(?, ?)',
+          'user(?)',
+          'replace(word, ?, ?)',
+          'text(?)',
+        ].map((call) => (inner: string) => call.replaceAll('?', () => inner)),
+      ),
+    )
     .map(([start, links, wrap]) => wrap(start + links.join('')));
   const world: FakeWorld = {
     controls: { plain: { x: { y: 1 } }, word: 'constructor', figure: 4, lines: [{ x: 1 }, { x: 2 }] },
-    row: { x: 'a' }, page: { linkparam: JSON.parse('{"x":1,"__proto__":{"own":1}}') as unknown }, user: { x: 'u' }, event: { x: 1 }, steps: { answer: [{ x: 1 }] },
+    row: { x: 'a' },
+    page: { linkparam: JSON.parse('{"x":1,"__proto__":{"own":1}}') as unknown },
+    user: { x: 'u' },
+    event: { x: 1 },
+    steps: { answer: [{ x: 1 }] },
   };
-  const PROTOTYPES: readonly unknown[] = [Object, Function, Array, String, Number, Boolean].map((type) => type.prototype as unknown);
+  const PROTOTYPES: readonly unknown[] = [Object, Function, Array, String, Number, Boolean].map(
+    (type) => type.prototype as unknown,
+  );
 
   function assertHarmless(value: unknown): void {
     expect(typeof value).not.toBe('function');
@@ -182,21 +314,34 @@ describe('an expression that looks for a way out', () => {
 
   it('finds none in a hundred thousand chains: no function and no prototype ever comes out', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort();
-    fc.assert(fc.property(chain, (source) => {
-      const { names, scope } = createFakeScope(world);
-      let run;
-      try {
-        ({ run } = compile(source, names));
-      } catch (error) {
-        expect((error as { kind?: string }).kind).toBe('config');
-        return;
-      }
-      assertHarmless(run(scope));
-    }), { numRuns: 100_000 });
+    fc.assert(
+      fc.property(chain, (source) => {
+        const { names, scope } = createFakeScope(world);
+        let run;
+        try {
+          ({ run } = compile(source, names));
+        } catch (error) {
+          expect((error as { kind?: string }).kind).toBe('config');
+          return;
+        }
+        assertHarmless(run(scope));
+      }),
+      { numRuns: 100_000 },
+    );
     expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(before);
   }, 60_000);
 
-  it.each(['lines.constructor', 'lines.__proto__', 'user.constructor', 'row.constructor', 'plain.__proto__', "''.constructor", '[].constructor', "lines['__proto__']", 'word.toString'])('%s is nothing', (source) => {
+  it.each([
+    'lines.constructor',
+    'lines.__proto__',
+    'user.constructor',
+    'row.constructor',
+    'plain.__proto__',
+    "''.constructor",
+    '[].constructor',
+    "lines['__proto__']",
+    'word.toString',
+  ])('%s is nothing', (source) => {
     expect(evaluate(source, world)).toBeUndefined();
   });
 });

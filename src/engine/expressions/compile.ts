@@ -1,4 +1,14 @@
-import type { ArrayExpression, BinaryExpression, CallExpression, ConditionalExpression, Expression, Identifier, Literal, MemberExpression, UnaryExpression } from 'jsep';
+import type {
+  ArrayExpression,
+  BinaryExpression,
+  CallExpression,
+  ConditionalExpression,
+  Expression,
+  Identifier,
+  Literal,
+  MemberExpression,
+  UnaryExpression,
+} from 'jsep';
 import { AppError } from '@/common/errors/appError';
 import type { FunctionDefinition } from './functions/defineFunction';
 import { FUNCTIONS } from './functions/table';
@@ -45,7 +55,8 @@ const fail = (code: string, message: string): never => {
   throw new AppError('config', message, { code });
 };
 
-const argument = (value: unknown, scope: Scope, weight: number): unknown => (typeof value === 'number' || weight === 0 ? value : scope.budget.read(value, weight));
+const argument = (value: unknown, scope: Scope, weight: number): unknown =>
+  typeof value === 'number' || weight === 0 ? value : scope.budget.read(value, weight);
 
 class Compiler {
   readonly controls = new Set<string>();
@@ -66,15 +77,24 @@ class Compiler {
   compile(node: Expression): Evaluate {
     this.parts += 1;
     switch (node.type) {
-      case 'Literal': return this.literal(node as Literal);
-      case 'Identifier': return this.identifier((node as Identifier).name);
-      case 'MemberExpression': return this.member(node as MemberExpression);
-      case 'UnaryExpression': return this.unary(node as UnaryExpression);
-      case 'BinaryExpression': return this.binary(node as BinaryExpression);
-      case 'ConditionalExpression': return this.conditional(node as ConditionalExpression);
-      case 'ArrayExpression': return this.list(node as ArrayExpression);
-      case 'CallExpression': return this.call(node as CallExpression);
-      default: return fail('expression.syntax', `Not part of the language: ${node.type}`);
+      case 'Literal':
+        return this.literal(node as Literal);
+      case 'Identifier':
+        return this.identifier((node as Identifier).name);
+      case 'MemberExpression':
+        return this.member(node as MemberExpression);
+      case 'UnaryExpression':
+        return this.unary(node as UnaryExpression);
+      case 'BinaryExpression':
+        return this.binary(node as BinaryExpression);
+      case 'ConditionalExpression':
+        return this.conditional(node as ConditionalExpression);
+      case 'ArrayExpression':
+        return this.list(node as ArrayExpression);
+      case 'CallExpression':
+        return this.call(node as CallExpression);
+      default:
+        return fail('expression.syntax', `Not part of the language: ${node.type}`);
     }
   }
 
@@ -143,7 +163,8 @@ class Compiler {
         this.columns.add(key);
         return (scope) => ownValue(scope.row, key);
       }
-      if (this.hasSection && (root === 'section' || (root === 'parent' && this.names.inRow))) return this.ofSection(key);
+      if (this.hasSection && (root === 'section' || (root === 'parent' && this.names.inRow)))
+        return this.ofSection(key);
       if (root === 'parent' && (this.names.inRow || this.hasSection)) return this.identifier(key);
     }
     if (key !== undefined && this.isSectionRows(node.object)) return this.sectionColumn(key);
@@ -164,7 +185,13 @@ class Compiler {
   private isSectionRows(node: Expression): boolean {
     if (node.type !== 'MemberExpression' || !this.hasSection) return false;
     const { object, property, computed } = node as MemberExpression;
-    return !computed && object.type === 'Identifier' && (object as Identifier).name === 'section' && property.type === 'Identifier' && (property as Identifier).name === this.names.sectionRows;
+    return (
+      !computed &&
+      object.type === 'Identifier' &&
+      (object as Identifier).name === 'section' &&
+      property.type === 'Identifier' &&
+      (property as Identifier).name === this.names.sectionRows
+    );
   }
 
   private ofSection(key: string): Evaluate {
@@ -226,7 +253,8 @@ class Compiler {
   }
 
   private call(node: CallExpression): Evaluate {
-    if (node.callee.type !== 'Identifier') return fail('expression.syntax', 'Only the functions of the language can be called');
+    if (node.callee.type !== 'Identifier')
+      return fail('expression.syntax', 'Only the functions of the language can be called');
     const name = (node.callee as Identifier).name.toLowerCase();
     const definition = FUNCTIONS.get(name) ?? fail('expression.unknown-function', name);
     const [first, ...others] = node.arguments;
@@ -254,10 +282,14 @@ class Compiler {
     // Most calls have one argument or two; a list made for them costs less than one that is mapped.
     if (one && args.length === 1 && flat === 0 && weight === 0) return (scope) => apply([one(scope)], scope);
     if (one && args.length === 1 && flat === 0) return (scope) => apply([argument(one(scope), scope, weight)], scope);
-    if (one && two && args.length === 2 && flat === 0) return (scope) => apply([argument(one(scope), scope, weight), argument(two(scope), scope, weight)], scope);
+    if (one && two && args.length === 2 && flat === 0)
+      return (scope) => apply([argument(one(scope), scope, weight), argument(two(scope), scope, weight)], scope);
     return (scope) => {
       if (flat > 0) scope.budget.spend(flat);
-      return apply(args.map((read) => argument(read(scope), scope, weight)), scope);
+      return apply(
+        args.map((read) => argument(read(scope), scope, weight)),
+        scope,
+      );
     };
   }
 }

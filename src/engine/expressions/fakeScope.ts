@@ -14,7 +14,15 @@ export interface FakeWorld {
 }
 
 /** Names and scope over plain values, for tests: no page, no signals. */
-export function createFakeScope({ controls = {}, row, page = {}, user = {}, codes = [], event, steps = {} }: FakeWorld): { names: Names; scope: Scope } {
+export function createFakeScope({
+  controls = {},
+  row,
+  page = {},
+  user = {},
+  codes = [],
+  event,
+  steps = {},
+}: FakeWorld): { names: Names; scope: Scope } {
   const slots = Object.keys(controls);
   const rowsAt = (slot: number) => controls[slots[slot] ?? ''] as RowValues[];
   const names: Names = {
@@ -28,7 +36,8 @@ export function createFakeScope({ controls = {}, row, page = {}, user = {}, code
   };
   const scope: Scope = {
     slots: slots.map((name) => () => controls[name]),
-    aggregate: (slot, kind, column) => (kind === 'count' ? rowsAt(slot).length : rowsAt(slot).reduce((sum, values) => sum + Number(values[column]), 0)),
+    aggregate: (slot, kind, column) =>
+      kind === 'count' ? rowsAt(slot).length : rowsAt(slot).reduce((sum, values) => sum + Number(values[column]), 0),
     column: (slot, column) => rowsAt(slot).map((values) => values[column]),
     page,
     user: (field) => user[field],

@@ -11,10 +11,14 @@ function primitive(value: unknown): Primitive {
 }
 
 /** Objects and lists are equal to themselves alone; primitives compare as in JavaScript. */
-const isSame: Binary = (left, right) => (isObject(left) || isObject(right) ? left === right : (left as Primitive) == (right as Primitive));
+const isSame: Binary = (left, right) =>
+  isObject(left) || isObject(right) ? left === right : (left as Primitive) == (right as Primitive);
 
 type Compute = (a: never, b: never) => unknown;
-const on = (compute: Compute): Binary => (left, right) => compute(primitive(left) as never, primitive(right) as never);
+const on =
+  (compute: Compute): Binary =>
+  (left, right) =>
+    compute(primitive(left) as never, primitive(right) as never);
 
 /** Same results as JavaScript's operators on primitives. */
 export const BINARY: Readonly<Record<string, Binary>> = {

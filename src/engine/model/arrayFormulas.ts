@@ -26,11 +26,18 @@ export class ArrayFormulas {
   /** The page's scope with `row` and `section` in it, reused for every line. */
   private readonly scope: Scope;
 
-  constructor(node: ControlNode<'array'>, pageScope: Scope, private readonly arranged: ArrayRows, { contents, structure }: ArraySignals) {
+  constructor(
+    node: ControlNode<'array'>,
+    pageScope: Scope,
+    private readonly arranged: ArrayRows,
+    { contents, structure }: ArraySignals,
+  ) {
     const parts = partsOf(node);
     const facts = [...parts.columns, ...parts.fields].flatMap(({ readonly, required }) => [readonly, required]);
     this.plan = planFields(node.name, parts);
-    this.hasSharedFacts = [...facts, node.section?.title].some((fact) => (fact?.compiled?.sectionColumns.size ?? 0) > 0);
+    this.hasSharedFacts = [...facts, node.section?.title].some(
+      (fact) => (fact?.compiled?.sectionColumns.size ?? 0) > 0,
+    );
     this.scope = { ...pageScope };
     this.totals = new Totals(() => arranged.rows, contents, structure);
   }
@@ -67,11 +74,13 @@ export class ArrayFormulas {
 
   /** Computes one field on all lines again; answers whether that changed anything. */
   recompute(field: ComputedField): boolean {
-    const settled = this.arranged.sections.map((section) => {
-      const settling = new Settling();
-      untracked(() => recomputeField(this.plan, field, section, settling, this.scope));
-      return settling;
-    }).filter(({ changes }) => changes.size > 0);
+    const settled = this.arranged.sections
+      .map((section) => {
+        const settling = new Settling();
+        untracked(() => recomputeField(this.plan, field, section, settling, this.scope));
+        return settling;
+      })
+      .filter(({ changes }) => changes.size > 0);
     settled.forEach((settling) => {
       this.followTotals(settling);
       this.notify(settling);
@@ -81,7 +90,9 @@ export class ArrayFormulas {
 
   /** Whether computed values depend on where rows stand, or on which are checked. */
   reads(state: typeof ROW_PLACE | typeof ROW_CHECKED): boolean {
-    return this.plan.some(({ compiled: { columns, sectionColumns } }) => columns.has(state) || sectionColumns.has(state));
+    return this.plan.some(
+      ({ compiled: { columns, sectionColumns } }) => columns.has(state) || sectionColumns.has(state),
+    );
   }
 
   added(rows: readonly Row[]): void {

@@ -19,7 +19,9 @@ import { Settling } from './settling';
 
 /** What the lines of these columns or fields begin with; choices are preselected in lines that are added, not in loaded ones. */
 function blankOf(nodes: readonly ControlNode[], page: PageModel): BlankLine {
-  const loaded = Object.fromEntries(nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])));
+  const loaded = Object.fromEntries(
+    nodes.flatMap(({ name, value }) => (value.constant?.value === undefined ? [] : [[name, value.constant.value]])),
+  );
   return { loaded, added: Object.assign({}, loaded, ...nodes.map((node) => preselection(node, page))) as RowValues };
 }
 
@@ -50,11 +52,18 @@ export class ArrayModel extends ControlModel<'array'> {
     const parts = partsOf(node);
     this.columns = parts.columns;
     this.fields = parts.fields;
-    const shown = (nodes: readonly ControlNode[]) => computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
+    const shown = (nodes: readonly ControlNode[]) =>
+      computed(() => nodes.filter(({ hidden }) => readsLine(hidden) || !hidden.run(page.scope)));
     this.shownColumns = shown(this.columns);
     this.shownFields = shown(this.fields);
-    this.arranged = new ArrayRows({ row: blankOf(this.columns, page), section: blankOf(this.fields, page) }, node.section?.rowsField);
-    this.formulas = new ArrayFormulas(node, page.scope, this.arranged, { contents: this.contents, structure: this.structure });
+    this.arranged = new ArrayRows(
+      { row: blankOf(this.columns, page), section: blankOf(this.fields, page) },
+      node.section?.rowsField,
+    );
+    this.formulas = new ArrayFormulas(node, page.scope, this.arranged, {
+      contents: this.contents,
+      structure: this.structure,
+    });
     this.arranged.load(node.value.constant?.value);
   }
 
@@ -80,11 +89,13 @@ export class ArrayModel extends ControlModel<'array'> {
   start(): void {
     if (!this.node.value.constant) this.page.own(watch(() => this.follow(this.held.get())));
     for (const field of this.formulas.plan.filter(({ compiled }) => compiled.controls.size > 0)) {
-      this.page.own(watch(() => {
-        field.compiled.controls.forEach((name) => this.page.controls.get(name)?.value());
-        // The first time as well: a control that was read may have been computed after this array was.
-        untracked(() => this.recompute(field));
-      }));
+      this.page.own(
+        watch(() => {
+          field.compiled.controls.forEach((name) => this.page.controls.get(name)?.value());
+          // The first time as well: a control that was read may have been computed after this array was.
+          untracked(() => this.recompute(field));
+        }),
+      );
     }
   }
 
@@ -299,7 +310,8 @@ export class ArrayModel extends ControlModel<'array'> {
   /** Leads to the first cell of a line in which something can be entered. */
   private focusOn(line: Line | undefined): void {
     const first = line && firstOpen(this, line);
-    if (line && first !== undefined) this.page.focusRequest({ id: `${this.id}-${line.id}-${first}`, control: this.name, rowId: line.id });
+    if (line && first !== undefined)
+      this.page.focusRequest({ id: `${this.id}-${line.id}-${first}`, control: this.name, rowId: line.id });
   }
 
   /** Rows have come or gone in a section: computes what follows, and tells its views. */
@@ -313,7 +325,9 @@ export class ArrayModel extends ControlModel<'array'> {
   private recomputeChecked(lines: readonly Line[]): void {
     for (const section of new Set(lines.map(sectionOf))) {
       const settling = new Settling();
-      lines.filter((line) => sectionOf(line) === section).forEach((line) => settling.note(line, ROW_CHECKED, Number(!line.isChecked)));
+      lines
+        .filter((line) => sectionOf(line) === section)
+        .forEach((line) => settling.note(line, ROW_CHECKED, Number(!line.isChecked)));
       this.resettle(section, settling);
     }
   }
@@ -334,7 +348,8 @@ export class ArrayModel extends ControlModel<'array'> {
 
   private restructured(): void {
     this.structure(untracked(this.structure) + 1);
-    if (this.formulas.reads(ROW_PLACE)) this.arranged.sections.forEach((section) => this.resettle(section, new Settling(new Set(), true)));
+    if (this.formulas.reads(ROW_PLACE))
+      this.arranged.sections.forEach((section) => this.resettle(section, new Settling(new Set(), true)));
     this.touch();
     this.judgeAgain();
     if (this.isAwake) this.runLoads().catch(this.page.host.report);

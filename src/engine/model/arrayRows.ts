@@ -42,7 +42,10 @@ export class ArrayRows {
   private mixed?: readonly Line[];
 
   /** @param rowsField Where a section's value holds its rows; none in an array without sections. */
-  constructor(private readonly blank: Blank, private readonly rowsField?: string) {
+  constructor(
+    private readonly blank: Blank,
+    private readonly rowsField?: string,
+  ) {
     this.all = this.sectionsOf([], 'loaded');
   }
 
@@ -56,12 +59,15 @@ export class ArrayRows {
 
   /** All rows, in order. */
   get rows(): readonly Row[] {
-    return (this.flat ??= this.all.length === 1 && this.all[0] ? this.all[0].rows : this.all.flatMap(({ rows }) => rows));
+    return (this.flat ??=
+      this.all.length === 1 && this.all[0] ? this.all[0].rows : this.all.flatMap(({ rows }) => rows));
   }
 
   /** What is seen, from top to bottom: each section before its rows. */
   get lines(): readonly Line[] {
-    return this.hasSections ? (this.mixed ??= this.all.flatMap((section): Line[] => [section, ...section.rows])) : this.rows;
+    return this.hasSections
+      ? (this.mixed ??= this.all.flatMap((section): Line[] => [section, ...section.rows]))
+      : this.rows;
   }
 
   /** The array's value: rows, or sections with their rows. */
@@ -69,7 +75,9 @@ export class ArrayRows {
     const valuesOf = (rows: readonly Row[]) => rows.filter(keep).map(({ values }) => values);
     const { rowsField } = this;
     if (rowsField === undefined) return valuesOf(this.rows);
-    return this.all.filter((section) => keep(section) || section.rows.some(keep)).map((section) => ({ ...section.values, [rowsField]: valuesOf(section.rows) }));
+    return this.all
+      .filter((section) => keep(section) || section.rows.some(keep))
+      .map((section) => ({ ...section.values, [rowsField]: valuesOf(section.rows) }));
   }
 
   /** Replaces everything. */
@@ -145,13 +153,29 @@ export class ArrayRows {
   }
 
   private createSection(values: RowValues, rows: readonly RowValues[], state: keyof BlankLine): Section {
-    const section: Section = { id: this.nextId++, index: 0, values: { ...this.blank.section[state], ...values }, state, isChecked: false, errors: {}, rows: [] };
+    const section: Section = {
+      id: this.nextId++,
+      index: 0,
+      values: { ...this.blank.section[state], ...values },
+      state,
+      isChecked: false,
+      errors: {},
+      rows: [],
+    };
     section.rows = numbered(rows.map((row) => this.createRow(row, section, state)));
     return section;
   }
 
   private createRow(values: RowValues, section: Section, state: keyof BlankLine): Row {
-    return { id: this.nextId++, index: 0, values: { ...this.blank.row[state], ...values }, state, isChecked: false, errors: {}, section };
+    return {
+      id: this.nextId++,
+      index: 0,
+      values: { ...this.blank.row[state], ...values },
+      state,
+      isChecked: false,
+      errors: {},
+      section,
+    };
   }
 }
 

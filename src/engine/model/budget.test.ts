@@ -18,7 +18,11 @@ afterEach(() => jest.restoreAllMocks());
 
 /** `e0` holds the seed, and each following field computes from the one before. */
 function chain(length: number, seed: unknown, next: (before: string) => unknown): TestPage {
-  const fields = Array.from({ length }, (_, index) => ({ type: 'text', name: `e${index + 1}`, value: next(`e${index}`) }));
+  const fields = Array.from({ length }, (_, index) => ({
+    type: 'text',
+    name: `e${index + 1}`,
+    value: next(`e${index}`),
+  }));
   return createTestPage([{ type: 'text', name: 'e0', value: seed }, ...fields]);
 }
 
@@ -30,7 +34,12 @@ describe('texts that grow', () => {
   it.each([
     ['added to themselves', 40, 'ab', (before: string) => `=${before} + ${before}`],
     ['joined with themselves', 40, 'ab', (before: string) => `=concat(${before}, ${before}, ${before})`],
-    ['whose every letter is replaced by the whole', 10, 'aaaa', (before: string) => `=replace(${before}, 'a', ${before})`],
+    [
+      'whose every letter is replaced by the whole',
+      10,
+      'aaaa',
+      (before: string) => `=replace(${before}, 'a', ${before})`,
+    ],
     ['joined from lists', 40, 'ab', (before: string) => `=join(list(${before}, ${before}), ${before})`],
     ['turned to longer capitals', 40, 'ß'.repeat(60_000), (before: string) => `=upper(${before})`],
   ])('stop at the limit of a text when they are %s', (_what, length, seed, next) => {
@@ -66,7 +75,10 @@ describe('lists that grow', () => {
     ['in a list function', (before: string) => `=list(${before}, ${before}, ${before})`],
     ['in a list of the protocol', (before: string) => [`=${before}`, `=${before}`]],
     ['in a record of the protocol', (before: string) => ({ a: `=${before}`, b: { c: [`=${before}`] } })],
-    ['behind functions that answer parts of lists', (before: string) => `=reverse(list(reverse(list(${before})), unique(list(${before}))))`],
+    [
+      'behind functions that answer parts of lists',
+      (before: string) => `=reverse(list(reverse(list(${before})), unique(list(${before}))))`,
+    ],
   ])('stop at the limit of a list when each holds the one before twice: %s', (_what, next) => {
     const test = chain(60, 'x', next);
     valuesOf(test).forEach((value) => expect(entriesIn(value, 2 * MAX_ENTRIES)).toBeLessThanOrEqual(MAX_ENTRIES));
@@ -74,27 +86,48 @@ describe('lists that grow', () => {
   });
 
   it('stop where a long text is taken to its letters', () => {
-    const test = createTestPage([{ type: 'text', name: 'a', value: 'x,'.repeat(MAX_ENTRIES + 1) }, { type: 'text', name: 'b', value: "=split(a, ',')" }]);
+    const test = createTestPage([
+      { type: 'text', name: 'a', value: 'x,'.repeat(MAX_ENTRIES + 1) },
+      { type: 'text', name: 'b', value: "=split(a, ',')" },
+    ]);
     expect(test.value('b')).toBeUndefined();
     expect(issuesOf(test)).toEqual(['expression.list controls[1].value']);
   });
 
   it('count what stands in data that is nested deeper than calls may be', () => {
     const deep = Array.from({ length: 200_000 }).reduce<unknown>((inner) => [inner], 'x');
-    const test = createTestPage([{ type: 'text', name: 'a' }, { type: 'text', name: 'b', value: '=list(a, a, a, a, a, a)' }]);
+    const test = createTestPage([
+      { type: 'text', name: 'a' },
+      { type: 'text', name: 'b', value: '=list(a, a, a, a, a, a)' },
+    ]);
     test.edit('a', deep);
     expect(test.value('b')).toBeUndefined();
     expect(issuesOf(test)).toEqual(['expression.list controls[1].value']);
   });
 });
 
-const lines = (count: number, column: Record<string, unknown>) =>
-  ({ type: 'array', name: 'lines', title: 'Lines', value: Array.from({ length: count }, (_, index) => ({ a: `row ${index} `, n: index })), controls: [{ type: 'text', name: 'a', title: 'A' }, { type: 'number', name: 'n', title: 'N' }, { type: 'text', name: 'b', title: 'B', ...column }] });
+const lines = (count: number, column: Record<string, unknown>) => ({
+  type: 'array',
+  name: 'lines',
+  title: 'Lines',
+  value: Array.from({ length: count }, (_, index) => ({ a: `row ${index} `, n: index })),
+  controls: [
+    { type: 'text', name: 'a', title: 'A' },
+    { type: 'number', name: 'n', title: 'N' },
+    { type: 'text', name: 'b', title: 'B', ...column },
+  ],
+});
 
 describe('work over rows', () => {
   it('ends after the steps of one recalculation, and the page goes on', async () => {
-    const test = createTestPage([lines(5000, { value: '=first(sort(lines.a))' }), { type: 'text', name: 'x', value: 'a' }, { type: 'text', name: 'y', value: "=x + 'b'" }]);
-    expect(test.page.failures.issues.map(({ code, path }) => [code, path])).toEqual([['expression.steps', 'controls[0].controls[2].value']]);
+    const test = createTestPage([
+      lines(5000, { value: '=first(sort(lines.a))' }),
+      { type: 'text', name: 'x', value: 'a' },
+      { type: 'text', name: 'y', value: "=x + 'b'" },
+    ]);
+    expect(test.page.failures.issues.map(({ code, path }) => [code, path])).toEqual([
+      ['expression.steps', 'controls[0].controls[2].value'],
+    ]);
     expect([...test.page.failures.shown().keys()]).toEqual([]);
     await Promise.resolve();
     expect([...test.page.failures.shown().keys()]).toEqual(['lines']);
@@ -109,7 +142,10 @@ describe('work over rows', () => {
   }, 60_000);
 
   it('begins anew with the next recalculation', async () => {
-    const test = createTestPage([{ type: 'number', name: 'n', value: 0 }, { type: 'label', name: 'v', title: 'V', value: '=len(list(n))' }]);
+    const test = createTestPage([
+      { type: 'number', name: 'n', value: 0 },
+      { type: 'label', name: 'v', title: 'V', value: '=len(list(n))' },
+    ]);
     test.page.scope.budget.spend(MAX_STEPS);
     expect(test.value('v')).toBeUndefined();
     await Promise.resolve();
@@ -139,7 +175,11 @@ describe('an expression that failed', () => {
   });
 
   it('keeps the page from being submitted without its value, and the page says why', async () => {
-    const test = createTestPage([{ type: 'text', name: 'a', value: 'x'.repeat(60_000) }, { type: 'text', name: 'b', value: '=a + a' }, { type: 'button', name: 'go', title: 'Go', onclicked: { steps: [{ do: 'submit', api: 'save' }] } }]);
+    const test = createTestPage([
+      { type: 'text', name: 'a', value: 'x'.repeat(60_000) },
+      { type: 'text', name: 'b', value: '=a + a' },
+      { type: 'button', name: 'go', title: 'Go', onclicked: { steps: [{ do: 'submit', api: 'save' }] } },
+    ]);
     test.value('b');
     test.page.events.trigger(test.page.control('go'), 'onclicked');
     await new Promise(process.nextTick);
@@ -148,10 +188,18 @@ describe('an expression that failed', () => {
   });
 
   it('in a step of an event ends the event with a configuration error', async () => {
-    const test = createTestPage([{ type: 'text', name: 'a', value: 'x'.repeat(60_000) }, { type: 'button', name: 'go', title: 'Go', onclicked: { steps: [{ do: 'set', target: 'a', value: '=a + a' }] } }]);
+    const test = createTestPage([
+      { type: 'text', name: 'a', value: 'x'.repeat(60_000) },
+      { type: 'button', name: 'go', title: 'Go', onclicked: { steps: [{ do: 'set', target: 'a', value: '=a + a' }] } },
+    ]);
     test.page.events.trigger(test.page.control('go'), 'onclicked');
     await new Promise(process.nextTick);
-    expect(test.host.log.errors).toEqual([expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.issue.expression.text') as string })]);
+    expect(test.host.log.errors).toEqual([
+      expect.objectContaining({
+        kind: 'config',
+        message: expect.stringContaining('engine.issue.expression.text') as string,
+      }),
+    ]);
     expect(charactersIn(test.value('a'))).toBe(60_000);
   });
 });
@@ -160,7 +208,18 @@ describe('totals over a column whose numbers no difference can follow', () => {
   it('are added up once for all rows that read them', () => {
     const rows = 300;
     const before = slowOperations.count;
-    const test = createTestPage([{ type: 'array', name: 'lines', title: 'Lines', value: Array.from({ length: rows }, (_, index) => ({ third: index / 3 })), controls: [{ type: 'number', name: 'third', title: 'T' }, { type: 'number', name: 'share', title: 'S', value: '=row.third / sum(lines.third)' }] }]);
+    const test = createTestPage([
+      {
+        type: 'array',
+        name: 'lines',
+        title: 'Lines',
+        value: Array.from({ length: rows }, (_, index) => ({ third: index / 3 })),
+        controls: [
+          { type: 'number', name: 'third', title: 'T' },
+          { type: 'number', name: 'share', title: 'S', value: '=row.third / sum(lines.third)' },
+        ],
+      },
+    ]);
     expect(test.array('lines').list()[rows - 1]?.values.share).toBeCloseTo(2 / rows);
     expect(slowOperations.count - before).toBeLessThan(10 * rows);
   });
@@ -168,7 +227,15 @@ describe('totals over a column whose numbers no difference can follow', () => {
 
 it('the patterns of all rows share the budget of their page', () => {
   const spend = jest.fn();
-  const test = createTestPage([{ type: 'array', name: 'lines', title: 'Lines', value: Array.from({ length: 3 }, () => ({ code: 'ab' })), controls: [{ type: 'text', name: 'code', title: 'C', pattern: '[a-z]+' }] }]);
+  const test = createTestPage([
+    {
+      type: 'array',
+      name: 'lines',
+      title: 'Lines',
+      value: Array.from({ length: 3 }, () => ({ code: 'ab' })),
+      controls: [{ type: 'text', name: 'code', title: 'C', pattern: '[a-z]+' }],
+    },
+  ]);
   jest.spyOn(test.page.scope.budget, 'spend').mockImplementation(spend);
   expect(test.page.validate()).toBe(true);
   expect(spend).toHaveBeenCalledTimes(3);

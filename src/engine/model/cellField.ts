@@ -14,7 +14,12 @@ import { watchLine } from './watchLine';
 /** One cell of an array, or one field of its sections, as a field: its line is what it watches. */
 export class CellField<out T extends ControlType = ControlType> implements Field<T> {
   /** @param place What people call the line: `3`, or `2-3` for the third row of the second section. */
-  constructor(readonly array: ArrayModel, readonly line: Line, readonly node: ControlNode<T>, private readonly place: number | string) {}
+  constructor(
+    readonly array: ArrayModel,
+    readonly line: Line,
+    readonly node: ControlNode<T>,
+    private readonly place: number | string,
+  ) {}
 
   /** In the language of the moment. */
   get ariaLabel(): string {
@@ -24,7 +29,9 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   /** What something with a title is called on this line. */
   nameOf(title: string): string {
     const { page } = this.array;
-    return isSection(this.line) ? page.host.t('engine.array.sectionfield', { title, section: this.place }) : page.host.t('engine.array.cell', { title, row: this.place });
+    return isSection(this.line)
+      ? page.host.t('engine.array.sectionfield', { title, section: this.place })
+      : page.host.t('engine.array.cell', { title, row: this.place });
   }
 
   get id(): string {
@@ -53,15 +60,25 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   }
 
   edit(next: unknown, detail: EditDetail = {}): void {
-    if (detail.siblings) Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
+    if (detail.siblings)
+      Object.entries(detail.siblings).forEach(([name, value]) => this.array.setCell(this.line, name, value));
     this.array.setCell(this.line, this.node.name, next);
     const event = this.node.events.onvaluechange;
-    if (event) this.array.page.events.schedule(`${this.id} onvaluechange`, event, { ...this.whereabouts(), payload: { ...this.payload(), option: detail.option } });
+    if (event)
+      this.array.page.events.schedule(`${this.id} onvaluechange`, event, {
+        ...this.whereabouts(),
+        payload: { ...this.payload(), option: detail.option },
+      });
   }
 
   blur(): void {
     const event = this.node.events.onblur;
-    if (event) void this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onblur', payload: { value: this.value() } });
+    if (event)
+      void this.array.page.events.run(event, {
+        ...this.whereabouts(),
+        trigger: 'onblur',
+        payload: { value: this.value() },
+      });
   }
 
   /** Runs its click event, if it has one, with the line in scope. Resolves when that has ended. */
@@ -79,7 +96,8 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   /** Runs its load event. */
   async load(): Promise<void> {
     const event = this.node.events.onload;
-    if (event) await this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onload', payload: this.payload() });
+    if (event)
+      await this.array.page.events.run(event, { ...this.whereabouts(), trigger: 'onload', payload: this.payload() });
   }
 
   focus(): void {
@@ -128,6 +146,10 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   private followsPage(): boolean {
     const { hidden, readonly, required, type, sourceInput } = this.node;
     const isOwnMatter = this.array.readonly.isConstant && readonly.constant && required.constant && !readsLine(hidden);
-    return !isOwnMatter || (type === 'custom' && sourceInput?.compiled !== undefined) || factsOf(type)?.choices?.(this.props) === 'read';
+    return (
+      !isOwnMatter ||
+      (type === 'custom' && sourceInput?.compiled !== undefined) ||
+      factsOf(type)?.choices?.(this.props) === 'read'
+    );
   }
 }

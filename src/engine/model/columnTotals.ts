@@ -12,7 +12,8 @@ const DECIMALS_SCALE = 10_000;
 const LARGEST_EXACT = 1e9;
 
 /** Money and quantities: what was added can be taken away again without a trace. A half-typed number cannot. */
-const isExact = (value: number): boolean => Math.abs(value) < LARGEST_EXACT && Math.round(value * DECIMALS_SCALE) / DECIMALS_SCALE === value;
+const isExact = (value: number): boolean =>
+  Math.abs(value) < LARGEST_EXACT && Math.round(value * DECIMALS_SCALE) / DECIMALS_SCALE === value;
 
 const exactPart = (value: number): number => (isExact(value) ? value : 0);
 
@@ -23,7 +24,10 @@ class ColumnTotals {
   /** Cells whose value no difference can follow; while there are any, the sum is taken over all rows. */
   readonly inexact = signal(0);
 
-  constructor(rows: readonly Row[], private readonly column: string) {
+  constructor(
+    rows: readonly Row[],
+    private readonly column: string,
+  ) {
     this.recount(rows);
   }
 
@@ -50,7 +54,11 @@ export class Totals {
   private readonly byColumn = new Map<string, ColumnTotals>();
   private readonly readers = new Map<string, () => number>();
 
-  constructor(private readonly rows: () => readonly Row[], private readonly contents: () => unknown, private readonly structure: () => unknown) {}
+  constructor(
+    private readonly rows: () => readonly Row[],
+    private readonly contents: () => unknown,
+    private readonly structure: () => unknown,
+  ) {}
 
   read(kind: AggregateKind, column: string): number {
     if (kind === 'count') {

@@ -33,7 +33,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   readonly isFilter: boolean;
 
   /** @param parent The container that it stands in. */
-  constructor(readonly node: ControlNode<T>, readonly page: PageModel, readonly parent?: ControlModel) {
+  constructor(
+    readonly node: ControlNode<T>,
+    readonly page: PageModel,
+    readonly parent?: ControlModel,
+  ) {
     const facts = factsOf(node.type);
     if (!facts) throw new Error(`No facts for ${node.type}`);
     this.facts = facts;
@@ -121,7 +125,13 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     const change = () => this.set(next, detail);
     const make = () => (this.isFilter ? batch(change) : this.page.edited(change, this.control));
     const { tracer } = this.page;
-    if (tracer) tracer.edit(this.control, untracked(() => this.value()), next, make);
+    if (tracer)
+      tracer.edit(
+        this.control,
+        untracked(() => this.value()),
+        next,
+        make,
+      );
     else make();
   }
 
@@ -143,7 +153,8 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   }
 
   blur(): void {
-    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined) this.setError(problemOf(this.control, { ignoreMissing: true }));
+    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined)
+      this.setError(problemOf(this.control, { ignoreMissing: true }));
     this.page.events.trigger(this.control, 'onblur');
   }
 
@@ -189,4 +200,3 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     if (untracked(() => this.error()) !== undefined) this.setError(problemOf(this.control));
   }
 }
-

@@ -20,6 +20,13 @@ const NEVER: Fact = { ...ALWAYS, get: () => false };
 export function createFact(template: Template, scope: Scope, isSettable = false): Fact {
   if (template.constant && !isSettable) return template.constant.value ? ALWAYS : NEVER;
   const override = signal<boolean | undefined>(undefined);
-  const source = template.constant ? () => Boolean(template.constant?.value) : computed(() => Boolean(template.run(scope)));
-  return { get: () => override() ?? source(), set: (next) => override(next), isSet: () => override() !== undefined, isConstant: false };
+  const source = template.constant
+    ? () => Boolean(template.constant?.value)
+    : computed(() => Boolean(template.run(scope)));
+  return {
+    get: () => override() ?? source(),
+    set: (next) => override(next),
+    isSet: () => override() !== undefined,
+    isConstant: false,
+  };
 }

@@ -56,7 +56,9 @@ export class Failures implements ExpressionFailures {
 
   forget(lines: readonly { readonly values: unknown }[]): void {
     if (this.size === 0) return;
-    [...this.byPath].forEach(([path, { control }]) => lines.forEach(({ values }) => this.remove({ control, path }, values)));
+    [...this.byPath].forEach(([path, { control }]) =>
+      lines.forEach(({ values }) => this.remove({ control, path }, values)),
+    );
   }
 
   /** Signals must not be written while a value is computed: the views are told after the recalculation. */

@@ -16,7 +16,10 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
   }
   const problem = facts?.validate?.(value, node.props, page.scope.budget);
   if (problem?.issue !== undefined) page.warnOnce(issue(problem.issue, node.path));
-  return problem && (problem.key === undefined ? page.text(problem.text) : page.host.t(problem.key, { title, ...problem.params }));
+  return (
+    problem &&
+    (problem.key === undefined ? page.text(problem.text) : page.host.t(problem.key, { title, ...problem.params }))
+  );
 }
 
 /** What is wrong with a control's value; nothing when nobody can see or change it. */

@@ -6,18 +6,25 @@ import { judge } from './judge';
 import { isSection, notifyLine } from './row';
 import type { Line } from './row';
 
-const nodesOn = (array: ArrayModel, line: Line): readonly ControlNode[] => (isSection(line) ? array.shownFields() : array.shownColumns());
+const nodesOn = (array: ArrayModel, line: Line): readonly ControlNode[] =>
+  isSection(line) ? array.shownFields() : array.shownColumns();
 
 /** Whether nothing can be entered there. */
 const isClosed = (array: ArrayModel, line: Line, { readonly, hidden }: ControlNode): boolean =>
-  array.isReadonly() || Boolean(array.inRow(line, readonly.run)) || (readsLine(hidden) && Boolean(array.inRow(line, hidden.run)));
+  array.isReadonly() ||
+  Boolean(array.inRow(line, readonly.run)) ||
+  (readsLine(hidden) && Boolean(array.inRow(line, hidden.run)));
 
 /** Messages of a line's cells that are not valid; those that are hidden or only read are not judged. */
 export function problemsOn(array: ArrayModel, line: Line): Record<string, string> {
-  return Object.fromEntries(nodesOn(array, line).flatMap((node) => {
-    const problem = isClosed(array, line, node) ? undefined : judge(array.page, node, line.values[node.name], Boolean(array.inRow(line, node.required.run)));
-    return problem === undefined ? [] : [[node.name, problem] as const];
-  }));
+  return Object.fromEntries(
+    nodesOn(array, line).flatMap((node) => {
+      const problem = isClosed(array, line, node)
+        ? undefined
+        : judge(array.page, node, line.values[node.name], Boolean(array.inRow(line, node.required.run)));
+      return problem === undefined ? [] : [[node.name, problem] as const];
+    }),
+  );
 }
 
 /** Judges a line anew, and tells its views when that has changed anything; answers whether it is valid. */

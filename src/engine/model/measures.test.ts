@@ -22,15 +22,41 @@ const read = { id: 'order', do: 'call', api: 'orderget' };
 describe('where somebody measures, a page tells', () => {
   it('when it is read and when it is loaded, and what the events on the way there cost', async () => {
     const onload = { steps: [read, { do: 'fill', values: '=order' }] };
-    const { page, costs } = setUp([number('qty', { onload: { steps: [{ do: 'call', api: 'limits' }] } })], { more: { onload } });
+    const { page, costs } = setUp([number('qty', { onload: { steps: [{ do: 'call', api: 'limits' }] } })], {
+      more: { onload },
+    });
     await Promise.all([page.start(), wait(2 * CALL_MS)]);
-    expect(costs).toEqual(['__page read 0', '__page call 40 orderget', '__page onload 40 call fill', 'qty call 40 limits', 'qty onload 40 call', '__page loaded 80']);
+    expect(costs).toEqual([
+      '__page read 0',
+      '__page call 40 orderget',
+      '__page onload 40 call fill',
+      'qty call 40 limits',
+      'qty onload 40 call',
+      '__page loaded 80',
+    ]);
   });
 
   it('what a control reads, and what its events and its clicks cost', async () => {
-    const table = { type: 'table', name: 'orders', source: { api: 'orderlist' }, columns: [{ name: 'no', title: '单号' }] };
-    const go = { type: 'button', name: 'go', onclicked: { steps: [{ do: 'reload', target: 'orders' }, { do: 'submit', api: 'ordersave' }] } };
-    const { page, edit, costs } = setUp([number('qty', { onvaluechange: { steps: [{ do: 'call', api: 'price' }] } }), table, go], { answer: { items: [], __itemcount: 0 } });
+    const table = {
+      type: 'table',
+      name: 'orders',
+      source: { api: 'orderlist' },
+      columns: [{ name: 'no', title: '单号' }],
+    };
+    const go = {
+      type: 'button',
+      name: 'go',
+      onclicked: {
+        steps: [
+          { do: 'reload', target: 'orders' },
+          { do: 'submit', api: 'ordersave' },
+        ],
+      },
+    };
+    const { page, edit, costs } = setUp(
+      [number('qty', { onvaluechange: { steps: [{ do: 'call', api: 'price' }] } }), table, go],
+      { answer: { items: [], __itemcount: 0 } },
+    );
     await Promise.all([page.start(), wait(100)]);
     expect(costs).toContain('orders read 40 orderlist');
     costs.length = 0;
@@ -69,7 +95,10 @@ describe('where somebody measures, a page tells', () => {
   });
 
   it('never a value', async () => {
-    const { page, edit, costs } = setUp([{ type: 'text', name: 'remark', onvaluechange: { steps: [{ do: 'set', target: 'remark', value: '机密' }] } }], { more: { onload: { steps: [{ ...read, input: { orderid: '机密' } }] } }, answer: { remark: '机密' } });
+    const { page, edit, costs } = setUp(
+      [{ type: 'text', name: 'remark', onvaluechange: { steps: [{ do: 'set', target: 'remark', value: '机密' }] } }],
+      { more: { onload: { steps: [{ ...read, input: { orderid: '机密' } }] } }, answer: { remark: '机密' } },
+    );
     await Promise.all([page.start(), wait(100)]);
     edit('remark', '机密');
     await wait(1000);

@@ -41,7 +41,12 @@ export class PageEvents {
 
   /** Runs a click's event, once values have settled. While it runs, another click of the same key waits for it and starts nothing. */
   click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
-    const running = this.clicks.get(key) ?? this.pending.flush().then(() => this.run(event, { ...context, trigger: 'onclicked' })).finally(() => this.clicks.delete(key));
+    const running =
+      this.clicks.get(key) ??
+      this.pending
+        .flush()
+        .then(() => this.run(event, { ...context, trigger: 'onclicked' }))
+        .finally(() => this.clicks.delete(key));
     this.clicks.set(key, running);
     return running;
   }
@@ -64,11 +69,19 @@ export class PageEvents {
     const event = control.node.events.onvaluechange;
     if (!event) return;
     let isFirst = true;
-    this.page.own(watch(() => {
-      const value = control.value();
-      if (!isFirst) this.schedule(control.name, event, { control, payload: { value, option: control.lastDetail.option } }, control.node.value.compiled?.isTotal);
-      isFirst = false;
-    }));
+    this.page.own(
+      watch(() => {
+        const value = control.value();
+        if (!isFirst)
+          this.schedule(
+            control.name,
+            event,
+            { control, payload: { value, option: control.lastDetail.option } },
+            control.node.value.compiled?.isTotal,
+          );
+        isFirst = false;
+      }),
+    );
   }
 
   /** Runs a change that starts no onvaluechange. */

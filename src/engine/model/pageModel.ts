@@ -76,12 +76,14 @@ export class PageModel {
     this.status = status;
     this.linkParam = withinDepth(linkParam);
     this.measures = measures;
-    if (this.linkParam !== linkParam) this.warnOnce(issue('data-depth', 'page.linkparam', { most: String(MAX_JSON_DEPTH) }));
+    if (this.linkParam !== linkParam)
+      this.warnOnce(issue('data-depth', 'page.linkparam', { most: String(MAX_JSON_DEPTH) }));
     this.failures = new Failures((found) => this.warnOnce(found));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
     addControls(this, protocol.toolbar);
-    if (protocol.evaluationOrder.length > 0) this.own(watch(() => protocol.evaluationOrder.forEach((name) => this.controls.get(name)?.value())));
+    if (protocol.evaluationOrder.length > 0)
+      this.own(watch(() => protocol.evaluationOrder.forEach((name) => this.controls.get(name)?.value())));
     this.controls.forEach((control) => preselect(control));
     this.controls.forEach((control) => control instanceof ArrayModel && control.computeFirst());
     this.measures?.reach('read');
@@ -111,12 +113,14 @@ export class PageModel {
     }
     if (onLoad) await this.events.run(onLoad, { trigger: 'onload' });
     if (this.isDisposed) return;
-    await Promise.all([...this.controls.values()].map(async (control) => {
-      const event = control.node.events.onload;
-      if (event) await this.events.run(event, { control, trigger: 'onload' });
-      if (control instanceof TableModel) await control.load();
-      if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
-    }));
+    await Promise.all(
+      [...this.controls.values()].map(async (control) => {
+        const event = control.node.events.onload;
+        if (event) await this.events.run(event, { control, trigger: 'onload' });
+        if (control instanceof TableModel) await control.load();
+        if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
+      }),
+    );
     this.isLoaded(true);
     this.measures?.reach('loaded');
   }

@@ -12,14 +12,21 @@ interface ChoiceProps {
 }
 
 /** What a new record or row holds because choices are marked `isselected` (business spec §3): the value, and its text where there is a field for it. */
-export function preselection({ type, name, props, value }: ControlNode, page: PageModel, options = (props as ChoiceProps).options): RowValues {
+export function preselection(
+  { type, name, props, value }: ControlNode,
+  page: PageModel,
+  options = (props as ChoiceProps).options,
+): RowValues {
   const facts = factsOf(type);
   if (!options || !facts?.preselected || value.constant?.value !== undefined || value.compiled) return {};
   const withOptions: typeof props = Object.assign({}, props, { options });
   const chosen = facts.preselected(withOptions);
   if (chosen === undefined) return {};
   const { textfield } = props as ChoiceProps;
-  return { ...(textfield !== undefined && { [textfield]: facts.format?.(chosen, withOptions, (source) => page.text(source)) }), [name]: chosen };
+  return {
+    ...(textfield !== undefined && { [textfield]: facts.format?.(chosen, withOptions, (source) => page.text(source)) }),
+    [name]: chosen,
+  };
 }
 
 /** Preselects in a control of a new record that is neither loaded nor edited. Events do not run: it is the initial value. */

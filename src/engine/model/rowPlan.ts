@@ -23,11 +23,20 @@ export function planFields(array: string, parts: ArrayParts): ComputedField[] {
   const own = columnKey(array, '');
   const computed = new Map<string, ComputedField>();
   const add = (key: string, { name, value: { compiled, run } }: ControlNode, isOfSection: boolean) => {
-    if (compiled) computed.set(key, { name, isOfSection, compiled, run, totals: [...compiled.reads].filter((read) => read.startsWith(own)).map((read) => read.slice(own.length)) });
+    if (compiled)
+      computed.set(key, {
+        name,
+        isOfSection,
+        compiled,
+        run,
+        totals: [...compiled.reads].filter((read) => read.startsWith(own)).map((read) => read.slice(own.length)),
+      });
   };
   parts.columns.forEach((node) => add(columnKey(array, node.name), node, false));
   parts.fields.forEach((node) => add(fieldKey(array, node.name), node, true));
-  const reads = new Map([...computed].map(([key, { compiled }]) => [key, readsInArray(array, parts, compiled)] as const));
+  const reads = new Map(
+    [...computed].map(([key, { compiled }]) => [key, readsInArray(array, parts, compiled)] as const),
+  );
   return dependencyOrder(reads).flatMap((key) => computed.get(key) ?? []);
 }
 
@@ -50,7 +59,12 @@ function affected({ isOfSection, compiled }: ComputedField, section: Section, se
 }
 
 /** Computes what depends on what has happened in a section so far, and adds what that changes in turn. */
-export function settleSection(plan: readonly ComputedField[], section: Section, settling: Settling, scope: Scope): void {
+export function settleSection(
+  plan: readonly ComputedField[],
+  section: Section,
+  settling: Settling,
+  scope: Scope,
+): void {
   scope.section = section;
   for (const field of plan) {
     for (const line of affected(field, section, settling)) compute(field, line, settling, scope);
@@ -61,7 +75,13 @@ export function settleSection(plan: readonly ComputedField[], section: Section, 
 }
 
 /** Computes one field on all lines of a section, and then what depends on it. */
-export function recomputeField(plan: readonly ComputedField[], field: ComputedField, section: Section, settling: Settling, scope: Scope): void {
+export function recomputeField(
+  plan: readonly ComputedField[],
+  field: ComputedField,
+  section: Section,
+  settling: Settling,
+  scope: Scope,
+): void {
   scope.section = section;
   const lines: readonly Line[] = field.isOfSection ? [section] : section.rows;
   lines.forEach((line) => compute(field, line, settling, scope));

@@ -33,7 +33,9 @@ async function runAll(array: ArrayModel): Promise<void> {
   let lines = takeNew(array);
   for (let later = 0; lines.length > 0; later += lines.length) {
     if (later > MOST_NEW_LINES) {
-      array.page.host.report(configError(array.page.host, issue('cycle', `${array.node.path}.onload`, { names: array.name })));
+      array.page.host.report(
+        configError(array.page.host, issue('cycle', `${array.node.path}.onload`, { names: array.name })),
+      );
       break;
     }
     await runOn(array, lines);

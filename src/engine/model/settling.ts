@@ -5,8 +5,10 @@ import type { Line, Row, Section } from './row';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const meets = (wanted: ReadonlySet<string>, changed: { readonly size: number; has(name: string): boolean } = NOTHING): boolean =>
-  changed.size > 0 && (wanted.has(ALL) || [...wanted].some((name) => changed.has(name)));
+const meets = (
+  wanted: ReadonlySet<string>,
+  changed: { readonly size: number; has(name: string): boolean } = NOTHING,
+): boolean => changed.size > 0 && (wanted.has(ALL) || [...wanted].some((name) => changed.has(name)));
 
 /** What has happened in a section since its computed fields were last right. */
 export class Settling {
@@ -19,7 +21,10 @@ export class Settling {
    * @param fresh Lines of which everything has to be computed; a section stands for its rows as well.
    * @param isRestructured Whether rows came, went or moved.
    */
-  constructor(private readonly fresh: ReadonlySet<Line> = new Set(), private readonly isRestructured = fresh.size > 0) {}
+  constructor(
+    private readonly fresh: ReadonlySet<Line> = new Set(),
+    private readonly isRestructured = fresh.size > 0,
+  ) {}
 
   note(line: Line, name: string, before: unknown): void {
     if (!isSection(line)) this.columns.add(name);
@@ -32,12 +37,18 @@ export class Settling {
   /** Whether something has changed that an expression reads of the section, whose lines all see the same. */
   hasChangedFor(section: Section, { sectionFields, sectionColumns }: Dependencies): boolean {
     if (this.fresh.has(section)) return true;
-    return (this.isRestructured && sectionColumns.size > 0) || meets(sectionColumns, this.columns) || meets(sectionFields, this.changes.get(section));
+    return (
+      (this.isRestructured && sectionColumns.size > 0) ||
+      meets(sectionColumns, this.columns) ||
+      meets(sectionFields, this.changes.get(section))
+    );
   }
 
   /** Rows that are new, or in which one of these columns has changed. */
   rowsToCompute(columns: ReadonlySet<string>): Row[] {
-    const changed = [...this.changes].filter(([line, names]) => !isSection(line) && meets(columns, names)).map(([line]) => line as Row);
+    const changed = [...this.changes]
+      .filter(([line, names]) => !isSection(line) && meets(columns, names))
+      .map(([line]) => line as Row);
     return [...[...this.fresh].filter((line): line is Row => !isSection(line)), ...changed];
   }
 }

@@ -14,7 +14,9 @@ function explicit(value: unknown, refuse: () => AppError, depth = 0): unknown {
   if (value === undefined) return null;
   if (typeof value === 'object' && depth > MAX_JSON_DEPTH) throw refuse();
   if (Array.isArray(value)) return value.map((part) => explicit(part, refuse, depth + 1));
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explicit(part, refuse, depth + 1)])) : value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explicit(part, refuse, depth + 1)]))
+    : value;
 }
 
 /**
@@ -25,13 +27,22 @@ export function submittedValues(page: PageModel): RowValues {
   return untracked(() => {
     const record = page.record();
     const isKnown = (control: ControlModel) => page.edits.includes(control) || Object.hasOwn(record, control.name);
-    const inputs = [...page.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
+    const inputs = [...page.controls.values()].filter(
+      ({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'),
+    );
     const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
-    const explicitOf = ({ node }: ControlModel, value: unknown) => explicit(value, () => configError(page.host, issue('data-depth', node.path, { most: String(MAX_JSON_DEPTH) })));
+    const explicitOf = ({ node }: ControlModel, value: unknown) =>
+      explicit(value, () => configError(page.host, issue('data-depth', node.path, { most: String(MAX_JSON_DEPTH) })));
     const texts = sent.flatMap((control) => {
       const { textField } = control;
-      return textField !== undefined && Object.hasOwn(record, textField) ? [[textField, explicitOf(control, record[textField])] as const] : [];
+      return textField !== undefined && Object.hasOwn(record, textField)
+        ? [[textField, explicitOf(control, record[textField])] as const]
+        : [];
     });
-    return { [PAGE_STATUS_NAME]: page.status, ...Object.fromEntries(texts), ...Object.fromEntries(sent.map((control) => [control.name, explicitOf(control, control.value())])) };
+    return {
+      [PAGE_STATUS_NAME]: page.status,
+      ...Object.fromEntries(texts),
+      ...Object.fromEntries(sent.map((control) => [control.name, explicitOf(control, control.value())])),
+    };
   });
 }

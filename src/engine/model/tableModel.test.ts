@@ -4,7 +4,14 @@ import type { BusinessCall } from '../host';
 import type { TableModel } from './tableModel';
 import { createTestPage } from './testPage';
 
-const table = (more: Record<string, unknown> = {}) => ({ type: 'table', name: 'orders', source: { api: 'query', input: { word: '=keyword' } }, rowkey: 'no', columns: [{ name: 'no', title: 'No', sortable: 1 }], ...more });
+const table = (more: Record<string, unknown> = {}) => ({
+  type: 'table',
+  name: 'orders',
+  source: { api: 'query', input: { word: '=keyword' } },
+  rowkey: 'no',
+  columns: [{ name: 'no', title: 'No', sortable: 1 }],
+  ...more,
+});
 const keyword = { type: 'text', name: 'keyword', value: 'a' };
 
 interface Pending {
@@ -18,27 +25,49 @@ const settled = async () => {
 };
 
 /** A page with one table whose requests the test answers itself, in any order. */
-function open(more: Record<string, unknown> = {}): { table: TableModel; asked: Pending[]; page: ReturnType<typeof createTestPage>['page'] } {
+function open(more: Record<string, unknown> = {}): {
+  table: TableModel;
+  asked: Pending[];
+  page: ReturnType<typeof createTestPage>['page'];
+} {
   const asked: Pending[] = [];
   const host = createFakeHost({
-    call: (request) => new Promise((resolve, reject) => asked.push({
-      request,
-      answer: (value) => { resolve(value); return settled(); },
-      fail: (error) => { reject(error as Error); return settled(); },
-    })),
+    call: (request) =>
+      new Promise((resolve, reject) =>
+        asked.push({
+          request,
+          answer: (value) => {
+            resolve(value);
+            return settled();
+          },
+          fail: (error) => {
+            reject(error as Error);
+            return settled();
+          },
+        }),
+      ),
   });
   const test = createTestPage([keyword, table(more)], { host });
   return { table: test.table('orders'), asked, page: test.page };
 }
 
 const rows = (count: number, ...items: Record<string, unknown>[]) => ({ items, __itemcount: count });
-const pagingOf = ({ request: { input } }: Pending) => ({ index: input.__pageindex, size: input.__pagesize, sorting: input.__sorting });
+const pagingOf = ({ request: { input } }: Pending) => ({
+  index: input.__pageindex,
+  size: input.__pagesize,
+  sorting: input.__sorting,
+});
 
 describe('a table asks the server', () => {
   it('for its first page, unsorted, with its own input, as data that may be cached', async () => {
     const { table: orders, asked } = open();
     void orders.load();
-    expect(asked[0]?.request).toMatchObject({ api: 'query', pageCode: 'test-page', cache: 'table', input: { word: 'a', __pageindex: 1, __pagesize: 20, __sorting: [] } });
+    expect(asked[0]?.request).toMatchObject({
+      api: 'query',
+      pageCode: 'test-page',
+      cache: 'table',
+      input: { word: 'a', __pageindex: 1, __pagesize: 20, __sorting: [] },
+    });
     await asked[0]?.answer({ ...rows(45, { no: 1 }), __summary: { no: 9 } });
     expect(orders.state()).toMatchObject({ status: 'ready', count: 45, rows: [{ no: 1 }], summary: { no: 9 } });
     expect(orders.pages).toBe(3);
@@ -71,13 +100,23 @@ describe('a table asks the server', () => {
     await asked[0]?.answer(rows(60));
     void orders.goTo(3);
     void orders.resize(50);
-    expect(asked.map(pagingOf).map(({ index, size }) => [index, size])).toEqual([[1, 10], [3, 10], [1, 50]]);
+    expect(asked.map(pagingOf).map(({ index, size }) => [index, size])).toEqual([
+      [1, 10],
+      [3, 10],
+      [1, 50],
+    ]);
   });
 
   it('for ascending, descending and the server’s own order in turn; another column begins anew', () => {
     const { table: orders, asked } = open();
     ['no', 'no', 'no', 'no', 'date'].forEach((field) => void orders.sortBy(field));
-    expect(asked.map((entry) => pagingOf(entry).sorting)).toEqual([[{ field: 'no', order: 'asc' }], [{ field: 'no', order: 'desc' }], [], [{ field: 'no', order: 'asc' }], [{ field: 'date', order: 'asc' }]]);
+    expect(asked.map((entry) => pagingOf(entry).sorting)).toEqual([
+      [{ field: 'no', order: 'asc' }],
+      [{ field: 'no', order: 'desc' }],
+      [],
+      [{ field: 'no', order: 'asc' }],
+      [{ field: 'date', order: 'asc' }],
+    ]);
   });
 });
 
@@ -120,7 +159,15 @@ describe('an answer that is none', () => {
     expect(orders.state()).toMatchObject({ status: 'ready', count: 41 });
   });
 
-  it.each([null, [], 'text', {}, { items: {}, __itemcount: 1 }, { items: [null], __itemcount: 1 }, { items: [], __itemcount: 'many' }])('%j puts the table into its failed state, and a retry mends it', async (answer) => {
+  it.each([
+    null,
+    [],
+    'text',
+    {},
+    { items: {}, __itemcount: 1 },
+    { items: [null], __itemcount: 1 },
+    { items: [], __itemcount: 'many' },
+  ])('%j puts the table into its failed state, and a retry mends it', async (answer) => {
     const { table: orders, asked } = open();
     void orders.load();
     await asked[0]?.answer(answer);
@@ -151,7 +198,11 @@ describe('checked rows', () => {
     void orders.goTo(2);
     await asked[1]?.answer(rows(40, { no: 21 }));
     expect(orders.value()).toEqual([{ no: 1 }]);
-    expect([orders.byScope('checked'), orders.byScope('all'), orders.byScope('modified')]).toEqual([[{ no: 1 }], [{ no: 21 }], []]);
+    expect([orders.byScope('checked'), orders.byScope('all'), orders.byScope('modified')]).toEqual([
+      [{ no: 1 }],
+      [{ no: 21 }],
+      [],
+    ]);
   });
 
   it('are forgotten when the rows are read again because they changed', async () => {

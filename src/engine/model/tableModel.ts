@@ -42,7 +42,8 @@ export type RowsType = 'table' | 'list';
 export type TableOf<T extends RowsType> = TableModel & ControlModel<T>;
 
 /** Whether a control's rows come from the server. */
-export const isRowsNode = (node: ControlNode): node is ControlNode<RowsType> => factsOf(node.type)?.category === 'table';
+export const isRowsNode = (node: ControlNode): node is ControlNode<RowsType> =>
+  factsOf(node.type)?.category === 'table';
 
 /** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
 export class TableModel extends ControlModel<RowsType> {
@@ -86,7 +87,8 @@ export class TableModel extends ControlModel<RowsType> {
 
   /** Adds the next page's rows, if there are any and nothing is under way. */
   async loadMore(): Promise<void> {
-    if (untracked(this.state).status === 'ready' && untracked(() => this.hasMore)) await this.fetch(untracked(this.pageIndex) + 1, false);
+    if (untracked(this.state).status === 'ready' && untracked(() => this.hasMore))
+      await this.fetch(untracked(this.pageIndex) + 1, false);
   }
 
   /** Reads once more what could not be read. */
@@ -104,7 +106,8 @@ export class TableModel extends ControlModel<RowsType> {
     try {
       const answer = safeParse(Answer, await this.read(index, isFresh, request.signal));
       if (this.request !== request) return;
-      if (!answer.success) throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
+      if (!answer.success)
+        throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
       const { items, __itemcount: count, __summary: summary } = answer.output;
       batch(() => {
         this.pageIndex(index);
@@ -130,7 +133,12 @@ export class TableModel extends ControlModel<RowsType> {
 
   /** Page numbers are clamped into 1..pages (shell spec §5). */
   async goTo(index: number, isFresh = false): Promise<void> {
-    this.pageIndex(Math.min(Math.max(1, Math.trunc(index)), untracked(() => this.pages)));
+    this.pageIndex(
+      Math.min(
+        Math.max(1, Math.trunc(index)),
+        untracked(() => this.pages),
+      ),
+    );
     await this.load(isFresh);
   }
 
@@ -164,10 +172,14 @@ export class TableModel extends ControlModel<RowsType> {
   /** Rows by value scope (business spec §3). None is ever modified: they are only read. */
   byScope(scope: ValueScope): RowValues[] {
     switch (scope) {
-      case 'all': return [...this.state().rows];
-      case 'checked': return [...this.checked().values()];
-      case 'focused': return this.state().rows.filter((row) => this.keyOf(row) === this.focused());
-      case 'modified': return [];
+      case 'all':
+        return [...this.state().rows];
+      case 'checked':
+        return [...this.checked().values()];
+      case 'focused':
+        return this.state().rows.filter((row) => this.keyOf(row) === this.focused());
+      case 'modified':
+        return [];
     }
   }
 
@@ -196,11 +208,20 @@ export class TableModel extends ControlModel<RowsType> {
     const { source } = this.props;
     const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
     const sorting = untracked(this.sorting);
-    const input = { ...(own as RowValues | undefined), __pageindex: index, __pagesize: untracked(this.pageSize), __sorting: sorting ? [sorting] : [], ...(this.isLazy && { __lazyload: 1 }) };
+    const input = {
+      ...(own as RowValues | undefined),
+      __pageindex: index,
+      __pagesize: untracked(this.pageSize),
+      __sorting: sorting ? [sorting] : [],
+      ...(this.isLazy && { __lazyload: 1 }),
+    };
     const { host, pageCode } = this.page;
-    return this.page.timed(this.control, 'read', source.api, () => host.call({ api: source.api, input, pageCode, cache: 'table', isFresh, signal }));
+    return this.page.timed(this.control, 'read', source.api, () =>
+      host.call({ api: source.api, input, pageCode, cache: 'table', isFresh, signal }),
+    );
   }
 }
 
 /** The control as the model of its rows. */
-export const isRows = <T extends RowsType>(control: ControlModel<T>): control is TableOf<T> => control instanceof TableModel;
+export const isRows = <T extends RowsType>(control: ControlModel<T>): control is TableOf<T> =>
+  control instanceof TableModel;

@@ -31,10 +31,22 @@ interface TestPageOptions {
 }
 
 /** A page over these controls without any view, for tests; a protocol that is not right fails at once. */
-export function createTestPage(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, linkParam = {}, tracer, more = {} }: TestPageOptions = {}): TestPage {
+export function createTestPage(
+  controls: readonly unknown[],
+  { host = createFakeHost(), status = PAGE_STATUS.new, linkParam = {}, tracer, more = {} }: TestPageOptions = {},
+): TestPage {
   const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls, ...more });
-  if ('refused' in result || result.protocol.issues.length > 0) throw new Error(JSON.stringify('refused' in result ? result.refused : result.protocol.issues));
-  const page = new PageModel({ protocol: result.protocol, host, pageCode: 'test-page', status, linkParam, measures: host.monitor?.open('test-page'), tracer });
+  if ('refused' in result || result.protocol.issues.length > 0)
+    throw new Error(JSON.stringify('refused' in result ? result.refused : result.protocol.issues));
+  const page = new PageModel({
+    protocol: result.protocol,
+    host,
+    pageCode: 'test-page',
+    status,
+    linkParam,
+    measures: host.monitor?.open('test-page'),
+    tracer,
+  });
   const find = <T>(name: string, isIt: (control: unknown) => control is T): T => {
     const control: unknown = page.control(name);
     if (!isIt(control)) throw new Error(`${name} is something else`);

@@ -28,7 +28,9 @@ function validateControl(control: ControlModel): FocusRequest | undefined {
  * Filters belong to no record.
  */
 export function validatePage(page: PageModel, part?: ControlModel): FocusRequest | undefined {
-  const inputs = [...page.controls.values()].filter(({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'));
+  const inputs = [...page.controls.values()].filter(
+    ({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'),
+  );
   const judged = part === undefined ? inputs : inputs.filter((control) => control.isInside(part));
   return untracked(() => judged.map(validateControl)).find((place) => place !== undefined);
 }

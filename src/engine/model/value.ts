@@ -40,5 +40,9 @@ export function createValue(template: Template, scope: Scope): Value {
     const own = override();
     return own?.answer === answer ? own.value : answer.value;
   });
-  return { get, set: (next) => override({ answer: followed(), value: next }), isSet: () => override()?.answer === followed() };
+  return {
+    get,
+    set: (next) => override({ answer: followed(), value: next }),
+    isSet: () => override()?.answer === followed(),
+  };
 }

@@ -6,7 +6,11 @@ const number = (name: string, more: Record<string, unknown> = {}) => ({ type: 'n
 const text = (name: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, ...more });
 
 describe('a value with an expression', () => {
-  const controls = [number('qty', { value: 2 }), number('price', { value: 10 }), number('amount', { value: '=mul(qty, price)' })];
+  const controls = [
+    number('qty', { value: 2 }),
+    number('price', { value: 10 }),
+    number('amount', { value: '=mul(qty, price)' }),
+  ];
 
   it('follows what it is computed from', () => {
     const { value, edit } = createTestPage(controls);
@@ -44,7 +48,9 @@ describe('a value with an expression', () => {
   });
 
   it('settles in a chain of twenty thousand, however the chain is written down, without exhausting the stack', () => {
-    const chain = Array.from({ length: 20_000 }, (_, index) => number(`n${index}`, { value: index === 0 ? 1 : `=n${index - 1} + 1` }));
+    const chain = Array.from({ length: 20_000 }, (_, index) =>
+      number(`n${index}`, { value: index === 0 ? 1 : `=n${index - 1} + 1` }),
+    );
     const forwards = createTestPage(chain);
     expect(forwards.value('n19999')).toBe(20_000);
     const { value, edit, page } = createTestPage([...chain].reverse());
@@ -75,7 +81,14 @@ describe('what a submit sends', () => {
     page.fill({ loaded: 'from the server', elsewhere: 1 });
     edit('edited', 'by hand');
     edit('hide', 1);
-    expect(page.values()).toEqual({ __pagestatus: 1, shown: 'a', edited: 'by hand', loaded: 'from the server', hide: 1, lines: [{ qty: 1 }] });
+    expect(page.values()).toEqual({
+      __pagestatus: 1,
+      shown: 'a',
+      edited: 'by hand',
+      loaded: 'from the server',
+      hide: 1,
+      lines: [{ qty: 1 }],
+    });
   });
 
   describe('of a control that is hidden after it was filled', () => {
@@ -96,7 +109,14 @@ describe('what a submit sends', () => {
 
     it('is what a set step or a script put into it', async () => {
       const set = (target: string, value: unknown) => ({ do: 'set', target, value });
-      const { page } = createTestPage([...hideable, { type: 'button', name: 'go', onclicked: { steps: [set('note', 'x'), set('lines', [{ qty: 2 }]), set('hide', 1)] } }]);
+      const { page } = createTestPage([
+        ...hideable,
+        {
+          type: 'button',
+          name: 'go',
+          onclicked: { steps: [set('note', 'x'), set('lines', [{ qty: 2 }]), set('hide', 1)] },
+        },
+      ]);
       const event = page.control('go').node.events.onclicked;
       if (event) await page.events.click('go', event, {});
       expect(page.values()).toMatchObject({ hide: 1, note: 'x', lines: [{ qty: 2 }] });
@@ -169,24 +189,45 @@ describe('validation', () => {
   it('leaves alone what is hidden, what stands in a hidden container, what is read-only, and filters', () => {
     const { page } = createTestPage([
       text('a', { required: 1, hidden: 1 }),
-      { type: 'row', name: 'r', hidden: '=1', controls: [{ type: 'row', name: 'q', controls: [text('b', { required: 1 })] }] },
+      {
+        type: 'row',
+        name: 'r',
+        hidden: '=1',
+        controls: [{ type: 'row', name: 'q', controls: [text('b', { required: 1 })] }],
+      },
       text('c', { required: 1, readonly: 1 }),
       number('m', { value: 5, max: 1, readonly: 1 }),
       { type: 'search', name: 's', target: 't', controls: [text('d', { required: 1 })] },
       { type: 'table', name: 't', source: { api: 'x' }, columns: [{ name: 'no', title: 'No' }] },
-      { type: 'array', name: 'lines', value: [{}], controls: [text('e', { required: 1, hidden: 1 }), text('f', { required: 1, readonly: 1 }), text('g', { required: 1, hidden: '=page.status == 1' })] },
+      {
+        type: 'array',
+        name: 'lines',
+        value: [{}],
+        controls: [
+          text('e', { required: 1, hidden: 1 }),
+          text('f', { required: 1, readonly: 1 }),
+          text('g', { required: 1, hidden: '=page.status == 1' }),
+        ],
+      },
     ]);
     expect(page.validate()).toBe(true);
   });
 
   it('leaves everything alone in a page that is only viewed', () => {
-    const { page } = createTestPage([text('a', { required: 1 }), { type: 'array', name: 'l', value: [{}], controls: [text('b', { required: 1 })] }], { status: PAGE_STATUS.view });
+    const { page } = createTestPage(
+      [text('a', { required: 1 }), { type: 'array', name: 'l', value: [{}], controls: [text('b', { required: 1 })] }],
+      { status: PAGE_STATUS.view },
+    );
     expect(page.control('a').isReadonly()).toBe(true);
     expect(page.validate()).toBe(true);
   });
 
   it('follows required and hidden as their expressions and set steps say', () => {
-    const test = createTestPage([number('kind', { value: 1 }), text('a', { required: '=kind == 2' }), { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'a', prop: 'required', value: 1 }] } }]);
+    const test = createTestPage([
+      number('kind', { value: 1 }),
+      text('a', { required: '=kind == 2' }),
+      { type: 'button', name: 'go', onclicked: { steps: [{ do: 'set', target: 'a', prop: 'required', value: 1 }] } },
+    ]);
     expect(test.page.validate()).toBe(true);
     test.edit('kind', 2);
     expect(test.page.validate()).toBe(false);
@@ -196,10 +237,23 @@ describe('validation', () => {
   });
 
   it('asks for the focus on the first thing that is not valid, in a cell as well', () => {
-    const test = createTestPage([text('a'), { type: 'array', name: 'lines', value: [{ qty: 1 }, {}], controls: [number('price'), number('qty', { required: 1 })] }, text('b', { required: 1 })]);
+    const test = createTestPage([
+      text('a'),
+      {
+        type: 'array',
+        name: 'lines',
+        value: [{ qty: 1 }, {}],
+        controls: [number('price'), number('qty', { required: 1 })],
+      },
+      text('b', { required: 1 }),
+    ]);
     test.page.validate();
     const row = test.array('lines').list()[1];
-    expect(test.page.focusRequest()).toEqual({ id: `${test.page.id}-lines-${row?.id}-qty`, control: 'lines', rowId: row?.id });
+    expect(test.page.focusRequest()).toEqual({
+      id: `${test.page.id}-lines-${row?.id}-qty`,
+      control: 'lines',
+      rowId: row?.id,
+    });
     test.array('lines').setCell(row as never, 'qty', 2);
     test.page.validate();
     expect(test.page.focusRequest()).toEqual({ id: `${test.page.id}-b`, control: 'b' });

@@ -5,7 +5,14 @@ export type PatternNode =
   | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly PatternNode[] }
   /** @property index Number of the group; undefined when it does not capture. */
   | { readonly kind: 'group'; readonly index: number | undefined; readonly part: PatternNode }
-  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number; readonly isLazy: boolean; readonly groups: readonly [from: number, to: number] }
+  | {
+      readonly kind: 'repeat';
+      readonly part: PatternNode;
+      readonly min: number;
+      readonly max: number;
+      readonly isLazy: boolean;
+      readonly groups: readonly [from: number, to: number];
+    }
   | { readonly kind: 'look'; readonly part: PatternNode; readonly isBehind: boolean; readonly isNegative: boolean }
   | { readonly kind: 'reference'; readonly group: number | string }
   | { readonly kind: 'start' | 'end' | 'boundary' | 'noBoundary' };
@@ -26,7 +33,8 @@ const QUANTIFIER = /\{(\d+)(?:(,)(\d*))?\}/y;
 const REFERENCE = /\\([1-9]\d*)/y;
 const NAMED_REFERENCE = /\\k<([^>]+)>/y;
 /** Escapes of one character that are longer than two: in Unicode mode, and without it. */
-const LONG_ESCAPE_UNICODE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z])/y;
+const LONG_ESCAPE_UNICODE =
+  /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z])/y;
 const LONG_ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z])/y;
 const GROUP = /\((?:\?(?:(:)|(<?[=!])|<([^>]+)>))?/y;
 const CHARACTER_CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
@@ -82,13 +90,23 @@ export function parsePattern(source: string, isUnicode: boolean): ParsedPattern 
 
   function term(depth: number): PatternNode {
     switch (source[at]) {
-      case '^': at += 1; return { kind: 'start' };
-      case '$': at += 1; return { kind: 'end' };
-      case '(': return group(depth);
-      case '\\': return escape();
-      case '[': return character((take(CHARACTER_CLASS) ?? fail())[0]);
-      case '.': at += 1; return character('.');
-      default: return literal();
+      case '^':
+        at += 1;
+        return { kind: 'start' };
+      case '$':
+        at += 1;
+        return { kind: 'end' };
+      case '(':
+        return group(depth);
+      case '\\':
+        return escape();
+      case '[':
+        return character((take(CHARACTER_CLASS) ?? fail())[0]);
+      case '.':
+        at += 1;
+        return character('.');
+      default:
+        return literal();
     }
   }
 
@@ -129,7 +147,9 @@ export function parsePattern(source: string, isUnicode: boolean): ParsedPattern 
     }
     const part = choice(depth + 1);
     at += 1;
-    return look === undefined ? { kind: 'group', index, part } : { kind: 'look', part, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') };
+    return look === undefined
+      ? { kind: 'group', index, part }
+      : { kind: 'look', part, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') };
   }
 
   function repeated(part: PatternNode, before: number): PatternNode {
@@ -148,7 +168,10 @@ export function parsePattern(source: string, isUnicode: boolean): ParsedPattern 
     }
     const [, least, comma, most] = take(QUANTIFIER) ?? [];
     if (least === undefined) return undefined;
-    return { min: Number(least), max: comma === undefined ? Number(least) : most === '' || most === undefined ? Infinity : Number(most) };
+    return {
+      min: Number(least),
+      max: comma === undefined ? Number(least) : most === '' || most === undefined ? Infinity : Number(most),
+    };
   }
 
   const root = choice(0);

@@ -38,14 +38,29 @@ export function patternProgram({ root, groups, names, isUnicode }: ParsedPattern
 
   function compile(node: PatternNode, isBackward: boolean): void {
     switch (node.kind) {
-      case 'character': emit({ op: 'character', test: node.test, isBackward }); break;
-      case 'sequence': (isBackward ? node.parts.toReversed() : node.parts).forEach((part) => compile(part, isBackward)); break;
-      case 'choice': choice(node.parts, isBackward); break;
-      case 'group': group(node.part, node.index, isBackward); break;
-      case 'repeat': repeat(node, isBackward); break;
-      case 'look': look(node.part, node.isBehind, node.isNegative); break;
-      case 'reference': reference(node.group, isBackward); break;
-      default: emit({ op: node.kind });
+      case 'character':
+        emit({ op: 'character', test: node.test, isBackward });
+        break;
+      case 'sequence':
+        (isBackward ? node.parts.toReversed() : node.parts).forEach((part) => compile(part, isBackward));
+        break;
+      case 'choice':
+        choice(node.parts, isBackward);
+        break;
+      case 'group':
+        group(node.part, node.index, isBackward);
+        break;
+      case 'repeat':
+        repeat(node, isBackward);
+        break;
+      case 'look':
+        look(node.part, node.isBehind, node.isNegative);
+        break;
+      case 'reference':
+        reference(node.group, isBackward);
+        break;
+      default:
+        emit({ op: node.kind });
     }
   }
 
@@ -74,7 +89,10 @@ export function patternProgram({ root, groups, names, isUnicode }: ParsedPattern
   }
 
   /** One repetition that may be left out, and that fails when it consumes nothing. */
-  function optional(node: Extract<PatternNode, { kind: 'repeat' }>, isBackward: boolean): { setEnd(end: number): void } {
+  function optional(
+    node: Extract<PatternNode, { kind: 'repeat' }>,
+    isBackward: boolean,
+  ): { setEnd(end: number): void } {
     const split = emit({ op: 'split', first: 0, second: 0 });
     const inside = code.length;
     const register = registers;

@@ -28,7 +28,11 @@ class Run {
   private steps = 0;
   private resumeAt = 0;
 
-  constructor(private readonly program: PatternProgram, private readonly text: string, private readonly spend: (steps: number) => void) {
+  constructor(
+    private readonly program: PatternProgram,
+    private readonly text: string,
+    private readonly spend: (steps: number) => void,
+  ) {
     this.registers = Array.from<number>({ length: program.registers }).fill(UNSET);
     this.steps = program.registers;
   }
@@ -52,7 +56,8 @@ class Run {
         place = this.resumeAt;
       } else {
         place = reached;
-        next = step.op === 'split' ? step.first : step.op === 'jump' ? step.to : step.op === 'look' ? step.next : next + 1;
+        next =
+          step.op === 'split' ? step.first : step.op === 'jump' ? step.to : step.op === 'look' ? step.next : next + 1;
       }
     }
   }
@@ -75,14 +80,22 @@ class Run {
         this.charge(step.to - step.from);
         for (let register = step.from; register <= step.to; register += 1) this.set(register, UNSET);
         return place;
-      case 'progress': return this.registers[step.register] === place ? undefined : place;
-      case 'reference': return this.reference(step.group, step.isBackward, place);
-      case 'look': return this.look(step.isNegative, step.begin, place) ? place : undefined;
-      case 'start': return place === 0 ? place : undefined;
-      case 'end': return place === this.text.length ? place : undefined;
-      case 'boundary': return this.isBoundary(place) ? place : undefined;
-      case 'noBoundary': return this.isBoundary(place) ? undefined : place;
-      default: return place;
+      case 'progress':
+        return this.registers[step.register] === place ? undefined : place;
+      case 'reference':
+        return this.reference(step.group, step.isBackward, place);
+      case 'look':
+        return this.look(step.isNegative, step.begin, place) ? place : undefined;
+      case 'start':
+        return place === 0 ? place : undefined;
+      case 'end':
+        return place === this.text.length ? place : undefined;
+      case 'boundary':
+        return this.isBoundary(place) ? place : undefined;
+      case 'noBoundary':
+        return this.isBoundary(place) ? undefined : place;
+      default:
+        return place;
     }
   }
 

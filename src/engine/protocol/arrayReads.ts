@@ -10,7 +10,10 @@ export interface ArrayParts {
 
 const isControl = (node: PageNode): node is ControlNode => node.kind === 'control';
 
-export const partsOf = ({ children, section }: ControlNode): ArrayParts => ({ columns: children.filter(isControl), fields: section?.fields.filter(isControl) ?? [] });
+export const partsOf = ({ children, section }: ControlNode): ArrayParts => ({
+  columns: children.filter(isControl),
+  fields: section?.fields.filter(isControl) ?? [],
+});
 
 /** What a column of an array is called among the values that read each other. */
 export const columnKey = (array: string, column: string): string => `${array}.${column}`;
@@ -18,10 +21,15 @@ export const columnKey = (array: string, column: string): string => `${array}.${
 /** The same for a field of its sections. */
 export const fieldKey = (array: string, field: string): string => `${array}.section.${field}`;
 
-const expand = (names: ReadonlySet<string>, all: readonly ControlNode[]): string[] => (names.has(ALL) ? all.map(({ name }) => name) : [...names]);
+const expand = (names: ReadonlySet<string>, all: readonly ControlNode[]): string[] =>
+  names.has(ALL) ? all.map(({ name }) => name) : [...names];
 
 /** Everything that an expression in an array reads: controls by their names, columns and section fields by their keys. */
-export function readsInArray(array: string, { columns, fields }: ArrayParts, compiled: Dependencies | undefined): Set<string> {
+export function readsInArray(
+  array: string,
+  { columns, fields }: ArrayParts,
+  compiled: Dependencies | undefined,
+): Set<string> {
   if (!compiled) return new Set();
   const { reads, columns: own, sectionFields, sectionColumns } = compiled;
   return new Set([
@@ -32,4 +40,5 @@ export function readsInArray(array: string, { columns, fields }: ArrayParts, com
 }
 
 /** Whether an expression may answer something else on every line of an array. */
-export const readsLine = ({ compiled }: Template): boolean => compiled !== undefined && compiled.columns.size + compiled.sectionFields.size + compiled.sectionColumns.size > 0;
+export const readsLine = ({ compiled }: Template): boolean =>
+  compiled !== undefined && compiled.columns.size + compiled.sectionFields.size + compiled.sectionColumns.size > 0;

@@ -23,7 +23,10 @@ function readsOf(nodes: readonly PageNode[]): Map<string, ReadonlySet<string>> {
       continue;
     }
     const parts = partsOf(node);
-    const inside = [...parts.columns.map((column) => [columnKey(name, column.name), column] as const), ...parts.fields.map((field) => [fieldKey(name, field.name), field] as const)];
+    const inside = [
+      ...parts.columns.map((column) => [columnKey(name, column.name), column] as const),
+      ...parts.fields.map((field) => [fieldKey(name, field.name), field] as const),
+    ];
     reads.set(name, new Set([...(value.compiled?.reads ?? []), ...inside.map(([key]) => key)]));
     inside.forEach(([key, part]) => reads.set(key, readsInArray(name, parts, part.value.compiled)));
   }
@@ -40,7 +43,11 @@ const MAX_NESTED_READS = 200;
 export function evaluationOrder(nodes: readonly PageNode[]): readonly string[] {
   const reads = readsOf(nodes);
   if (reads.size <= MAX_NESTED_READS) return [];
-  const controls = new Set(controlsIn(nodes).filter(({ type }) => type !== 'array').map(({ name }) => name));
+  const controls = new Set(
+    controlsIn(nodes)
+      .filter(({ type }) => type !== 'array')
+      .map(({ name }) => name),
+  );
   return dependencyOrder(reads).filter((name) => controls.has(name));
 }
 
@@ -51,15 +58,30 @@ export function evaluationOrder(nodes: readonly PageNode[]): readonly string[] {
 export function breakCycles(nodes: readonly PageNode[], issues: Issue[]): readonly PageNode[] {
   const cyclic = findCycles(readsOf(nodes));
   if (cyclic.size === 0) return nodes;
-  const isArray = new Set(controlsIn(nodes).filter(({ type }) => type === 'array').map(({ name }) => name));
+  const isArray = new Set(
+    controlsIn(nodes)
+      .filter(({ type }) => type === 'array')
+      .map(({ name }) => name),
+  );
   const names = [...cyclic].filter((name) => !isArray.has(name)).join(', ');
-  const replace = (prefix: string) => (node: PageNode): PageNode => {
-    if (node.kind === 'error') return node;
-    if (node.type === 'array') return { ...node, children: node.children.map(replace(columnKey(node.name, ''))), section: node.section && { ...node.section, fields: node.section.fields.map(replace(fieldKey(node.name, ''))) } };
-    if (!cyclic.has(prefix + node.name)) return node.children.length > 0 ? { ...node, children: node.children.map(replace(prefix)) } : node;
-    const found = issue('cycle', at(node.path, 'value'), { names });
-    issues.push(found);
-    return { kind: 'error', name: node.name, issue: found };
-  };
+  const replace =
+    (prefix: string) =>
+    (node: PageNode): PageNode => {
+      if (node.kind === 'error') return node;
+      if (node.type === 'array')
+        return {
+          ...node,
+          children: node.children.map(replace(columnKey(node.name, ''))),
+          section: node.section && {
+            ...node.section,
+            fields: node.section.fields.map(replace(fieldKey(node.name, ''))),
+          },
+        };
+      if (!cyclic.has(prefix + node.name))
+        return node.children.length > 0 ? { ...node, children: node.children.map(replace(prefix)) } : node;
+      const found = issue('cycle', at(node.path, 'value'), { names });
+      issues.push(found);
+      return { kind: 'error', name: node.name, issue: found };
+    };
   return nodes.map(replace(''));
 }

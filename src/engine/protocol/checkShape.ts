@@ -36,7 +36,8 @@ function keysOf(name: string): KeyCheck | undefined {
 }
 
 /** Names of the actions that the schema knows. */
-export const knownActions = (): readonly string[] => [...shapes.keys()].filter((name) => name.endsWith('Step')).map((name) => name.slice(0, -'Step'.length));
+export const knownActions = (): readonly string[] =>
+  [...shapes.keys()].filter((name) => name.endsWith('Step')).map((name) => name.slice(0, -'Step'.length));
 
 /** Whether the schema has such a part, for example `textControl` or `openpageStep`. */
 export function hasShape(name: string): boolean {
@@ -46,6 +47,9 @@ export function hasShape(name: string): boolean {
 /** Checks one part against the schema; nested controls, events and steps are not looked at. Answers the first error, or warnings of unknown keys. */
 export function checkShape(name: string, value: unknown, path: string): Issue[] {
   const misfit = checkOf(name)(value);
-  if (!misfit) return (keysOf(name)?.(value) ?? []).map(({ trail, key, known }) => unknownWord(issue('unknown-key', [...trail, key].reduce(at, path), { key }, 'warning'), key, known));
+  if (!misfit)
+    return (keysOf(name)?.(value) ?? []).map(({ trail, key, known }) =>
+      unknownWord(issue('unknown-key', [...trail, key].reduce(at, path), { key }, 'warning'), key, known),
+    );
   return [issue(misfit.code, misfit.trail.reduce(at, path), { expected: misfit.expected })];
 }

@@ -10,7 +10,9 @@ function readersOf(reads: Reads): Map<string, Set<string>> {
 /** Peels off, again and again, whoever has nobody left in `forward`; answers them in that order. */
 function peel(names: Iterable<string>, forward: Reads, backward: Reads): string[] {
   const inside = new Set(names);
-  const open = new Map([...inside].map((name) => [name, [...(forward.get(name) ?? [])].filter((next) => inside.has(next)).length]));
+  const open = new Map(
+    [...inside].map((name) => [name, [...(forward.get(name) ?? [])].filter((next) => inside.has(next)).length]),
+  );
   const order = [...inside].filter((name) => open.get(name) === 0);
   for (let next = 0; next < order.length; next += 1) {
     backward.get(order[next] as string)?.forEach((name) => {

@@ -2,10 +2,44 @@ import { nearest } from './nearest';
 
 /** What can be wrong with a protocol. The reason a person reads is the text `engine.issue.{code}`. */
 export type IssueCode =
-  | 'not-json' | 'version' | 'required' | 'type' | 'enum' | 'pattern' | 'pattern-steps' | 'range' | 'schema'
-  | 'unknown-control' | 'unknown-component' | 'component-failed' | 'unknown-action' | 'unknown-key' | 'duplicate-name' | 'reserved-name' | 'dangling-target' | 'wrong-target' | 'unsupported-trigger' | 'event-rounds'
-  | 'control-depth' | 'control-count' | 'data-depth' | 'missing-text' | 'missing-api' | 'missing-fragment' | 'fragment-depth' | 'cycle'
-  | 'expression.syntax' | 'expression.unknown-root' | 'expression.unknown-function' | 'expression.arguments' | 'expression.length' | 'expression.depth' | 'expression.text' | 'expression.list' | 'expression.steps' | 'expression.failed'
+  | 'not-json'
+  | 'version'
+  | 'required'
+  | 'type'
+  | 'enum'
+  | 'pattern'
+  | 'pattern-steps'
+  | 'range'
+  | 'schema'
+  | 'unknown-control'
+  | 'unknown-component'
+  | 'component-failed'
+  | 'unknown-action'
+  | 'unknown-key'
+  | 'duplicate-name'
+  | 'reserved-name'
+  | 'dangling-target'
+  | 'wrong-target'
+  | 'unsupported-trigger'
+  | 'event-rounds'
+  | 'control-depth'
+  | 'control-count'
+  | 'data-depth'
+  | 'missing-text'
+  | 'missing-api'
+  | 'missing-fragment'
+  | 'fragment-depth'
+  | 'cycle'
+  | 'expression.syntax'
+  | 'expression.unknown-root'
+  | 'expression.unknown-function'
+  | 'expression.arguments'
+  | 'expression.length'
+  | 'expression.depth'
+  | 'expression.text'
+  | 'expression.list'
+  | 'expression.steps'
+  | 'expression.failed'
   | 'crash';
 
 /** A place in the protocol's text, both counted from 1. */
@@ -25,7 +59,12 @@ export interface Issue {
   readonly suggestion?: string;
 }
 
-export function issue(code: IssueCode, path: string, params: Record<string, string> = {}, severity: Issue['severity'] = 'error'): Issue {
+export function issue(
+  code: IssueCode,
+  path: string,
+  params: Record<string, string> = {},
+  severity: Issue['severity'] = 'error',
+): Issue {
   return { code, path, params, severity };
 }
 

@@ -4,7 +4,9 @@ import { positionAt } from './positionAt';
 /** `controls[2].value` → `controls`, 2, `value`; what stands in a fragment is not in this text and ends the way. */
 function stepsOf(path: string): readonly (string | number)[] {
   const [own = ''] = path.split('(', 1);
-  return [...own.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)));
+  return [...own.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+    index === undefined ? (key ?? '') : Number(index),
+  );
 }
 
 /** Where the value at a path stands in a JSON text; the nearest place around it when it is not there. */

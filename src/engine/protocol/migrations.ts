@@ -15,7 +15,9 @@ const MIGRATIONS: readonly Migration[] = [
     // Several lines of text are a control of their own.
     to: [1, 1],
     control({ multiline, ...control }) {
-      return control.type === 'text' && multiline === 1 ? { ...control, type: 'textarea' } : { ...control, ...(multiline !== undefined && control.type !== 'text' && { multiline }) };
+      return control.type === 'text' && multiline === 1
+        ? { ...control, type: 'textarea' }
+        : { ...control, ...(multiline !== undefined && control.type !== 'text' && { multiline }) };
     },
   },
 ];
@@ -24,7 +26,9 @@ const MIGRATIONS: readonly Migration[] = [
 function mapControls(value: unknown, change: (control: Part) => Part): unknown {
   if (Array.isArray(value)) return value.map((item) => mapControls(item, change));
   if (!isRecord(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, holdsData(key) ? part : mapControls(part, change)]));
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, holdsData(key) ? part : mapControls(part, change)]),
+  );
   return typeof value.type === 'string' && 'name' in value ? change(inner) : inner;
 }
 

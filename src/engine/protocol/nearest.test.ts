@@ -3,7 +3,12 @@ import { nearest } from './nearest';
 const TYPES = ['text', 'textarea', 'number', 'select', 'date', 'button'];
 
 it.each([
-  ['slect', 'select'], ['Select', 'select'], ['buton', 'button'], ['nubmer', 'number'], ['txet', 'text'], ['dates', 'date'],
+  ['slect', 'select'],
+  ['Select', 'select'],
+  ['buton', 'button'],
+  ['nubmer', 'number'],
+  ['txet', 'text'],
+  ['dates', 'date'],
 ])('%s probably means %s', (word, meant) => {
   expect(nearest(word, TYPES)).toBe(meant);
 });

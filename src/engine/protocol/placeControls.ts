@@ -16,7 +16,16 @@ export interface PlacedNames {
 }
 
 /** Roots of the expression language, the state of rows, and what no record can hold; a control, column or step cannot take these names. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROOTS, ...ROW_STATE.keys(), 'undefined', 'true', 'false', 'null', 'this', '__proto__']);
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  ...ROOTS,
+  ...ROW_STATE.keys(),
+  'undefined',
+  'true',
+  'false',
+  'null',
+  'this',
+  '__proto__',
+]);
 
 /**
  * First pass: gives every control outside of rows a slot, so that an expression may speak of a control that stands

@@ -12,7 +12,9 @@ interface Part {
 
 function isMore(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('=') || value.startsWith('@');
-  return typeof value === 'object' && value !== null && (mixed.has(value) || (!Array.isArray(value) && 'from' in value));
+  return (
+    typeof value === 'object' && value !== null && (mixed.has(value) || (!Array.isArray(value) && 'from' in value))
+  );
 }
 
 /** Goes through a list of what is still to be looked at: data may be nested deeper than calls may. */
@@ -21,10 +23,12 @@ function holdsOnlyData(whole: unknown): boolean {
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     const within = part;
     if (isMore(part.value)) {
-      for (let holder: Part | undefined = part; holder; holder = holder.within) if (typeof holder.value === 'object' && holder.value !== null) mixed.add(holder.value);
+      for (let holder: Part | undefined = part; holder; holder = holder.within)
+        if (typeof holder.value === 'object' && holder.value !== null) mixed.add(holder.value);
       return false;
     }
-    if (typeof part.value === 'object' && part.value !== null) Object.values(part.value).forEach((value) => waiting.push({ value, within }));
+    if (typeof part.value === 'object' && part.value !== null)
+      Object.values(part.value).forEach((value) => waiting.push({ value, within }));
   }
   return true;
 }

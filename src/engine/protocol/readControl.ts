@@ -8,7 +8,17 @@ import { expressionIssue } from './expressionIssue';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
 import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
-import type { Box, ControlNode, ControlType, ErrorNode, EventNode, PageNode, SectionNode, Template, Trigger } from './nodes';
+import type {
+  Box,
+  ControlNode,
+  ControlType,
+  ErrorNode,
+  EventNode,
+  PageNode,
+  SectionNode,
+  Template,
+  Trigger,
+} from './nodes';
 import { RESERVED_NAMES } from './placeControls';
 import type { PlacedNames } from './placeControls';
 import { EventReader } from './readEvent';
@@ -65,7 +75,8 @@ export class ControlReader {
       this.extent.controls += 1;
       if (this.extent.controls > MAX_CONTROLS) {
         // One issue stands for all that follow.
-        if (this.extent.controls === MAX_CONTROLS + 1) nodes.push(this.refuse('', issue('control-count', place.path, { most: String(MAX_CONTROLS) })));
+        if (this.extent.controls === MAX_CONTROLS + 1)
+          nodes.push(this.refuse('', issue('control-count', place.path, { most: String(MAX_CONTROLS) })));
         break;
       }
       this.extent.depth += 1;
@@ -76,7 +87,13 @@ export class ControlReader {
   }
 
   private read(place: PlacedControl): PageNode {
-    const name = typeof place.value === 'object' && place.value !== null && 'name' in place.value && typeof place.value.name === 'string' ? place.value.name : '';
+    const name =
+      typeof place.value === 'object' &&
+      place.value !== null &&
+      'name' in place.value &&
+      typeof place.value.name === 'string'
+        ? place.value.name
+        : '';
     const problem = place.issue ?? this.problemOf(place.value, name, place.path);
     if (problem) return this.refuse(name, problem);
     this.seen.add(name);
@@ -94,11 +111,13 @@ export class ControlReader {
   }
 
   private problemOf(value: unknown, name: string, path: string): Issue | undefined {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return issue('type', path, { expected: 'object' });
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return issue('type', path, { expected: 'object' });
     if (CUT_KEY in value) return issue('data-depth', path, { most: String(MAX_JSON_DEPTH) });
     if (this.extent.depth > MAX_CONTROL_DEPTH) return issue('control-depth', path, { most: String(MAX_CONTROL_DEPTH) });
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
-    if (factsOf(type) === undefined) return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
+    if (factsOf(type) === undefined)
+      return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
     const found = checkShape(`${type}Control`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const error = found.find((entry) => entry.severity === 'error');
@@ -110,10 +129,17 @@ export class ControlReader {
   }
 
   /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
-  private compile(raw: Readonly<Record<string, unknown>>, key: string, path: string, name = String(raw.name)): Template {
+  private compile(
+    raw: Readonly<Record<string, unknown>>,
+    key: string,
+    path: string,
+    name = String(raw.name),
+  ): Template {
     try {
       const template = this.template(raw[key]);
-      return template.compiled ? { ...template, run: guarded(template.run, { control: this.owner ?? name, path: at(path, key) }) } : template;
+      return template.compiled
+        ? { ...template, run: guarded(template.run, { control: this.owner ?? name, path: at(path, key) }) }
+        : template;
     } catch (error) {
       throw new PartError(expressionIssue(error, at(path, key), this.placed.slots.keys()));
     }
@@ -126,7 +152,8 @@ export class ControlReader {
     if (facts?.clicks === 'none') this.refuseTrigger(raw, path, 'onclicked');
     if (category !== 'input') this.refuseTrigger(raw, path, 'onblur');
     const sections = raw.sections as RawSections | undefined;
-    const rows = category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
+    const rows =
+      category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
     return {
       kind: 'control',
       type,
@@ -139,13 +166,22 @@ export class ControlReader {
       readonly: this.compile(raw, 'readonly', path),
       value: this.compile(raw, 'value', path),
       sourceInput: this.readInput(raw, path),
-      events: { ...this.readEvents(raw, path, OWN_TRIGGERS), ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']) },
+      events: {
+        ...this.readEvents(raw, path, OWN_TRIGGERS),
+        ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']),
+      },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       ...(sections && { section: this.readSection(raw.name, sections, path, trail) }),
       box: raw.style === undefined ? undefined : this.readStyle(raw.style, at(path, 'style')),
-      rowActions: Array.isArray(raw.rowactions) ? rows.readRowActions(raw.rowactions, at(path, 'rowactions'), trail) : [],
-      columnEvents: category === 'table' ? readColumns(raw, path, 'onclicked', (event, place) => rows.readEvent(event, place)) : NONE,
-      columnBoxes: category === 'table' ? readColumns(raw, path, 'style', (style, place) => this.readStyle(style, place)) : NONE,
+      rowActions: Array.isArray(raw.rowactions)
+        ? rows.readRowActions(raw.rowactions, at(path, 'rowactions'), trail)
+        : [],
+      columnEvents:
+        category === 'table'
+          ? readColumns(raw, path, 'onclicked', (event, place) => rows.readEvent(event, place))
+          : NONE,
+      columnBoxes:
+        category === 'table' ? readColumns(raw, path, 'style', (style, place) => this.readStyle(style, place)) : NONE,
     };
   }
 
@@ -166,27 +202,46 @@ export class ControlReader {
   private readSection(owner: string, sections: RawSections, path: string, trail: readonly string[]): SectionNode {
     const place = at(path, 'sections');
     const reader = this.inside(owner, undefined, trail, sections);
-    return { title: reader.compile(sections, 'title', place), fields: reader.readList(sections.controls, at(place, 'controls'), trail), rowsField: rowsFieldOf(sections) };
+    return {
+      title: reader.compile(sections, 'title', place),
+      fields: reader.readList(sections.controls, at(place, 'controls'), trail),
+      rowsField: rowsFieldOf(sections),
+    };
   }
 
   /** Reads what stands in a row of these columns; without columns, in a section. */
   private inside(owner: string, columns: unknown, trail: readonly string[], sections?: RawSections): ControlReader {
-    const namesIn = (list: unknown) => resolveFragments(Array.isArray(list) ? list : [], '', this.fragments, trail).map(({ value }) => (value as { name?: unknown } | null)?.name);
+    const namesIn = (list: unknown) =>
+      resolveFragments(Array.isArray(list) ? list : [], '', this.fragments, trail).map(
+        ({ value }) => (value as { name?: unknown } | null)?.name,
+      );
     const own = [...namesIn(columns), ...namesIn(sections?.controls)].filter((name) => typeof name === 'string');
-    const names: Names = { ...this.names, inRow: columns !== undefined, columns: new Set(own), ...(sections && { sectionRows: rowsFieldOf(sections) }) };
+    const names: Names = {
+      ...this.names,
+      inRow: columns !== undefined,
+      columns: new Set(own),
+      ...(sections && { sectionRows: rowsFieldOf(sections) }),
+    };
     return new ControlReader(names, this.placed, this.fragments, this.issues, this.settable, owner, this.extent);
   }
 
   private readEvents(raw: RawControl, path: string, triggers: readonly Trigger[]): ControlNode['events'] {
     const events: Partial<Record<Trigger, EventNode>> = {};
-    for (const trigger of triggers) if (raw[trigger] !== undefined) events[trigger] = this.readEvent(raw[trigger], at(path, trigger));
+    for (const trigger of triggers)
+      if (raw[trigger] !== undefined) events[trigger] = this.readEvent(raw[trigger], at(path, trigger));
     return events;
   }
 
   /** The buttons of a row are there with the row: nothing is loaded or changes in them. */
   private readRowActions(list: readonly unknown[], path: string, trail: readonly string[]): PageNode[] {
     const nodes = this.readList(list, path, trail);
-    nodes.forEach((node) => node.kind === 'control' && (['onload', 'onvaluechange'] as const).forEach((trigger) => this.refuseTrigger(node.props as never, node.path, trigger)));
+    nodes.forEach(
+      (node) =>
+        node.kind === 'control' &&
+        (['onload', 'onvaluechange'] as const).forEach((trigger) =>
+          this.refuseTrigger(node.props as never, node.path, trigger),
+        ),
+    );
     return nodes;
   }
 
@@ -195,12 +250,18 @@ export class ControlReader {
   }
 
   private refuseTrigger(raw: RawControl, path: string, trigger: Trigger): void {
-    if (raw[trigger] !== undefined) this.issues.push(issue('unsupported-trigger', at(path, trigger), { type: raw.type, trigger }, 'warning'));
+    if (raw[trigger] !== undefined)
+      this.issues.push(issue('unsupported-trigger', at(path, trigger), { type: raw.type, trigger }, 'warning'));
   }
 }
 
 /** What the columns of a table, or the fields of a list's cards, say under a key; by their names. */
-function readColumns<R>(raw: Readonly<Record<string, unknown>>, path: string, key: string, read: (value: unknown, place: string) => R | undefined): Record<string, R> {
+function readColumns<R>(
+  raw: Readonly<Record<string, unknown>>,
+  path: string,
+  key: string,
+  read: (value: unknown, place: string) => R | undefined,
+): Record<string, R> {
   const found = byName<R>();
   for (const part of ['columns', 'fields']) {
     const columns = raw[part];

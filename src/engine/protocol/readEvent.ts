@@ -27,7 +27,9 @@ export class EventReader {
       return { path, steps: [this.bad(issue('type', path, { expected: 'steps' }), path)], onError: [] };
     }
     const keys = Object.keys(value).filter((key) => !EVENT_KEYS.includes(key));
-    this.issues.push(...keys.map((key) => unknownWord(issue('unknown-key', at(path, key), { key }, 'warning'), key, EVENT_KEYS)));
+    this.issues.push(
+      ...keys.map((key) => unknownWord(issue('unknown-key', at(path, key), { key }, 'warning'), key, EVENT_KEYS)),
+    );
     const known = new Set(this.names.steps);
     const steps = this.readSteps(value.steps, at(path, 'steps'), known);
     const onError = Array.isArray(value.onerror) ? this.readSteps(value.onerror, at(path, 'onerror'), known) : [];
@@ -45,11 +47,17 @@ export class EventReader {
   private readStep(value: unknown, path: string, names: Names): StepNode | BadStepNode {
     if (!isRecord(value)) return this.bad(issue('type', path, { expected: 'object' }), path);
     const action = typeof value.do === 'string' ? value.do : '';
-    if (!hasShape(`${action}Step`)) return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
+    if (!hasShape(`${action}Step`))
+      return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
     const found = checkShape(`${action}Step`, value, path);
     this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const missing = hasNoApi(action, value) ? issue('missing-api', at(path, 'api')) : undefined;
-    const problem = missing ?? found.find((entry) => entry.severity === 'error') ?? this.reservedId(value, path) ?? this.danglingTarget(value, path) ?? this.wrongTarget(value, path);
+    const problem =
+      missing ??
+      found.find((entry) => entry.severity === 'error') ??
+      this.reservedId(value, path) ??
+      this.danglingTarget(value, path) ??
+      this.wrongTarget(value, path);
     if (problem) return this.bad(problem, path);
     this.noteSettable(action, value);
     const { id, do: _do, when, ...params } = value;
@@ -73,19 +81,24 @@ export class EventReader {
 
   private danglingTarget(step: Record<string, unknown>, path: string): Issue | undefined {
     const { target } = step;
-    return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target) ? unknownWord(issue('dangling-target', at(path, 'target'), { target }), target, this.placed.slots.keys()) : undefined;
+    return typeof target === 'string' && !this.placed.slots.has(target) && !this.names.columns.has(target)
+      ? unknownWord(issue('dangling-target', at(path, 'target'), { target }), target, this.placed.slots.keys())
+      : undefined;
   }
 
   private wrongTarget(step: Record<string, unknown>, path: string): Issue | undefined {
     const kind = TARGET_KINDS[step.do as StepType];
     const target = String(step.target);
-    return kind && !this.placed[kind.among].has(target) ? issue('wrong-target', at(path, 'target'), { target, expected: kind.expected }) : undefined;
+    return kind && !this.placed[kind.among].has(target)
+      ? issue('wrong-target', at(path, 'target'), { target, expected: kind.expected })
+      : undefined;
   }
 
   private noteSettable(action: string, step: Record<string, unknown>): void {
     const { target, prop } = step;
     if (action === 'flycode') this.settable.hasScripts = true;
-    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target)) this.settable.note(target, typeof prop === 'string' ? prop : 'value');
+    if (action === 'set' && typeof target === 'string' && !this.names.columns.has(target))
+      this.settable.note(target, typeof prop === 'string' ? prop : 'value');
   }
 
   private bad(problem: Issue, path: string): BadStepNode {

@@ -33,7 +33,9 @@ function refuse(raw: unknown): Issue[] {
   const shape = checkShape('page', raw, '').filter((found) => found.severity === 'error');
   if (shape.length > 0) return shape;
   const version = (raw as Page).protocolversion;
-  return Number(version.split('.')[0]) > MAJOR ? [issue('version', 'protocolversion', { version, supported: String(MAJOR) })] : [];
+  return Number(version.split('.')[0]) > MAJOR
+    ? [issue('version', 'protocolversion', { version, supported: String(MAJOR) })]
+    : [];
 }
 
 /**
@@ -49,15 +51,41 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const fragments = migrate(withinDepth(givenFragments), version) as typeof givenFragments;
   const issues: Issue[] = checkShape('page', page, '');
   const placed = placeControls(page, { byCode: fragments, copied: 0 });
-  const names: Names = { slot: (name) => placed.slots.get(name), isArray: (name) => placed.arrays.has(name), hasRows: (name) => placed.arrays.has(name) || placed.tables.has(name), inRow: false, columns: new Set(), steps: new Set(), hasEvent: false };
+  const names: Names = {
+    slot: (name) => placed.slots.get(name),
+    isArray: (name) => placed.arrays.has(name),
+    hasRows: (name) => placed.arrays.has(name) || placed.tables.has(name),
+    inRow: false,
+    columns: new Set(),
+    steps: new Set(),
+    hasEvent: false,
+  };
   const reader = new ControlReader(names, placed, { byCode: fragments, copied: 0 }, issues);
   const body = reader.readList(page.controls, 'controls');
   const all = breakCycles([...body, ...reader.readList(page.toolbar ?? [], 'toolbar')], issues);
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
   const title = titleOf(page, reader, issues);
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
-  const onEvents = Object.fromEntries(Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]));
-  return { protocol: { info: page.pageinfo, title, nodes, toolbar, onLoad, onEvents, slots: placed.slots, evaluationOrder: evaluationOrder(all), settable: reader.settable, issues, textKeys: () => keysOf(page, fragments), raw: { page, fragments }, ...(typeof input === 'string' && { source: input }) } };
+  const onEvents = Object.fromEntries(
+    Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]),
+  );
+  return {
+    protocol: {
+      info: page.pageinfo,
+      title,
+      nodes,
+      toolbar,
+      onLoad,
+      onEvents,
+      slots: placed.slots,
+      evaluationOrder: evaluationOrder(all),
+      settable: reader.settable,
+      issues,
+      textKeys: () => keysOf(page, fragments),
+      raw: { page, fragments },
+      ...(typeof input === 'string' && { source: input }),
+    },
+  };
 }
 
 function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
@@ -69,7 +97,9 @@ function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): Reado
 function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {
   try {
     const template = reader.template(page.pageinfo.title ?? '');
-    return template.compiled ? { ...template, run: guarded(template.run, { control: PAGE_PLACE, path: 'pageinfo.title' }) } : template;
+    return template.compiled
+      ? { ...template, run: guarded(template.run, { control: PAGE_PLACE, path: 'pageinfo.title' }) }
+      : template;
   } catch (error) {
     issues.push(expressionIssue(error, 'pageinfo.title'));
     return constant('');

@@ -43,31 +43,45 @@ function applyParameters(value: unknown, parameters: Record<string, unknown>, fr
   fragments.copied += 1;
   if (typeof value === 'string') return filledIn(value, parameters, fragments);
   if (Array.isArray(value)) return value.map((item) => applyParameters(item, parameters, fragments));
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, applyParameters(part, parameters, fragments)]));
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, applyParameters(part, parameters, fragments)]),
+    );
   return value;
 }
 
 /** Names of a fragment's controls, at any depth, and of the fragments in it. Columns keep theirs: they belong to their rows. */
 function withPrefix(control: unknown, prefix: string | undefined): unknown {
   if (!prefix || !isRecord(control)) return control;
-  if (typeof control.fragment === 'string') return { ...control, as: typeof control.as === 'string' ? `${prefix}_${control.as}` : prefix };
-  const children = control.type !== 'array' && Array.isArray(control.controls) ? { controls: control.controls.map((child) => withPrefix(child, prefix)) } : {};
+  if (typeof control.fragment === 'string')
+    return { ...control, as: typeof control.as === 'string' ? `${prefix}_${control.as}` : prefix };
+  const children =
+    control.type !== 'array' && Array.isArray(control.controls)
+      ? { controls: control.controls.map((child) => withPrefix(child, prefix)) }
+      : {};
   return { ...control, ...children, ...(typeof control.name === 'string' && { name: `${prefix}_${control.name}` }) };
 }
 
 /** A list of controls with each fragment use replaced by that fragment's controls; paths point into the fragment. */
-export function resolveFragments(list: readonly unknown[], path: string, fragments: Fragments, trail: readonly string[] = []): PlacedControl[] {
+export function resolveFragments(
+  list: readonly unknown[],
+  path: string,
+  fragments: Fragments,
+  trail: readonly string[] = [],
+): PlacedControl[] {
   return list.flatMap((value, index): PlacedControl[] => {
     const place = at(path, index);
     if (!isRecord(value) || typeof value.fragment !== 'string') return [{ value, path: place, trail }];
     const refuse = (problem: Issue): PlacedControl[] => [{ value, path: place, trail, issue: problem }];
-    if (trail.length >= MAX_DEPTH || trail.includes(value.fragment)) return refuse(issue('fragment-depth', place, { fragment: value.fragment }));
+    if (trail.length >= MAX_DEPTH || trail.includes(value.fragment))
+      return refuse(issue('fragment-depth', place, { fragment: value.fragment }));
     const [wrong] = checkShape('fragmentUse', value, place);
     if (wrong) return refuse(wrong);
     const fragment = Object.hasOwn(fragments.byCode, value.fragment) ? fragments.byCode[value.fragment] : undefined;
     const controls = isRecord(fragment) ? fragment.controls : fragment;
     if (!Array.isArray(controls)) return refuse(issue('missing-fragment', place, { fragment: value.fragment }));
-    if (fragments.copied > MAX_FRAGMENT_PARTS) return refuse(issue('control-count', place, { most: String(MAX_CONTROLS) }));
+    if (fragments.copied > MAX_FRAGMENT_PARTS)
+      return refuse(issue('control-count', place, { most: String(MAX_CONTROLS) }));
     const prefix = typeof value.as === 'string' ? value.as : undefined;
     const parameters = { prefix: prefix === undefined ? '' : `${prefix}_`, ...(isRecord(value.with) && value.with) };
     const own = controls.map((control) => withPrefix(applyParameters(control, parameters, fragments), prefix));

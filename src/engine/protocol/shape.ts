@@ -32,7 +32,11 @@ export interface Misfit {
 
 export type Check = (value: unknown) => Misfit | undefined;
 
-const misfit = (code: IssueCode, expected: unknown): Misfit => ({ code, expected: Array.isArray(expected) ? expected.join(', ') : String(expected), trail: [] });
+const misfit = (code: IssueCode, expected: unknown): Misfit => ({
+  code,
+  expected: Array.isArray(expected) ? expected.join(', ') : String(expected),
+  trail: [],
+});
 
 const below = (key: string | number, found: Misfit): Misfit => ({ ...found, trail: [key, ...found.trail] });
 
@@ -52,16 +56,25 @@ const IS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
  * One check per keyword, in the order in which they are told: the type first, then the value itself, then its parts. In
  * plain loops: a page of a thousand controls goes through tens of thousands of them before it is seen.
  */
-const KEYWORDS: { readonly [K in keyof Shape]-?: (wanted: NonNullable<Shape[K]>, compile: (shape: Shape) => Check, named: (ref: string) => Check) => Check } = {
+const KEYWORDS: {
+  readonly [K in keyof Shape]-?: (
+    wanted: NonNullable<Shape[K]>,
+    compile: (shape: Shape) => Check,
+    named: (ref: string) => Check,
+  ) => Check;
+} = {
   type(wanted) {
     const types = [wanted].flat();
     const [isFirst = () => false, ...others] = types.flatMap((type) => IS_TYPE[type] ?? []);
-    return (value) => (isFirst(value) || (others.length > 0 && others.some((is) => is(value))) ? undefined : misfit('type', types));
+    return (value) =>
+      isFirst(value) || (others.length > 0 && others.some((is) => is(value))) ? undefined : misfit('type', types);
   },
   minimum: (least) => (value) => (typeof value === 'number' && value < least ? misfit('range', least) : undefined),
   maximum: (most) => (value) => (typeof value === 'number' && value > most ? misfit('range', most) : undefined),
-  exclusiveMinimum: (bound) => (value) => (typeof value === 'number' && value <= bound ? misfit('range', bound) : undefined),
-  minLength: (least) => (value) => (typeof value === 'string' && [...value].length < least ? misfit('range', least) : undefined),
+  exclusiveMinimum: (bound) => (value) =>
+    typeof value === 'number' && value <= bound ? misfit('range', bound) : undefined,
+  minLength: (least) => (value) =>
+    typeof value === 'string' && [...value].length < least ? misfit('range', least) : undefined,
   pattern(source) {
     const expression = new RegExp(source, 'u');
     return (value) => (typeof value === 'string' && !expression.test(value) ? misfit('pattern', source) : undefined);
@@ -142,5 +155,17 @@ function first(checks: readonly Check[]): Check {
 export function compileShape(shape: Shape, named: (ref: string) => Check): Check {
   const compile = (part: Shape): Check => compileShape(part, named);
   const keywords = Object.keys(KEYWORDS) as (keyof Shape)[];
-  return first(keywords.filter((keyword) => shape[keyword] !== undefined).map((keyword) => (KEYWORDS[keyword] as (wanted: unknown, compile: (part: Shape) => Check, named: (ref: string) => Check) => Check)(shape[keyword], compile, named)));
+  return first(
+    keywords
+      .filter((keyword) => shape[keyword] !== undefined)
+      .map((keyword) =>
+        (
+          KEYWORDS[keyword] as (
+            wanted: unknown,
+            compile: (part: Shape) => Check,
+            named: (ref: string) => Check,
+          ) => Check
+        )(shape[keyword], compile, named),
+      ),
+  );
 }

@@ -14,8 +14,13 @@ const SOURCED: TargetKind = { among: 'sourced', expected: 'source' };
 
 /** Steps whose target cannot be any control. */
 export const TARGET_KINDS: Readonly<Partial<Record<StepType, TargetKind>>> = {
-  insertRows: ARRAY, deleteRows: ARRAY, moveRow: ARRAY, reloadRow: ARRAY,
-  insertSections: SECTIONED, deleteSections: SECTIONED, moveSection: SECTIONED,
+  insertRows: ARRAY,
+  deleteRows: ARRAY,
+  moveRow: ARRAY,
+  reloadRow: ARRAY,
+  insertSections: SECTIONED,
+  deleteSections: SECTIONED,
+  moveSection: SECTIONED,
   reload: SOURCED,
 };
 
@@ -23,4 +28,7 @@ export const TARGET_KINDS: Readonly<Partial<Record<StepType, TargetKind>>> = {
 const BUSINESS_STEPS: readonly string[] = ['call', 'submit'] satisfies StepType[];
 
 /** Whether a step calls the business server and does not say which interface. */
-export const hasNoApi = (action: string, params: unknown): boolean => BUSINESS_STEPS.includes(action) && isRecord(params) && (params.api === undefined || params.api === null || params.api === '');
+export const hasNoApi = (action: string, params: unknown): boolean =>
+  BUSINESS_STEPS.includes(action) &&
+  isRecord(params) &&
+  (params.api === undefined || params.api === null || params.api === '');

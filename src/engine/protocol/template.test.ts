@@ -15,12 +15,21 @@ describe('a value in a protocol', () => {
     ['@@home', '@home'],
     [0, 0],
     [null, null],
-    [[1, '=qty', ['@k']], [1, 2, ['«k»']]],
-    [{ a: '=qty', b: { c: '==x' }, d: true }, { a: 2, b: { c: '=x' }, d: true }],
+    [
+      [1, '=qty', ['@k']],
+      [1, 2, ['«k»']],
+    ],
+    [
+      { a: '=qty', b: { c: '==x' }, d: true },
+      { a: 2, b: { c: '=x' }, d: true },
+    ],
     [{ from: 'lines', scope: 'all' }, [{ a: 1 }]],
     [{ from: 'lines' }, [{ a: 1 }]],
     [{ from: '2026-01-01' }, { from: '2026-01-01' }],
-    [{ from: 'lines', to: 'x' }, { from: 'lines', to: 'x' }],
+    [
+      { from: 'lines', to: 'x' },
+      { from: 'lines', to: 'x' },
+    ],
   ])('%j answers %j', (value, answer) => {
     expect(run(value)).toEqual(answer);
   });

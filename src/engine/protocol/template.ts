@@ -48,7 +48,8 @@ function together(parts: readonly Template[]): Dependencies | undefined {
 /** `{ "from": "lines", "scope": "modified" }`: rows of an array or table. Without a scope, an unknown name leaves it a plain record. */
 function compileRows(value: Record<string, unknown>, names: Names): Template | undefined {
   const { from, scope = 'all' } = value;
-  if (typeof from !== 'string' || !Object.keys(value).every((key) => key === 'from' || key === 'scope')) return undefined;
+  if (typeof from !== 'string' || !Object.keys(value).every((key) => key === 'from' || key === 'scope'))
+    return undefined;
   const slot = names.hasRows(from) ? names.slot(from) : undefined;
   const isScope = SCOPES.includes(scope);
   if (slot === undefined) {
@@ -59,15 +60,22 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
   const allowed = names.isArray(from) ? SCOPES : SCOPES.filter((name) => name !== 'modified');
   if (!allowed.includes(scope)) throw new AppError('config', allowed.join(', '), { code: 'enum' });
   const read = new Set([from]);
-  return { run: (context: Scope) => context.rows(slot, scope as ValueScope), compiled: { controls: read, reads: read, columns: NONE, sectionFields: NONE, sectionColumns: NONE, isTotal: false } };
+  return {
+    run: (context: Scope) => context.rows(slot, scope as ValueScope),
+    compiled: { controls: read, reads: read, columns: NONE, sectionFields: NONE, sectionColumns: NONE, isTotal: false },
+  };
 }
 
 function compileObject(value: Record<string, unknown>, names: Names, depth: number): Template {
   const rows = compileRows(value, names);
   if (rows) return rows;
   const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names, depth + 1)] as const);
-  if (entries.every(([, part]) => part.constant)) return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
-  return { run: (scope) => scope.budget.made(Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)]))), compiled: together(entries.map(([, part]) => part)) };
+  if (entries.every(([, part]) => part.constant))
+    return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
+  return {
+    run: (scope) => scope.budget.made(Object.fromEntries(entries.map(([key, part]) => [key, part.run(scope)]))),
+    compiled: together(entries.map(([, part]) => part)),
+  };
 }
 
 /** Compiles any JSON value: a text that begins with `=` is an expression, with `@` a translation key; doubled, it is literal. */
@@ -78,7 +86,11 @@ export function compileTemplate(value: unknown, names: Names, depth = 0): Templa
   if (typeof value === 'string') return compileText(value, names);
   if (Array.isArray(value)) {
     const items = value.map((item) => compileTemplate(item, names, depth + 1));
-    return items.every((item) => item.constant) ? constant(items.map((item) => item.constant?.value)) : { run: (scope) => scope.budget.made(items.map((item) => item.run(scope))), compiled: together(items) };
+    return items.every((item) => item.constant)
+      ? constant(items.map((item) => item.constant?.value))
+      : { run: (scope) => scope.budget.made(items.map((item) => item.run(scope))), compiled: together(items) };
   }
-  return typeof value === 'object' && value !== null ? compileObject(value as Record<string, unknown>, names, depth) : constant(value);
+  return typeof value === 'object' && value !== null
+    ? compileObject(value as Record<string, unknown>, names, depth)
+    : constant(value);
 }

@@ -7,7 +7,8 @@ type Trail = (string | number)[];
 
 function visit(part: unknown, trail: Trail, note: (key: string, trail: Trail) => void): void {
   if (typeof part === 'string') {
-    if (part.startsWith('@') && !part.startsWith('@@') && !part.includes('{{') && part.length > 1) note(part.slice(1), trail);
+    if (part.startsWith('@') && !part.startsWith('@@') && !part.includes('{{') && part.length > 1)
+      note(part.slice(1), trail);
   } else if (typeof part === 'object' && part !== null) {
     const below = (value: unknown, step: string | number) => {
       trail.push(step);

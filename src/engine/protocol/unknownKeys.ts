@@ -22,11 +22,13 @@ export interface NamedShapes {
 const NONE: readonly UnknownKey[] = [];
 
 const below = (step: string | number, found: readonly UnknownKey[]): readonly UnknownKey[] =>
-  (found.length === 0 ? found : found.map((one) => ({ ...one, trail: [step, ...one.trail] })));
+  found.length === 0 ? found : found.map((one) => ({ ...one, trail: [step, ...one.trail] }));
 
 /** A shape and those that it is made of. */
-const partsOf = (shape: Shape, named: NamedShapes): readonly Shape[] =>
-  [shape, ...(shape.allOf ?? []).flatMap((part) => partsOf(part.$ref === undefined ? part : named.shape(part.$ref), named))];
+const partsOf = (shape: Shape, named: NamedShapes): readonly Shape[] => [
+  shape,
+  ...(shape.allOf ?? []).flatMap((part) => partsOf(part.$ref === undefined ? part : named.shape(part.$ref), named)),
+];
 
 /** Undefined when the shape takes any key wherever it has keys. */
 export function compileKeys(shape: Shape, named: NamedShapes): KeyCheck | undefined {

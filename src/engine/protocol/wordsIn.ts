@@ -19,7 +19,8 @@ export interface Words {
   readonly hasPattern: boolean;
 }
 
-const callsIn = (expression: string): string[] => [...expression.matchAll(CALL)].map(([, name = '']) => name.toLowerCase());
+const callsIn = (expression: string): string[] =>
+  [...expression.matchAll(CALL)].map(([, name = '']) => name.toLowerCase());
 
 function wordsInObject(protocol: object): Words {
   const types = new Set<string>();
@@ -33,7 +34,8 @@ function wordsInObject(protocol: object): Words {
     if (typeof value !== 'object' || value === null) continue;
     if ('type' in value && 'name' in value && typeof value.type === 'string') types.add(value.type);
     hasPattern ||= 'pattern' in value;
-    if ('style' in value || ('onclicked' in value && 'type' in value && !ANSWERING.includes(value.type))) types.add(EXTRAS);
+    if ('style' in value || ('onclicked' in value && 'type' in value && !ANSWERING.includes(value.type)))
+      types.add(EXTRAS);
     for (const key of Object.keys(value)) {
       const part = (value as Readonly<Record<string, unknown>>)[key];
       if (!holdsData(key) || !isPlain(part)) waiting.push(part);

@@ -21,6 +21,10 @@ export class ControlBoundary extends Component<ControlBoundaryProps, { reason?: 
 
   override render(): ReactNode {
     const { host, pageCode, path, children } = this.props;
-    return this.state.reason === undefined ? children : <IssueCard issue={issue('crash', path, { reason: this.state.reason })} host={host} pageCode={pageCode} />;
+    return this.state.reason === undefined ? (
+      children
+    ) : (
+      <IssueCard issue={issue('crash', path, { reason: this.state.reason })} host={host} pageCode={pageCode} />
+    );
   }
 }

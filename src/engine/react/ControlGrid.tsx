@@ -11,7 +11,8 @@ const ROW_HEIGHT_PX = 72;
 
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
   const groups: PageNode[][] = [];
-  for (let start = 0; start < nodes.length; start += GROUP_CONTROLS) groups.push(nodes.slice(start, start + GROUP_CONTROLS));
+  for (let start = 0; start < nodes.length; start += GROUP_CONTROLS)
+    groups.push(nodes.slice(start, start + GROUP_CONTROLS));
   return groups;
 }
 
@@ -37,8 +38,16 @@ export function ControlGrid({ nodes, columns }: ControlGridProps) {
   const waiting = isWhole ? 0 : nodes.length - FIRST_SCREEN_CONTROLS;
   return (
     <div className={styles.grid} data-columns={columns}>
-      {shown.map((group) => <Group key={group[0]?.kind === 'control' ? group[0].path : group[0]?.issue.path} nodes={group} />)}
-      {waiting > 0 && <div aria-hidden="true" className={styles.waiting} style={{ height: Math.ceil(waiting / columns) * ROW_HEIGHT_PX }} />}
+      {shown.map((group) => (
+        <Group key={group[0]?.kind === 'control' ? group[0].path : group[0]?.issue.path} nodes={group} />
+      ))}
+      {waiting > 0 && (
+        <div
+          aria-hidden="true"
+          className={styles.waiting}
+          style={{ height: Math.ceil(waiting / columns) * ROW_HEIGHT_PX }}
+        />
+      )}
     </div>
   );
 }

@@ -10,12 +10,23 @@ import { useViewsOf } from './pageContext';
 import styles from './controlView.module.css';
 
 function placeOf(control: ControlModel): CSSProperties | undefined {
-  const { span, width, height, flex } = control.props as { span?: number; width?: number | string; height?: number | string; flex?: number };
+  const { span, width, height, flex } = control.props as {
+    span?: number;
+    width?: number | string;
+    height?: number | string;
+    flex?: number;
+  };
   // An array or table gives its height to its rows, below its head.
   const ownHeight = control.facts.category === 'array' || control.node.type === 'table' ? undefined : height;
   if (span === undefined && width === undefined && ownHeight === undefined && flex === undefined) return undefined;
   const isWholeLine = span !== undefined && span >= columnsOf(control.page);
-  return { gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`, width, height: ownHeight, overflow: ownHeight === undefined ? undefined : 'auto', flex };
+  return {
+    gridColumn: isWholeLine ? '1 / -1' : span && `span ${span}`,
+    width,
+    height: ownHeight,
+    overflow: ownHeight === undefined ? undefined : 'auto',
+    flex,
+  };
 }
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */
@@ -23,22 +34,30 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
   const view = useViewsOf(control.node.type);
   const { hidden } = control;
   const [wasShown, setShown] = useState(() => !untracked(() => hidden.get()));
-  const bind = useCallback((element: HTMLDivElement) => {
-    const apply = () => {
-      element.hidden = hidden.get();
-      if (!element.hidden) setShown(true);
-    };
-    const stop = bindFact(control, hidden, apply);
-    const release = control.node.events.onclicked && extras.bindPress?.(element, control);
-    return () => {
-      stop();
-      release?.();
-    };
-  }, [control, hidden]);
+  const bind = useCallback(
+    (element: HTMLDivElement) => {
+      const apply = () => {
+        element.hidden = hidden.get();
+        if (!element.hidden) setShown(true);
+      };
+      const stop = bindFact(control, hidden, apply);
+      const release = control.node.events.onclicked && extras.bindPress?.(element, control);
+      return () => {
+        stop();
+        release?.();
+      };
+    },
+    [control, hidden],
+  );
   const { box } = control.node;
   const content = view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />;
   return (
-    <div ref={bind} className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item} data-control={control.name} style={placeOf(control)}>
+    <div
+      ref={bind}
+      className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item}
+      data-control={control.name}
+      style={placeOf(control)}
+    >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}
     </div>
   );

@@ -27,12 +27,19 @@ export function FieldItem({ control, Input }: FieldItemProps) {
 }
 
 function FieldLabel({ control }: { control: ControlModel }) {
-  const bind = useCallback((label: HTMLLabelElement) => {
-    const apply = () => label.classList.toggle(styles.required as string, control.isRequired());
-    return bindFact(control, control.readonly.isConstant ? control.required : control.readonly, apply);
-  }, [control]);
+  const bind = useCallback(
+    (label: HTMLLabelElement) => {
+      const apply = () => label.classList.toggle(styles.required as string, control.isRequired());
+      return bindFact(control, control.readonly.isConstant ? control.required : control.readonly, apply);
+    },
+    [control],
+  );
   if (!control.node.title.compiled && control.title() === '') return null;
-  return <label ref={bind} className={styles.label} htmlFor={control.id}>{control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}</label>;
+  return (
+    <label ref={bind} className={styles.label} htmlFor={control.id}>
+      {control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}
+    </label>
+  );
 }
 
 function ComputedTitle({ control }: { control: ControlModel }) {
@@ -42,5 +49,9 @@ function ComputedTitle({ control }: { control: ControlModel }) {
 /** The message of a field that is not valid. Its id is what the input is described by. */
 export function FieldError({ field }: { field: Field }) {
   const text = useWatched(field, () => field.error());
-  return text === undefined ? null : <p id={`${field.id}-error`} className={styles.error} role="alert">{text}</p>;
+  return text === undefined ? null : (
+    <p id={`${field.id}-error`} className={styles.error} role="alert">
+      {text}
+    </p>
+  );
 }

@@ -12,7 +12,11 @@ interface IssueCardProps {
   source?: string;
 }
 
-const TITLES: Partial<Record<IssueCode, string>> = { 'unknown-control': 'engine.notregistered', 'unknown-component': 'engine.notregistered', 'component-failed': 'engine.widget.failed' };
+const TITLES: Partial<Record<IssueCode, string>> = {
+  'unknown-control': 'engine.notregistered',
+  'unknown-component': 'engine.notregistered',
+  'component-failed': 'engine.widget.failed',
+};
 
 /** Stands where a part of the protocol could not be shown: what, where and why. */
 export function IssueCard({ issue, host, pageCode, source }: IssueCardProps) {

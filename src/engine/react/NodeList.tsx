@@ -11,13 +11,24 @@ export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly Page
   const page = usePage();
   const failures = useWatched(SIGNALS, page.failures.shown);
   return nodes.map((node, index) => {
-    if (node.kind === 'error') return <IssueCard key={`${node.issue.path}-${index}`} issue={node.issue} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />;
+    if (node.kind === 'error')
+      return (
+        <IssueCard
+          key={`${node.issue.path}-${index}`}
+          issue={node.issue}
+          host={page.host}
+          pageCode={page.pageCode}
+          source={page.protocol.source}
+        />
+      );
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
     const failure = failures.get(node.name);
     return (
       <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
-        {failure && <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />}
+        {failure && (
+          <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />
+        )}
         <ControlView control={control} />
       </ControlBoundary>
     );

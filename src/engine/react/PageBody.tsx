@@ -30,13 +30,30 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   }, [onTitle, title]);
   useFocusRequest(root);
   useWarmUp();
-  const toolbar = page.protocol.toolbar.length > 0 && <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}><NodeList nodes={page.protocol.toolbar} /></div>;
+  const toolbar = page.protocol.toolbar.length > 0 && (
+    <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}>
+      <NodeList nodes={page.protocol.toolbar} />
+    </div>
+  );
   return (
-    <div ref={root} className={chrome === 'dialog' ? styles.dialog : styles.page} data-page={page.pageCode} data-fill={fillsHeight(page) || undefined}>
-      {chrome === 'page' && <header className={styles.header}><h1 className={styles.title}>{title}</h1><Count />{toolbar}</header>}
+    <div
+      ref={root}
+      className={chrome === 'dialog' ? styles.dialog : styles.page}
+      data-page={page.pageCode}
+      data-fill={fillsHeight(page) || undefined}
+    >
+      {chrome === 'page' && (
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          <Count />
+          {toolbar}
+        </header>
+      )}
       <div className={styles.body}>
         <DraftPlace />
-        {failure && <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />}
+        {failure && (
+          <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />
+        )}
         <PageProblem />
         <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
       </div>
@@ -61,5 +78,11 @@ function Count() {
 function TableCount({ table }: { table: TableModel }) {
   const page = usePage();
   const state = useWatched(SIGNALS, table.state);
-  return <span className={styles.count} aria-live="polite">{state.status === 'waiting' ? '' : page.host.t('engine.page.count', { count: state.count.toLocaleString('en-US') })}</span>;
+  return (
+    <span className={styles.count} aria-live="polite">
+      {state.status === 'waiting'
+        ? ''
+        : page.host.t('engine.page.count', { count: state.count.toLocaleString('en-US') })}
+    </span>
+  );
 }

@@ -32,7 +32,10 @@ describe('a form rendered from a protocol', () => {
   });
 
   it('shows and hides controls as their expressions say', async () => {
-    const host = show({ ...orderForm, controls: [...orderForm.controls, { type: 'text', name: 'note', title: '备注', value: 'x' }] });
+    const host = show({
+      ...orderForm,
+      controls: [...orderForm.controls, { type: 'text', name: 'note', title: '备注', value: 'x' }],
+    });
     expect(screen.queryByLabelText('折扣')).toBeNull();
     expect(host.log.errors).toEqual([]);
   });
@@ -50,7 +53,10 @@ describe('a form rendered from a protocol', () => {
 
   it('keeps everything that was typed when the save fails, says why, and retries with the same id', async () => {
     let fails = true;
-    const host = createFakeHost({ call: () => (fails ? Promise.reject(new AppError('service', '客户信用额度不足')) : Promise.resolve({ orderid: 'id-1' })) });
+    const host = createFakeHost({
+      call: () =>
+        fails ? Promise.reject(new AppError('service', '客户信用额度不足')) : Promise.resolve({ orderid: 'id-1' }),
+    });
     show({ ...orderForm, controls: [orderForm.controls[2]] }, host);
     await userEvent.type(input('联系电话'), '13800001111');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -58,7 +64,10 @@ describe('a form rendered from a protocol', () => {
     expect(input('联系电话')).toHaveValue('13800001111');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls.map(({ input: sent }) => sent)).toEqual([{ __pagestatus: 1, phone: '13800001111', orderid: 'id-1' }, { __pagestatus: 1, phone: '13800001111', orderid: 'id-1' }]);
+    expect(host.log.calls.map(({ input: sent }) => sent)).toEqual([
+      { __pagestatus: 1, phone: '13800001111', orderid: 'id-1' },
+      { __pagestatus: 1, phone: '13800001111', orderid: 'id-1' },
+    ]);
     expect(host.log.closed).toEqual([{ orderid: 'id-1' }]);
     expect(host.log.messages).toEqual([['success', '保存成功']]);
   });
@@ -83,7 +92,8 @@ describe('a form rendered from a protocol', () => {
 
 describe('a protocol that is not right', () => {
   it('says what was probably meant, and in which line it stands', async () => {
-    const text = '{\n  "protocolversion": "1.1.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "slect", "name": "a" }\n  ]\n}';
+    const text =
+      '{\n  "protocolversion": "1.1.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "slect", "name": "a" }\n  ]\n}';
     show(text);
     const card = screen.getByRole('alert');
     expect(card).toHaveTextContent('engine.issue.suggestion {"suggestion":"select"}');
@@ -104,11 +114,23 @@ describe('a protocol that is not right', () => {
   });
 
   it('reports values that depend on each other instead of looping', () => {
-    show({ ...orderForm, controls: [{ type: 'number', name: 'a', title: 'A', value: '=b + 1' }, { type: 'number', name: 'b', title: 'B', value: '=a + 1' }] });
+    show({
+      ...orderForm,
+      controls: [
+        { type: 'number', name: 'a', title: 'A', value: '=b + 1' },
+        { type: 'number', name: 'b', title: 'B', value: '=a + 1' },
+      ],
+    });
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('engine.issue.cycle');
   });
 
-  it.each([['{"controls": [', 'not-json'], [{ pageinfo: {} }, 'required'], [{ ...orderForm, protocolversion: '2.0.0' }, 'version'], [null, 'type'], [[1], 'type']])('refuses %j with a reason instead of a white screen', (protocol, code) => {
+  it.each([
+    ['{"controls": [', 'not-json'],
+    [{ pageinfo: {} }, 'required'],
+    [{ ...orderForm, protocolversion: '2.0.0' }, 'version'],
+    [null, 'type'],
+    [[1], 'type'],
+  ])('refuses %j with a reason instead of a white screen', (protocol, code) => {
     show(protocol);
     expect(screen.getAllByRole('alert')[0]).toHaveAttribute('data-issue', code);
   });
@@ -119,8 +141,21 @@ describe('filters above a table', () => {
     protocolversion: '1.0.0',
     pageinfo: { type: 100, title: '订单列表' },
     controls: [
-      { type: 'search', name: 'filters', title: '筛选', target: 'orders', controls: [{ type: 'text', name: 'keyword', title: '关键字' }] },
-      { type: 'table', name: 'orders', title: '订单', rowkey: 'id', source: { api: 'orderquery', input: { keyword: '=keyword' } }, columns: [{ name: 'no', title: '订单号' }] },
+      {
+        type: 'search',
+        name: 'filters',
+        title: '筛选',
+        target: 'orders',
+        controls: [{ type: 'text', name: 'keyword', title: '关键字' }],
+      },
+      {
+        type: 'table',
+        name: 'orders',
+        title: '订单',
+        rowkey: 'id',
+        source: { api: 'orderquery', input: { keyword: '=keyword' } },
+        columns: [{ name: 'no', title: '订单号' }],
+      },
     ],
   };
 

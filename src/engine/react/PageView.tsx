@@ -46,7 +46,17 @@ function PageAfter({ missing, ...props }: PageViewProps & { missing: Promise<voi
   return <LivePage {...props} />;
 }
 
-function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.edit, linkParam, chrome, tracer, onTitle }: PageViewProps) {
+function LivePage({
+  pageCode,
+  protocol,
+  fragments,
+  host,
+  status = PAGE_STATUS.edit,
+  linkParam,
+  chrome,
+  tracer,
+  onTitle,
+}: PageViewProps) {
   const language = useSyncExternalStore(host.language.subscribe, host.language.get);
   const [{ page, refused }] = useState(() => {
     const measures = host.monitor?.open(pageCode);
@@ -55,7 +65,17 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
       measures?.end();
       return { refused: result.refused };
     }
-    return { page: new PageModel({ protocol: result.protocol, host, pageCode, status, linkParam: linkParam ?? {}, measures, tracer }) };
+    return {
+      page: new PageModel({
+        protocol: result.protocol,
+        host,
+        pageCode,
+        status,
+        linkParam: linkParam ?? {},
+        measures,
+        tracer,
+      }),
+    };
   });
 
   useEffect(() => {
@@ -68,7 +88,27 @@ function LivePage({ pageCode, protocol, fragments, host, status = PAGE_STATUS.ed
     return () => page.dispose();
   }, [page, host]);
 
-  const context = useMemo(() => page && { page, language, text: (source: string | undefined) => page.text(source), views: VIEWS }, [page, language]);
-  if (refused) return <div className={styles.refused}>{refused.map((found) => <IssueCard key={found.path + found.code} issue={found} host={host} pageCode={pageCode} source={typeof protocol === 'string' ? protocol : undefined} />)}</div>;
-  return context ? <PageContext value={context}><PageBody chrome={chrome} onTitle={onTitle} /></PageContext> : null;
+  const context = useMemo(
+    () => page && { page, language, text: (source: string | undefined) => page.text(source), views: VIEWS },
+    [page, language],
+  );
+  if (refused)
+    return (
+      <div className={styles.refused}>
+        {refused.map((found) => (
+          <IssueCard
+            key={found.path + found.code}
+            issue={found}
+            host={host}
+            pageCode={pageCode}
+            source={typeof protocol === 'string' ? protocol : undefined}
+          />
+        ))}
+      </div>
+    );
+  return context ? (
+    <PageContext value={context}>
+      <PageBody chrome={chrome} onTitle={onTitle} />
+    </PageContext>
+  ) : null;
 }

@@ -9,13 +9,32 @@ import { PageView } from './PageView';
 import { field, showControls } from './testView';
 
 const text = (name: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title: name, ...more });
-const button = (more: Record<string, unknown> = {}) => ({ type: 'button', name: 'go', title: '做', onclicked: { steps: [{ do: 'call', api: 'x' }] }, ...more });
+const button = (more: Record<string, unknown> = {}) => ({
+  type: 'button',
+  name: 'go',
+  title: '做',
+  onclicked: { steps: [{ do: 'call', api: 'x' }] },
+  ...more,
+});
 
 describe('a page', () => {
   it('shows its title and tells its frame whenever it changes', async () => {
     const titles: string[] = [];
-    const protocol = { protocolversion: '1.0.0', pageinfo: { type: 1, title: "=concat('订单 ', no)" }, controls: [text('no')] };
-    render(<PageView pageCode="p" protocol={protocol} host={createFakeHost()} status={PAGE_STATUS.new} chrome="page" onTitle={(title) => titles.push(title)} />);
+    const protocol = {
+      protocolversion: '1.0.0',
+      pageinfo: { type: 1, title: "=concat('订单 ', no)" },
+      controls: [text('no')],
+    };
+    render(
+      <PageView
+        pageCode="p"
+        protocol={protocol}
+        host={createFakeHost()}
+        status={PAGE_STATUS.new}
+        chrome="page"
+        onTitle={(title) => titles.push(title)}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('订单');
     await userEvent.type(field('no'), '7');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('订单 7');
@@ -24,17 +43,45 @@ describe('a page', () => {
 
   it('shows no title that is no text, whatever its link brought', () => {
     const linkParam = { title: { toString: 1, valueOf: [] } };
-    const protocol = { protocolversion: '1.0.0', pageinfo: { type: 1, title: '=page.linkparam.title' }, controls: [text('no')] };
+    const protocol = {
+      protocolversion: '1.0.0',
+      pageinfo: { type: 1, title: '=page.linkparam.title' },
+      controls: [text('no')],
+    };
     render(<PageView pageCode="p" protocol={protocol} host={createFakeHost()} linkParam={linkParam} chrome="page" />);
     expect(screen.getByRole('heading', { level: 1 })).toBeEmptyDOMElement();
     expect(field('no')).toBeVisible();
   });
 
   it.each([
-    ['text', 'textbox'], ['textarea', 'textbox'], ['number', 'textbox'], ['money', 'textbox'], ['select', 'combobox'], ['date', 'combobox'], ['time', 'combobox'], ['cascader', 'combobox'], ['treeselect', 'combobox'], ['tags', 'textbox'],
-    ['radio', 'radiogroup'], ['checkbox', 'group'], ['switch', 'switch'], ['rate', 'radiogroup'], ['slider', 'slider'], ['tree', 'tree'], ['button', 'button'], ['daterange', 'combobox'], ['datetime', 'combobox'],
+    ['text', 'textbox'],
+    ['textarea', 'textbox'],
+    ['number', 'textbox'],
+    ['money', 'textbox'],
+    ['select', 'combobox'],
+    ['date', 'combobox'],
+    ['time', 'combobox'],
+    ['cascader', 'combobox'],
+    ['treeselect', 'combobox'],
+    ['tags', 'textbox'],
+    ['radio', 'radiogroup'],
+    ['checkbox', 'group'],
+    ['switch', 'switch'],
+    ['rate', 'radiogroup'],
+    ['slider', 'slider'],
+    ['tree', 'tree'],
+    ['button', 'button'],
+    ['daterange', 'combobox'],
+    ['datetime', 'combobox'],
   ])('calls a %s without a title by its name, or by what is written in it', async (type, role) => {
-    const { unmount } = showControls([{ type, name: 'customer', title: 0, ...(['checkbox', 'tree', 'radio'].includes(type) && { options: [{ key: 1, text: '一' }] }) }]);
+    const { unmount } = showControls([
+      {
+        type,
+        name: 'customer',
+        title: 0,
+        ...(['checkbox', 'tree', 'radio'].includes(type) && { options: [{ key: 1, text: '一' }] }),
+      },
+    ]);
     expect((await screen.findAllByRole(role))[0]).toHaveAccessibleName(expect.stringContaining('customer'));
     unmount();
     if (type === 'text') {
@@ -52,19 +99,30 @@ describe('a page', () => {
   it('leaves the title to the dialog that it stands in', () => {
     showControls([text('a')], { chrome: 'dialog', more: { toolbar: [button()] } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    expect(screen.getByRole('group', { name: 'engine.page.actions' })).toContainElement(screen.getByRole('button', { name: '做' }));
+    expect(screen.getByRole('group', { name: 'engine.page.actions' })).toContainElement(
+      screen.getByRole('button', { name: '做' }),
+    );
   });
 
   it('shows how many rows its table has beside the title', async () => {
     const host = createFakeHost({ call: () => Promise.resolve({ items: [{ id: 1, a: 'x' }], __itemcount: 12345 }) });
-    showControls([{ type: 'table', name: 't', source: { api: 'q' }, columns: [{ name: 'a', title: 'A' }] }], { host, more: { pageinfo: { type: 1, title: 'T', count: 't' } } });
+    showControls([{ type: 'table', name: 't', source: { api: 'q' }, columns: [{ name: 'a', title: 'A' }] }], {
+      host,
+      more: { pageinfo: { type: 1, title: 'T', count: 't' } },
+    });
     expect(await screen.findByText('engine.page.count {"count":"12,345"}')).toBeVisible();
   });
 
   it('speaks another language as soon as the person does', () => {
     const language = createWritable('zh-CN');
     const host = createFakeHost({ language, t: (key) => `${key} in ${language.get()}` });
-    showControls([{ type: 'label', name: 'l', title: '@order.title', value: '@order.note' }, text('a', { title: '@order.a', hint: '@order.hint' })], { host });
+    showControls(
+      [
+        { type: 'label', name: 'l', title: '@order.title', value: '@order.note' },
+        text('a', { title: '@order.a', hint: '@order.hint' }),
+      ],
+      { host },
+    );
     expect(field('order.a in zh-CN')).toBeVisible();
     act(() => language.set('en'));
     expect(field('order.a in en')).toBeVisible();
@@ -80,17 +138,33 @@ describe('a page', () => {
 
   it('says in the place of a control that crashes what happened, and goes on', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const host = createFakeHost({ user: fakeUser({ hasFunction: () => { throw new Error('rights are broken'); } }) });
+    const host = createFakeHost({
+      user: fakeUser({
+        hasFunction: () => {
+          throw new Error('rights are broken');
+        },
+      }),
+    });
     showControls([button(), text('a')], { host });
-    expect(screen.getByRole('alert')).toHaveTextContent('engine.issue.crash {"reason":"rights are broken"}crash · test-page · controls[0]');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'engine.issue.crash {"reason":"rights are broken"}crash · test-page · controls[0]',
+    );
     expect(field('a')).toBeVisible();
     complaints.mockRestore();
   });
 
   it('warns its author of texts that nobody has translated', () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    showControls([{ type: 'text', name: 'a', title: '@known' }, { type: 'text', name: 'b', title: '@unknown' }], { host: createFakeHost({ hasText: (key) => key === 'known' }) });
-    expect(warnings.mock.calls).toEqual([['test-page › controls[1].title: engine.issue.missing-text {"key":"unknown"}']]);
+    showControls(
+      [
+        { type: 'text', name: 'a', title: '@known' },
+        { type: 'text', name: 'b', title: '@unknown' },
+      ],
+      { host: createFakeHost({ hasText: (key) => key === 'known' }) },
+    );
+    expect(warnings.mock.calls).toEqual([
+      ['test-page › controls[1].title: engine.issue.missing-text {"key":"unknown"}'],
+    ]);
     warnings.mockRestore();
   });
 
@@ -98,7 +172,9 @@ describe('a page', () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     showControls([text('a', { colour: 'red' })]);
     expect(field('a')).toBeVisible();
-    expect(warnings.mock.calls).toEqual([['test-page › controls[0].colour: engine.issue.unknown-key {"key":"colour"}']]);
+    expect(warnings.mock.calls).toEqual([
+      ['test-page › controls[0].colour: engine.issue.unknown-key {"key":"colour"}'],
+    ]);
     warnings.mockRestore();
   });
 
@@ -117,7 +193,17 @@ describe('a page', () => {
   it('stops listening to everything when it is closed', () => {
     let listeners = 0;
     const language = createWritable('zh-CN');
-    const counted = { get: language.get, subscribe: (listener: () => void) => { listeners += 1; const stop = language.subscribe(listener); return () => { listeners -= 1; stop(); }; } };
+    const counted = {
+      get: language.get,
+      subscribe: (listener: () => void) => {
+        listeners += 1;
+        const stop = language.subscribe(listener);
+        return () => {
+          listeners -= 1;
+          stop();
+        };
+      },
+    };
     const { unmount } = showControls([text('a', { title: '@a' })], { host: createFakeHost({ language: counted }) });
     unmount();
     expect(listeners).toBe(0);
@@ -149,12 +235,25 @@ describe('a field', () => {
 
 describe('a button', () => {
   it('is not there without its function code', () => {
-    showControls([button({ functioncode: 'order.save' })], { host: createFakeHost({ user: fakeUser({ hasFunction: () => false }) }) });
+    showControls([button({ functioncode: 'order.save' })], {
+      host: createFakeHost({ user: fakeUser({ hasFunction: () => false }) }),
+    });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('works in a page that is only viewed, unless its expression or a step says no', async () => {
-    showControls([button(), button({ name: 'never', title: '从不', readonly: '=1' }), button({ name: 'lock', title: '锁', onclicked: { steps: [{ do: 'set', target: 'go', prop: 'readonly', value: 1 }] } })], { status: PAGE_STATUS.view });
+    showControls(
+      [
+        button(),
+        button({ name: 'never', title: '从不', readonly: '=1' }),
+        button({
+          name: 'lock',
+          title: '锁',
+          onclicked: { steps: [{ do: 'set', target: 'go', prop: 'readonly', value: 1 }] },
+        }),
+      ],
+      { status: PAGE_STATUS.view },
+    );
     expect(screen.getByRole('button', { name: '做' })).toBeEnabled();
     expect(screen.getByRole('button', { name: '从不' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: '锁' }));
@@ -187,10 +286,21 @@ describe('what assistive technology meets', () => {
 
   /** Colours and scrolling need a browser that lays out. */
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  const seriousIn = async (element: Element) => (await axe.run(element, { rules })).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const seriousIn = async (element: Element) =>
+    (await axe.run(element, { rules })).violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
   it('has no serious fault in the order form, before and after a failed save', async () => {
-    const { container } = render(<PageView pageCode="order-form" protocol={orderForm} host={createFakeHost()} status={PAGE_STATUS.new} chrome="page" />);
+    const { container } = render(
+      <PageView
+        pageCode="order-form"
+        protocol={orderForm}
+        host={createFakeHost()}
+        status={PAGE_STATUS.new}
+        chrome="page"
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
     expect(await seriousIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -198,11 +308,36 @@ describe('what assistive technology meets', () => {
   }, 60_000);
 
   it('has no serious fault in a page with filters and a table', async () => {
-    const host = createFakeHost({ call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', state: 1 }], __itemcount: 99, __summary: { no: 1 } }) });
-    const { container } = showControls([
-      { type: 'search', name: 's', target: 't', controls: [text('keyword'), { type: 'select', name: 'state', title: '状态', options: [] }, { type: 'date', name: 'day', title: '日期' }] },
-      { type: 'table', name: 't', title: '订单', checkable: 1, source: { api: 'q' }, columns: [{ name: 'no', title: '单号', sortable: 1 }, { name: 'state', title: '状态', format: 'tag' }], rowactions: [button()] },
-    ], { host });
+    const host = createFakeHost({
+      call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', state: 1 }], __itemcount: 99, __summary: { no: 1 } }),
+    });
+    const { container } = showControls(
+      [
+        {
+          type: 'search',
+          name: 's',
+          target: 't',
+          controls: [
+            text('keyword'),
+            { type: 'select', name: 'state', title: '状态', options: [] },
+            { type: 'date', name: 'day', title: '日期' },
+          ],
+        },
+        {
+          type: 'table',
+          name: 't',
+          title: '订单',
+          checkable: 1,
+          source: { api: 'q' },
+          columns: [
+            { name: 'no', title: '单号', sortable: 1 },
+            { name: 'state', title: '状态', format: 'tag' },
+          ],
+          rowactions: [button()],
+        },
+      ],
+      { host },
+    );
     await screen.findByText('SO-1');
     expect(await seriousIn(container)).toEqual([]);
   }, 60_000);

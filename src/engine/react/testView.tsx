@@ -20,9 +20,14 @@ addControls(moreControls);
 addPatterns(compilePattern);
 
 /** Shows a page with these controls, for tests; answers the world around it. */
-export function showControls(controls: readonly unknown[], { host = createFakeHost(), status = PAGE_STATUS.new, chrome = 'page', more = {} }: ShowOptions = {}) {
+export function showControls(
+  controls: readonly unknown[],
+  { host = createFakeHost(), status = PAGE_STATUS.new, chrome = 'page', more = {} }: ShowOptions = {},
+) {
   const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200, title: '页面' }, controls, ...more };
-  const view = render(<PageView pageCode="test-page" protocol={protocol} host={host} status={status} chrome={chrome} />);
+  const view = render(
+    <PageView pageCode="test-page" protocol={protocol} host={host} status={status} chrome={chrome} />,
+  );
   return { host, ...view };
 }
 

@@ -24,7 +24,8 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
       // A field in a tab that was never shown, or in a row that was never scrolled to, is mounted by this.
       flushSync(() => reveal(page, request));
       const byId = document.getElementById(request.id);
-      const element = byId ?? root.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(request.control)}"]`);
+      const element =
+        byId ?? root.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(request.control)}"]`);
       element?.scrollIntoView({ block: 'center' });
       byId?.focus({ preventScroll: true });
     };

@@ -5,7 +5,8 @@ import { usePage, useViews } from './pageContext';
 /** How long after a page has come on screen its live widgets are fetched, so that the first focus finds them. */
 const WARM_UP_AFTER_MS = 800;
 
-const typesIn = (nodes: readonly PageNode[]): string[] => nodes.flatMap((node) => (node.kind === 'control' ? [node.type, ...typesIn(node.children)] : []));
+const typesIn = (nodes: readonly PageNode[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'control' ? [node.type, ...typesIn(node.children)] : []));
 
 /** Fetches the live widgets of this page's controls while nobody waits for anything. */
 export function useWarmUp(): void {

@@ -3,12 +3,15 @@ import type { WorkerPort } from './sandboxWorker';
 
 /** Starts a worker for a sandbox. The chunk's name decides under which policy it is served. */
 export function startWorker(): WorkerPort {
-  const worker = new Worker(/* webpackChunkName: "script-worker" */ new URL('./sandbox/scriptWorker.ts', import.meta.url));
+  const worker = new Worker(
+    /* webpackChunkName: "script-worker" */ new URL('./sandbox/scriptWorker.ts', import.meta.url),
+  );
   // It may fail before anybody listens.
   const failure = new Promise<string>((resolve) => worker.addEventListener('error', ({ message }) => resolve(message)));
   return {
     postMessage: (message) => worker.postMessage(message),
-    onMessage: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<FromSandbox>) => listener(data)),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromSandbox>) => listener(data)),
     onFailure: (listener) => void failure.then(listener),
     terminate: () => worker.terminate(),
   };

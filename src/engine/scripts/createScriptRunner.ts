@@ -35,7 +35,10 @@ class WebScriptsStopped extends Error {
  * turn that takes too long ends its realm, or its worker, and with it all scripts that still wait there.
  */
 export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
-  const pool = new SandboxPool({ ...deps, onSpareFailed: (error) => deps.log('A spare sandbox could not be started', error) });
+  const pool = new SandboxPool({
+    ...deps,
+    onSpareFailed: (error) => deps.log('A spare sandbox could not be started', error),
+  });
   const stops = new Map<string, number>();
   const known = new Map<string, Map<string, ControlState>>();
   const waiting = new Map<string, Set<ScriptRun>>();
@@ -124,7 +127,8 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
   const isDisabled = (script: Script) => (stops.get(keyOf(script)) ?? 0) >= MAX_STOPS;
 
   /** The words for a script that is not run again. */
-  const disabled = (script: Script) => deps.t(script === WEB_SCRIPTS ? 'engine.script.webdisabled' : 'engine.script.disabled');
+  const disabled = (script: Script) =>
+    deps.t(script === WEB_SCRIPTS ? 'engine.script.webdisabled' : 'engine.script.disabled');
 
   /** A script that was stopped too often is not run again. @param text Says why it was stopped. */
   function stopped(script: Script, reason: string, text: string): AppError {
@@ -135,13 +139,19 @@ export function createScriptRunner(deps: RunnerDeps): OwnScriptRunner {
   }
 
   const limitText = (reason: RunStopped['reason']) =>
-    reason === 'stuck' ? deps.t('engine.script.stuck') : deps.t(`engine.script.over.${reason}`, { most: LIMITS[reason].toLocaleString('en-US') });
+    reason === 'stuck'
+      ? deps.t('engine.script.stuck')
+      : deps.t(`engine.script.over.${reason}`, { most: LIMITS[reason].toLocaleString('en-US') });
 
   function errorOf(script: Script, thrown: unknown): AppError {
     if (thrown instanceof SandboxStopped) return stopped(script, thrown.reason, deps.t('engine.script.stopped'));
-    if (thrown instanceof WebScriptsStopped) return stopped(WEB_SCRIPTS, thrown.reason, deps.t('engine.script.webstopped'));
+    if (thrown instanceof WebScriptsStopped)
+      return stopped(WEB_SCRIPTS, thrown.reason, deps.t('engine.script.webstopped'));
     if (thrown instanceof RunStopped) return stopped(script, thrown.reason, limitText(thrown.reason));
-    const error = thrown instanceof ScriptFailed ? scriptError(deps, thrown.failure, deps.webScripts() === 'missing') : toAppError(thrown);
+    const error =
+      thrown instanceof ScriptFailed
+        ? scriptError(deps, thrown.failure, deps.webScripts() === 'missing')
+        : toAppError(thrown);
     if (error.kind !== 'cancelled') deps.log(`flycode error: ${script.place}`, error);
     return error;
   }

@@ -16,8 +16,15 @@ function open() {
   const { page, host } = test;
   const performed: unknown[] = [];
   const world = createScriptWorld({
-    params: { do: 'flycode', code: '1' }, page, host, context: { trigger: 'onclicked', control: page.control('go') }, steps: {},
-    perform: (step) => { performed.push(step); return Promise.resolve('done'); },
+    params: { do: 'flycode', code: '1' },
+    page,
+    host,
+    context: { trigger: 'onclicked', control: page.control('go') },
+    steps: {},
+    perform: (step) => {
+      performed.push(step);
+      return Promise.resolve('done');
+    },
   });
   return { ...test, world, performed };
 }
@@ -29,7 +36,11 @@ describe('how controls stand, for a script', () => {
     expect(states.get('price')).toEqual([0, '3']);
     expect(states.get('approver')).toEqual([1, null]);
     expect(states.get('total')).toEqual([4, '6']);
-    expect(states.get('lines')).toEqual([0, '[{"qty":1}]', JSON.stringify([{ id: array('lines').list()[0]?.id, values: { qty: 1 }, names: ['qty'], state: [0, 0, 0] }])]);
+    expect(states.get('lines')).toEqual([
+      0,
+      '[{"qty":1}]',
+      JSON.stringify([{ id: array('lines').list()[0]?.id, values: { qty: 1 }, names: ['qty'], state: [0, 0, 0] }]),
+    ]);
   });
 
   it('is the same object as before where nothing has changed', () => {
@@ -45,16 +56,17 @@ describe('what a script does to its page', () => {
   it('is unsaved input of the controls that it sets, by the event and not by the person’s own hand', () => {
     const { page, world, array } = open();
     const [line] = array('lines').list();
-    world.apply([
-      { kind: 'control', target: 'approver', prop: 'hidden', value: 0 },
-    ]);
+    world.apply([{ kind: 'control', target: 'approver', prop: 'hidden', value: 0 }]);
     expect(page.isDirty()).toBe(false);
     world.apply([
       { kind: 'control', target: 'price', prop: 'value', value: 5 },
       { kind: 'line', array: 'lines', line: line?.id ?? 0, name: 'qty', value: 2 },
     ]);
     expect(page.isDirty()).toBe(true);
-    expect([...page.edits.changed].map(([{ name }, revision]) => [name, revision])).toEqual([['price', 0], ['lines', 0]]);
+    expect([...page.edits.changed].map(([{ name }, revision]) => [name, revision])).toEqual([
+      ['price', 0],
+      ['lines', 0],
+    ]);
     expect(page.edits.isByPerson).toBe(true);
   });
 
@@ -93,7 +105,9 @@ describe('a script that waits for a control', () => {
   it('goes on once the control is shown, which is looked for every 100 ms', async () => {
     const { page, world } = open();
     let isThere = false;
-    void world.perform({ do: 'available', target: 'approver' }).then(() => { isThere = true; });
+    void world.perform({ do: 'available', target: 'approver' }).then(() => {
+      isThere = true;
+    });
     await jest.advanceTimersByTimeAsync(AVAILABILITY_POLL_MS * 3);
     page.control('approver').hidden.set(false);
     await jest.advanceTimersByTimeAsync(AVAILABILITY_POLL_MS - 1);
@@ -114,7 +128,9 @@ describe('a script that waits for a control', () => {
   });
 
   it('is told at once that the page has no such control', async () => {
-    await expect(open().world.perform({ do: 'available', target: 'nowhere' })).rejects.toMatchObject({ code: 'missing-control' });
+    await expect(open().world.perform({ do: 'available', target: 'nowhere' })).rejects.toMatchObject({
+      code: 'missing-control',
+    });
   });
 });
 

@@ -17,16 +17,29 @@ import { missingControl } from './scriptErrors';
 import type { ScriptWorld } from './scriptRunner';
 import type { LinePatch, Patch } from './turns';
 
-const lineOf = (line: Line, nodes: readonly ControlNode[]): FrameLine => ({ id: line.id, values: line.values, names: nodes.map(({ name }) => name), ...(!isSection(line) && { state: rowStateOf(line) }) });
+const lineOf = (line: Line, nodes: readonly ControlNode[]): FrameLine => ({
+  id: line.id,
+  values: line.values,
+  names: nodes.map(({ name }) => name),
+  ...(!isSection(line) && { state: rowStateOf(line) }),
+});
 
 function frameLine({ control, row, section = row?.section }: ActionRun<'flycode'>['context']): Frame['line'] {
   if (!(control instanceof ArrayModel)) return undefined;
   const array = control as ArrayModel;
-  return { array: array.name, ...(row && { row: lineOf(row, array.columns) }), ...(section && array.hasSections && { section: lineOf(section, array.fields) }) };
+  return {
+    array: array.name,
+    ...(row && { row: lineOf(row, array.columns) }),
+    ...(section && array.hasSections && { section: lineOf(section, array.fields) }),
+  };
 }
 
 function frameRecord({ control, record }: ActionRun<'flycode'>['context']): Pick<Frame, 'record' | 'recordState'> {
-  return { record, ...(record && control instanceof TableModel && { recordState: rowStateOf((control as TableModel).rowState(record)) }) };
+  return {
+    record,
+    ...(record &&
+      control instanceof TableModel && { recordState: rowStateOf((control as TableModel).rowState(record)) }),
+  };
 }
 
 /** Sets cells of arrays. A row that somebody has deleted in the meantime is nobody's concern any more. */
@@ -36,10 +49,12 @@ function lineSetter(page: PageModel): (patch: LinePatch) => void {
     const control = page.control(array);
     if (!(control instanceof ArrayModel)) return;
     const found = control as ArrayModel;
-    const lines = linesOf.get(found) ?? new Map([...found.sections(), ...found.list()].map((line) => [line.id, line] as const));
+    const lines =
+      linesOf.get(found) ?? new Map([...found.sections(), ...found.list()].map((line) => [line.id, line] as const));
     linesOf.set(found, lines);
     const line = lines.get(id);
-    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name)) setCell(found, line, name, value);
+    if (line && (isSection(line) ? found.fields : found.columns).some((node) => node.name === name))
+      setCell(found, line, name, value);
   };
 }
 
@@ -76,8 +91,17 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
   const { host } = page;
   return {
     realm: page.id,
-    facts: () => ({ page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode }, ...host.user.all() }),
-    frame: () => ({ input: params.input, event: context.payload, steps, line: frameLine(context), ...frameRecord(context) }),
+    facts: () => ({
+      page: { status: page.status, linkparam: page.linkParam, pagecode: page.pageCode },
+      ...host.user.all(),
+    }),
+    frame: () => ({
+      input: params.input,
+      event: context.payload,
+      steps,
+      line: frameLine(context),
+      ...frameRecord(context),
+    }),
     states: () => pageStates(page),
     apply(patches) {
       const apply = () => page.edits.byEvent(context, () => applyPatches(page, patches));
@@ -92,7 +116,10 @@ export function createScriptWorld({ params, page, context, steps, perform }: Act
       } catch (error) {
         if (isAppError(error, 'cancelled')) throw error;
         // A script shows the message of what it catches, and what it does not catch is shown with it.
-        throw new AppError(toAppError(error).kind, host.errorText(error), { code: toAppError(error).code, cause: error });
+        throw new AppError(toAppError(error).kind, host.errorText(error), {
+          code: toAppError(error).code,
+          cause: error,
+        });
       }
     },
     log({ level, text }) {

@@ -36,9 +36,30 @@ export interface RealmFacts {
 export type ToSandbox =
   /** First of all: the program of QuickJS, as its bytes or already compiled. */
   | { readonly kind: 'boot'; readonly program: ArrayBuffer | WebAssembly.Module }
-  | { readonly kind: 'open'; readonly realm: string; readonly facts: RealmFacts; readonly webScripts: readonly string[] }
-  | { readonly kind: 'run'; readonly realm: string; readonly run: number; readonly code: string; readonly frame: string; readonly changes?: string }
-  | { readonly kind: 'answer'; readonly realm: string; readonly run: number; readonly request: number; readonly isOk: boolean; readonly answer?: string; readonly frame: string; readonly changes?: string }
+  | {
+      readonly kind: 'open';
+      readonly realm: string;
+      readonly facts: RealmFacts;
+      readonly webScripts: readonly string[];
+    }
+  | {
+      readonly kind: 'run';
+      readonly realm: string;
+      readonly run: number;
+      readonly code: string;
+      readonly frame: string;
+      readonly changes?: string;
+    }
+  | {
+      readonly kind: 'answer';
+      readonly realm: string;
+      readonly run: number;
+      readonly request: number;
+      readonly isOk: boolean;
+      readonly answer?: string;
+      readonly frame: string;
+      readonly changes?: string;
+    }
   /** The page does not go on with this run. */
   | { readonly kind: 'abandon'; readonly realm: string; readonly run: number }
   | { readonly kind: 'close'; readonly realm: string };

@@ -12,11 +12,20 @@ const nameOf = ({ name }: { name: string }) => name;
 function rowsOf(control: ControlModel): string | undefined {
   if (control instanceof ArrayModel) {
     const names = control.columns.map(nameOf);
-    return JSON.stringify(control.list().map((row) => ({ id: row.id, values: row.values, names, state: rowStateOf(row) })));
+    return JSON.stringify(
+      control.list().map((row) => ({ id: row.id, values: row.values, names, state: rowStateOf(row) })),
+    );
   }
   if (!(control instanceof TableModel)) return undefined;
   const checked = control.checked();
-  return JSON.stringify(control.byScope('all').map((values, index) => ({ values, state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }) })));
+  return JSON.stringify(
+    control
+      .byScope('all')
+      .map((values, index) => ({
+        values,
+        state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }),
+      })),
+  );
 }
 
 function stateOf(control: ControlModel): ControlState {
@@ -33,10 +42,18 @@ const readers = new WeakMap<PageModel, ReadonlyMap<string, () => ControlState>>(
 function readersOf(page: PageModel): ReadonlyMap<string, () => ControlState> {
   const known = readers.get(page);
   if (known) return known;
-  const created = new Map([...page.controls].map(([name, control]) => [name, computed<ControlState>((before) => {
-    const state = stateOf(control);
-    return before && isSame(before, state) ? before : state;
-  })] as const));
+  const created = new Map(
+    [...page.controls].map(
+      ([name, control]) =>
+        [
+          name,
+          computed<ControlState>((before) => {
+            const state = stateOf(control);
+            return before && isSame(before, state) ? before : state;
+          }),
+        ] as const,
+    ),
+  );
   readers.set(page, created);
   return created;
 }

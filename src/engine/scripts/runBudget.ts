@@ -4,23 +4,44 @@ import { MAX_TURN_CHARACTERS, MAX_TURN_PATCHES, MAX_WORDS_CHARACTERS, RUN_LIMITS
 import type { Request, Turn } from './turns';
 
 /** What a script may have too much of, and how much it may have. */
-export const LIMITS = { ...RUN_LIMITS, patches: MAX_TURN_PATCHES, size: MAX_TURN_CHARACTERS, words: MAX_WORDS_CHARACTERS } as const;
+export const LIMITS = {
+  ...RUN_LIMITS,
+  patches: MAX_TURN_PATCHES,
+  size: MAX_TURN_CHARACTERS,
+  words: MAX_WORDS_CHARACTERS,
+} as const;
 export type Limit = keyof typeof LIMITS;
 
 type Counted = keyof typeof RUN_LIMITS;
 
 /** Limits of single kinds of steps, beside the one of all steps. */
 const COUNTED_AS: Partial<Record<StepType, Counted>> = {
-  call: 'calls', submit: 'calls', reload: 'calls', reloadRow: 'calls', message: 'messages', confirm: 'confirms', openpage: 'pages', close: 'pages',
+  call: 'calls',
+  submit: 'calls',
+  reload: 'calls',
+  reloadRow: 'calls',
+  message: 'messages',
+  confirm: 'confirms',
+  openpage: 'pages',
+  close: 'pages',
 };
-const kindOf = ({ step }: Request): Counted | undefined => (isRecord(step) ? COUNTED_AS[step.do as StepType] : undefined);
+const kindOf = ({ step }: Request): Counted | undefined =>
+  isRecord(step) ? COUNTED_AS[step.do as StepType] : undefined;
 
 const isTooLong = (words: unknown) => typeof words === 'string' && words.length > MAX_WORDS_CHARACTERS;
 const hasTooLongWords = ({ step }: Request) => isRecord(step) && [step.text, step.title, step.oktext].some(isTooLong);
 
 /** What one run of a script has asked for so far. */
 export class RunBudget {
-  private readonly used: Record<Counted, number> = { steps: 0, calls: 0, parallel: 0, messages: 0, confirms: 0, pages: 0, logs: 0 };
+  private readonly used: Record<Counted, number> = {
+    steps: 0,
+    calls: 0,
+    parallel: 0,
+    messages: 0,
+    confirms: 0,
+    pages: 0,
+    logs: 0,
+  };
 
   /** Counts a turn. Answers the limit that it passes; such a turn must not be carried out. */
   spend({ patches, requests, logs, isTooLong: isTurnTooLong }: Turn): Limit | undefined {
@@ -36,7 +57,9 @@ export class RunBudget {
       if (kind) used[kind] += 1;
     }
     // The limit of a single kind of step says more than the one of all steps.
-    return (['calls', 'messages', 'confirms', 'pages', 'logs', 'steps', 'parallel'] as const).find((counted) => used[counted] > RUN_LIMITS[counted]);
+    return (['calls', 'messages', 'confirms', 'pages', 'logs', 'steps', 'parallel'] as const).find(
+      (counted) => used[counted] > RUN_LIMITS[counted],
+    );
   }
 
   /** Whether a step is under way, or its answer not yet told. Without one no further turn begins. */

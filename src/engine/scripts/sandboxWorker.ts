@@ -13,7 +13,10 @@ export interface WorkerPort {
 /** The worker, or the realm, that a script ran in has come to its end. */
 export class SandboxStopped extends Error {
   /** @param isGone The whole worker is, with all its realms. */
-  constructor(readonly reason: StopReason | 'killed', readonly isGone: boolean) {
+  constructor(
+    readonly reason: StopReason | 'killed',
+    readonly isGone: boolean,
+  ) {
     super(reason);
   }
 }
@@ -26,7 +29,10 @@ export class SandboxWorker {
   readonly realms = new Set<string>();
   private settle?: { resolve(turn: string): void; reject(error: unknown): void };
 
-  constructor(private readonly port: WorkerPort, program: ArrayBuffer | WebAssembly.Module) {
+  constructor(
+    private readonly port: WorkerPort,
+    program: ArrayBuffer | WebAssembly.Module,
+  ) {
     this.booted = new Promise((resolve, reject) => {
       const fail = (reason: string) => {
         clearTimeout(timeout);
@@ -53,11 +59,13 @@ export class SandboxWorker {
         this.port.terminate();
         reject(new SandboxStopped('killed', true));
       }, KILL_MS);
-      const settle = <T>(answer: (value: T) => void) => (value: T) => {
-        clearTimeout(kill);
-        this.settle = undefined;
-        answer(value);
-      };
+      const settle =
+        <T>(answer: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(kill);
+          this.settle = undefined;
+          answer(value);
+        };
       this.settle = { resolve: settle(resolve), reject: settle(reject) };
       this.port.postMessage(message);
     });

@@ -14,7 +14,12 @@ const isUnknownName = ({ message }: ScriptFailure) => message.startsWith('Refere
 export function scriptError({ t }: { t: Translate }, failure: ScriptFailure, isIncomplete: boolean): AppError {
   const { message, line, missing } = failure;
   if (missing !== undefined) return missingControl({ t }, missing, failure);
-  if (isIncomplete && isUnknownName(failure)) return new AppError('config', t('engine.script.incomplete', { message }), { code: 'webscripts-missing', cause: failure });
-  const text = line === undefined ? t('engine.script.failed', { message }) : t('engine.script.failedline', { message, line });
+  if (isIncomplete && isUnknownName(failure))
+    return new AppError('config', t('engine.script.incomplete', { message }), {
+      code: 'webscripts-missing',
+      cause: failure,
+    });
+  const text =
+    line === undefined ? t('engine.script.failed', { message }) : t('engine.script.failedline', { message, line });
   return new AppError('config', text, { code: 'script-failed', cause: failure });
 }

@@ -6,7 +6,9 @@ import type { ScriptWorld } from './scriptRunner';
 import type { Request, ScriptFailure, Turn } from './turns';
 
 /** What the sandbox is asked, without what the runner adds. */
-export type Asked = Omit<Extract<ToSandbox, { kind: 'run' }>, 'realm' | 'changes'> | Omit<Extract<ToSandbox, { kind: 'answer' }>, 'realm' | 'changes'>;
+export type Asked =
+  | Omit<Extract<ToSandbox, { kind: 'run' }>, 'realm' | 'changes'>
+  | Omit<Extract<ToSandbox, { kind: 'answer' }>, 'realm' | 'changes'>;
 
 /** The script has thrown. */
 export class ScriptFailed extends Error {
@@ -38,7 +40,12 @@ export class ScriptRun {
   private isOver = false;
   private readonly budget = new RunBudget();
 
-  constructor(readonly id: number, private readonly code: string, private readonly world: ScriptWorld, private readonly turn: (ask: () => Asked) => Promise<Turn>) {
+  constructor(
+    readonly id: number,
+    private readonly code: string,
+    private readonly world: ScriptWorld,
+    private readonly turn: (ask: () => Asked) => Promise<Turn>,
+  ) {
     this.promise = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });

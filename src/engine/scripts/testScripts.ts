@@ -28,7 +28,8 @@ export function startTestWorker(): WorkerPort {
   };
   return {
     postMessage(message) {
-      if (message.kind === 'boot') boot().catch((error: unknown) => tell({ kind: 'unbootable', reason: String(error) }));
+      if (message.kind === 'boot')
+        boot().catch((error: unknown) => tell({ kind: 'unbootable', reason: String(error) }));
       else tell(sandbox?.(message));
     },
     onMessage: (listener) => void listeners.push(listener),
@@ -43,7 +44,10 @@ export interface TestScripts extends ScriptRunner {
 }
 
 /** For tests: scripts that really run. */
-export function createTestScripts(webScripts: readonly string[] = [], overrides: Partial<RunnerDeps> = {}): TestScripts {
+export function createTestScripts(
+  webScripts: readonly string[] = [],
+  overrides: Partial<RunnerDeps> = {},
+): TestScripts {
   const logs: string[] = [];
   const runner = createScriptRunner({
     startWorker: startTestWorker,

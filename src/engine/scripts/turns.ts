@@ -72,10 +72,16 @@ const LEVELS: readonly unknown[] = ['note', 'error'] satisfies ScriptLog['level'
 const isPatch = (patch: unknown): patch is Patch => {
   if (!isRecord(patch)) return false;
   if (patch.kind === 'control') return typeof patch.target === 'string' && PROPS.includes(patch.prop);
-  return patch.kind === 'line' && typeof patch.array === 'string' && typeof patch.line === 'number' && typeof patch.name === 'string';
+  return (
+    patch.kind === 'line' &&
+    typeof patch.array === 'string' &&
+    typeof patch.line === 'number' &&
+    typeof patch.name === 'string'
+  );
 };
 const isRequest = (request: unknown): request is Request => isRecord(request) && typeof request.id === 'number';
-const isLog = (log: unknown): log is ScriptLog => isRecord(log) && LEVELS.includes(log.level) && typeof log.text === 'string';
+const isLog = (log: unknown): log is ScriptLog =>
+  isRecord(log) && LEVELS.includes(log.level) && typeof log.text === 'string';
 
 /** The sandbox cuts lines as well; one character more is its ellipsis. */
 const cut = (line: string) => line.slice(0, MAX_LINE_CHARACTERS + 1);
@@ -83,10 +89,16 @@ const cut = (line: string) => line.slice(0, MAX_LINE_CHARACTERS + 1);
 function failureOf(value: unknown): ScriptFailure {
   if (!isRecord(value)) return { message: cut(String(value)) };
   const { message, line, missing } = value;
-  return { message: cut(String(message)), ...(typeof line === 'number' && { line }), ...(typeof missing === 'string' && { missing }), ...(value.isOutOfMemory === true && { isOutOfMemory: true }) };
+  return {
+    message: cut(String(message)),
+    ...(typeof line === 'number' && { line }),
+    ...(typeof missing === 'string' && { missing }),
+    ...(value.isOutOfMemory === true && { isOutOfMemory: true }),
+  };
 }
 
-const listOf = <T>(value: unknown, isOne: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(isOne) : []);
+const listOf = <T>(value: unknown, isOne: (item: unknown) => item is T): T[] =>
+  Array.isArray(value) ? value.filter(isOne) : [];
 
 /** A turn as the sandbox told it. It is tenant code that speaks: what is not of the right shape is left out. */
 export function readTurn(text: string): Turn {

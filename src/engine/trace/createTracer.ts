@@ -37,7 +37,9 @@ export interface PageTrace extends Tracer {
 
 /** Names of the controls and columns whose values nobody may see. */
 const secretsOf = (controls: Iterable<ControlModel>) => {
-  const nodes = [...controls].flatMap((control) => (control instanceof ArrayModel ? [...control.columns, ...control.fields] : [control.node]));
+  const nodes = [...controls].flatMap((control) =>
+    control instanceof ArrayModel ? [...control.columns, ...control.fields] : [control.node],
+  );
   return new Set(nodes.filter(({ type }) => type === 'password').map(({ name }) => name));
 };
 
@@ -88,14 +90,16 @@ export function createTracer(now: () => number): PageTrace {
 
   function entryOf(what: Begun): Fresh<TraceEntry> {
     if (what.kind === 'event') return { kind: 'event', trigger: what.trigger, control: what.control };
-    if (what.kind === 'step') return { kind: 'step', action: what.action, path: what.path, params: stepParams(what.params) };
+    if (what.kind === 'step')
+      return { kind: 'step', action: what.action, path: what.path, params: stepParams(what.params) };
     return { kind: 'request', api: what.api, input: previewOf(what.input, secrets) };
   }
 
   /** An event follows from the change that it answers to. */
   function causeOf(what: Begun, cause: Span | undefined): number | undefined {
     if (cause) return spans.get(cause);
-    if (what.kind === 'event') return what.trigger === 'onvaluechange' ? lastOf.get(`${what.control}.value`) : undefined;
+    if (what.kind === 'event')
+      return what.trigger === 'onvaluechange' ? lastOf.get(`${what.control}.value`) : undefined;
     return current;
   }
 
@@ -106,7 +110,12 @@ export function createTracer(now: () => number): PageTrace {
       run: (work) => within(entry.id, work),
       end({ result, error, isSkipped }) {
         const tookMs = now() - began - entry.at;
-        const ending = { tookMs, ...(result !== undefined && { result: previewOf(result) }), ...(error !== undefined && { error: toAppError(error).message }), ...(isSkipped && { isSkipped }) };
+        const ending = {
+          tookMs,
+          ...(result !== undefined && { result: previewOf(result) }),
+          ...(error !== undefined && { error: toAppError(error).message }),
+          ...(isSkipped && { isSkipped }),
+        };
         entries.set(entries.get().map((each) => (each.id === entry.id ? { ...each, ending } : each)));
       },
     };
@@ -114,24 +123,39 @@ export function createTracer(now: () => number): PageTrace {
     return span;
   }
 
-  function watchProp(control: ControlModel, prop: TracedProp, template: Template, read: () => unknown, isSet: () => boolean): void {
+  function watchProp(
+    control: ControlModel,
+    prop: TracedProp,
+    template: Template,
+    read: () => unknown,
+    isSet: () => boolean,
+  ): void {
     let before: string | undefined;
-    control.page.own(watch(() => {
-      const after = told(prop === 'value' ? control.name : '', read());
-      untracked(() => {
-        const earlier = before;
-        before = after;
-        if (earlier === undefined || earlier === after) return;
-        const editing = entries.get().find(({ id }) => id === current);
-        // A person's own edit is told as that.
-        if (editing?.kind === 'edit' && editing.control === control.name && prop === 'value') return;
-        const { source, compiled } = isSet() ? {} : template;
-        const change = { kind: 'change', control: control.name, prop, before: earlier, after, ...(source !== undefined && { source }) } as const;
-        pending.push({ change, cause: current, reads: compiled?.controls ?? new Set() });
-        // What changes by itself, such as a translated text, is told when nothing else is.
-        if (current === undefined) queueMicrotask(settle);
-      });
-    }));
+    control.page.own(
+      watch(() => {
+        const after = told(prop === 'value' ? control.name : '', read());
+        untracked(() => {
+          const earlier = before;
+          before = after;
+          if (earlier === undefined || earlier === after) return;
+          const editing = entries.get().find(({ id }) => id === current);
+          // A person's own edit is told as that.
+          if (editing?.kind === 'edit' && editing.control === control.name && prop === 'value') return;
+          const { source, compiled } = isSet() ? {} : template;
+          const change = {
+            kind: 'change',
+            control: control.name,
+            prop,
+            before: earlier,
+            after,
+            ...(source !== undefined && { source }),
+          } as const;
+          pending.push({ change, cause: current, reads: compiled?.controls ?? new Set() });
+          // What changes by itself, such as a translated text, is told when nothing else is.
+          if (current === undefined) queueMicrotask(settle);
+        });
+      }),
+    );
   }
 
   return {
@@ -142,16 +166,42 @@ export function createTracer(now: () => number): PageTrace {
     watch(started) {
       page = started;
       secrets = secretsOf(started.controls.values());
-      controls.set([...started.controls.values()].map((control) => ({ name: control.name, type: control.node.type, title: control.title() })));
+      controls.set(
+        [...started.controls.values()].map((control) => ({
+          name: control.name,
+          type: control.node.type,
+          title: control.title(),
+        })),
+      );
       for (const control of started.controls.values()) {
-        FACTS.filter((fact) => !control[fact].isConstant).forEach((fact) => watchProp(control, fact, control.node[fact], () => control[fact].get(), () => control[fact].isSet()));
+        FACTS.filter((fact) => !control[fact].isConstant).forEach((fact) =>
+          watchProp(
+            control,
+            fact,
+            control.node[fact],
+            () => control[fact].get(),
+            () => control[fact].isSet(),
+          ),
+        );
         const hasRows = control instanceof ArrayModel || control instanceof TableModel;
-        if (!hasRows) watchProp(control, 'value', control.node.value, () => control.value(), () => control.isSet());
+        if (!hasRows)
+          watchProp(
+            control,
+            'value',
+            control.node.value,
+            () => control.value(),
+            () => control.isSet(),
+          );
       }
     },
     edit(control, before, next, change) {
       settle();
-      const { id } = add({ kind: 'edit', control: control.name, before: told(control.name, before), after: told(control.name, next) });
+      const { id } = add({
+        kind: 'edit',
+        control: control.name,
+        before: told(control.name, before),
+        after: told(control.name, next),
+      });
       within(id, change);
     },
     cells(array, changes) {
@@ -160,15 +210,31 @@ export function createTracer(now: () => number): PageTrace {
       for (const [line, names] of changes) {
         for (const [name, before] of names) {
           const node = [...array.columns, ...array.fields].find((column) => column.name === name);
-          const cell = { control: `${array.name}.${name}`, place: isSection(line) ? undefined : String(array.placeOf(line)), before: told(name, before), after: told(name, line.values[name]) };
+          const cell = {
+            control: `${array.name}.${name}`,
+            place: isSection(line) ? undefined : String(array.placeOf(line)),
+            before: told(name, before),
+            after: told(name, line.values[name]),
+          };
           const isOrigin = cause === undefined;
-          const entry = isOrigin && current === undefined ? add({ kind: 'edit', ...cell }) : add({ kind: 'change', prop: 'value', ...cell, ...(!isOrigin && { source: node?.value.source }) }, cause ?? current);
+          const entry =
+            isOrigin && current === undefined
+              ? add({ kind: 'edit', ...cell })
+              : add(
+                  { kind: 'change', prop: 'value', ...cell, ...(!isOrigin && { source: node?.value.source }) },
+                  cause ?? current,
+                );
           cause ??= entry.id;
           if (isOrigin) lastOf.set(`${array.name}.value`, entry.id);
         }
       }
     },
-    explain: (name, prop) => page && explain(page, name, prop, { secrets, lastChange: (control, its) => entries.get().find(({ id }) => id === lastOf.get(`${control}.${its}`)) }),
+    explain: (name, prop) =>
+      page &&
+      explain(page, name, prop, {
+        secrets,
+        lastChange: (control, its) => entries.get().find(({ id }) => id === lastOf.get(`${control}.${its}`)),
+      }),
     clear() {
       entries.set([]);
       lastOf.clear();

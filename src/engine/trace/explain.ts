@@ -13,7 +13,12 @@ export type Reason =
   /** Somebody set it: a person, a step or a script. `by` is missing where that was before anybody looked on. */
   | { readonly kind: 'set'; readonly by?: TraceEntry }
   /** Its expression says so, with what that reads. */
-  | { readonly kind: 'expression'; readonly source: string; readonly answer: string; readonly reads: readonly { readonly name: string; readonly value: string }[] }
+  | {
+      readonly kind: 'expression';
+      readonly source: string;
+      readonly answer: string;
+      readonly reads: readonly { readonly name: string; readonly value: string }[];
+    }
   /** The protocol says so. */
   | { readonly kind: 'constant'; readonly value: string }
   /** What is readonly need not be filled in. */
@@ -39,10 +44,16 @@ interface Known {
 
 function protocolReason(page: PageModel, template: Template, secrets: ReadonlySet<string>): Reason {
   if (template.source !== undefined) {
-    const reads = [...(template.compiled?.controls ?? [])].map((name) => ({ name, value: secrets.has(name) ? SECRET : previewOf(page.controls.get(name)?.value(), secrets) }));
+    const reads = [...(template.compiled?.controls ?? [])].map((name) => ({
+      name,
+      value: secrets.has(name) ? SECRET : previewOf(page.controls.get(name)?.value(), secrets),
+    }));
     return { kind: 'expression', source: template.source, answer: previewOf(template.run(page.scope)), reads };
   }
-  if (template.constant) return template.constant.value === undefined ? { kind: 'nothing' } : { kind: 'constant', value: previewOf(template.constant.value) };
+  if (template.constant)
+    return template.constant.value === undefined
+      ? { kind: 'nothing' }
+      : { kind: 'constant', value: previewOf(template.constant.value) };
   return { kind: 'constant', value: previewOf(template.run(page.scope)) };
 }
 
@@ -60,13 +71,28 @@ export function explain(page: PageModel, name: string, prop: TracedProp, known: 
     const because = (): readonly Reason[] => {
       if (prop === 'hidden' && !control.hidden.get() && control.parent?.isHidden()) {
         const container = control.parent.name;
-        return [{ kind: 'container', container, because: explain(page, container, 'hidden', known)?.because ?? [] }, ...own];
+        return [
+          { kind: 'container', container, because: explain(page, container, 'hidden', known)?.because ?? [] },
+          ...own,
+        ];
       }
-      if (prop === 'readonly' && control.readonly.isConstant && control.isReadonly() && page.isView) return [{ kind: 'viewed' }];
+      if (prop === 'readonly' && control.readonly.isConstant && control.isReadonly() && page.isView)
+        return [{ kind: 'viewed' }];
       if (prop === 'required' && control.required.get() && control.isReadonly()) return [{ kind: 'readonly' }, ...own];
       return own;
     };
-    const now = { hidden: () => control.isHidden(), required: () => control.isRequired(), readonly: () => control.isReadonly(), value: () => control.value() }[prop]();
-    return { control: name, prop, now: prop === 'value' && known.secrets.has(name) ? SECRET : previewOf(now, known.secrets), path: node.path, because: because() };
+    const now = {
+      hidden: () => control.isHidden(),
+      required: () => control.isRequired(),
+      readonly: () => control.isReadonly(),
+      value: () => control.value(),
+    }[prop]();
+    return {
+      control: name,
+      prop,
+      now: prop === 'value' && known.secrets.has(name) ? SECRET : previewOf(now, known.secrets),
+      path: node.path,
+      because: because(),
+    };
   });
 }

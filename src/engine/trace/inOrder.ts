@@ -12,10 +12,14 @@ export interface PendingChange {
 export function inOrder(pending: readonly PendingChange[]): readonly PendingChange[] {
   const left = [...pending];
   const ordered: PendingChange[] = [];
-  const waitsFor = (one: PendingChange) => left.some((other) => other !== one && other.change.prop === 'value' && one.reads.has(other.change.control));
+  const waitsFor = (one: PendingChange) =>
+    left.some((other) => other !== one && other.change.prop === 'value' && one.reads.has(other.change.control));
   while (left.length > 0) {
     // A cycle is broken where it was met first.
-    const next = Math.max(0, left.findIndex((one) => !waitsFor(one)));
+    const next = Math.max(
+      0,
+      left.findIndex((one) => !waitsFor(one)),
+    );
     ordered.push(...left.splice(next, 1));
   }
   return ordered;

@@ -9,11 +9,22 @@ import { createTracer } from './createTracer';
 import type { TraceEntry } from './traceEntry';
 
 const controls = [
-  { type: 'number', name: 'qty', value: 1, onvaluechange: { steps: [
-    { id: 'ran', do: 'flycode', code: 'const { rate } = await call("getrate", { qty: getValue("qty") }); setValue("discount", getValue("amount") * rate)' },
-    { do: 'set', target: 'note', value: 'never', when: '=qty > 100' },
-    { do: 'set', target: 'note', prop: 'hidden', value: 1 },
-  ] } },
+  {
+    type: 'number',
+    name: 'qty',
+    value: 1,
+    onvaluechange: {
+      steps: [
+        {
+          id: 'ran',
+          do: 'flycode',
+          code: 'const { rate } = await call("getrate", { qty: getValue("qty") }); setValue("discount", getValue("amount") * rate)',
+        },
+        { do: 'set', target: 'note', value: 'never', when: '=qty > 100' },
+        { do: 'set', target: 'note', prop: 'hidden', value: 1 },
+      ],
+    },
+  },
   { type: 'number', name: 'price', value: 10 },
   { type: 'number', name: 'amount', readonly: 1, value: '=mul(qty, price)' },
   { type: 'number', name: 'discount', value: 0 },
@@ -22,7 +33,16 @@ const controls = [
   { type: 'text', name: 'note' },
   { type: 'password', name: 'pin' },
   { type: 'card', name: 'box', hidden: 1, controls: [{ type: 'text', name: 'inside' }] },
-  { type: 'array', name: 'lines', value: [{ qty: 1, pin: 'x' }], controls: [{ type: 'number', name: 'qty' }, { type: 'number', name: 'twice', value: '=row.qty * 2' }, { type: 'password', name: 'pin' }] },
+  {
+    type: 'array',
+    name: 'lines',
+    value: [{ qty: 1, pin: 'x' }],
+    controls: [
+      { type: 'number', name: 'qty' },
+      { type: 'number', name: 'twice', value: '=row.qty * 2' },
+      { type: 'password', name: 'pin' },
+    ],
+  },
 ];
 
 const opened: PageModel[] = [];
@@ -30,7 +50,10 @@ afterEach(() => opened.splice(0).forEach((page) => page.dispose()));
 
 async function open(list: readonly unknown[] = controls) {
   const tracer = createTracer(() => 0);
-  const test = createTestPage(list, { tracer, host: tracer.seenHost(createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve({ rate: 0.1 }) })) });
+  const test = createTestPage(list, {
+    tracer,
+    host: tracer.seenHost(createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve({ rate: 0.1 }) })),
+  });
   opened.push(test.page);
   await test.page.start();
   return { ...test, tracer };
@@ -43,11 +66,16 @@ addPatterns(compilePattern);
 function line(entry: TraceEntry): string {
   const under = entry.cause === undefined ? '' : ` <${entry.cause}`;
   switch (entry.kind) {
-    case 'edit': return `${entry.id} edit ${entry.control}${entry.place ? `#${entry.place}` : ''} ${entry.before}→${entry.after}${under}`;
-    case 'change': return `${entry.id} ${entry.control}${entry.place ? `#${entry.place}` : ''}.${entry.prop} ${entry.before}→${entry.after}${entry.source ? ` ${entry.source}` : ''}${under}`;
-    case 'event': return `${entry.id} event ${entry.control ?? ''} ${entry.trigger}${under}`;
-    case 'step': return `${entry.id} step ${entry.action}${entry.ending?.isSkipped ? ' skipped' : ''}${under}`;
-    case 'request': return `${entry.id} request ${entry.api} ${entry.input} ${entry.ending?.result ?? ''}${under}`;
+    case 'edit':
+      return `${entry.id} edit ${entry.control}${entry.place ? `#${entry.place}` : ''} ${entry.before}→${entry.after}${under}`;
+    case 'change':
+      return `${entry.id} ${entry.control}${entry.place ? `#${entry.place}` : ''}.${entry.prop} ${entry.before}→${entry.after}${entry.source ? ` ${entry.source}` : ''}${under}`;
+    case 'event':
+      return `${entry.id} event ${entry.control ?? ''} ${entry.trigger}${under}`;
+    case 'step':
+      return `${entry.id} step ${entry.action}${entry.ending?.isSkipped ? ' skipped' : ''}${under}`;
+    case 'request':
+      return `${entry.id} request ${entry.api} ${entry.input} ${entry.ending?.result ?? ''}${under}`;
   }
 }
 
@@ -78,23 +106,42 @@ describe('the trace of a page', () => {
     const { array, tracer } = await open();
     const [first] = array('lines').list();
     if (first) array('lines').setCell(first, 'qty', 4);
-    expect(tracer.entries.get().map(line)).toEqual(['1 edit lines.qty#1 1→4', '2 lines.twice#1.value 2→8 =row.qty * 2 <1']);
+    expect(tracer.entries.get().map(line)).toEqual([
+      '1 edit lines.qty#1 1→4',
+      '2 lines.twice#1.value 2→8 =row.qty * 2 <1',
+    ]);
   });
 
   it('says how a step has ended', async () => {
-    const { page, tracer } = await open([{ type: 'button', name: 'go', onclicked: { steps: [{ do: 'flycode', code: 'null.x' }] } }]);
+    const { page, tracer } = await open([
+      { type: 'button', name: 'go', onclicked: { steps: [{ do: 'flycode', code: 'null.x' }] } },
+    ]);
     const event = page.control('go').node.events.onclicked;
     if (event) await page.events.click('go', event, { control: page.control('go') });
-    expect(tracer.entries.get().map((entry) => ('ending' in entry ? entry.ending?.error?.split(' ')[0] : ''))).toEqual(['engine.script.failedline', 'engine.script.failedline']);
+    expect(tracer.entries.get().map((entry) => ('ending' in entry ? entry.ending?.error?.split(' ')[0] : ''))).toEqual([
+      'engine.script.failedline',
+      'engine.script.failedline',
+    ]);
   });
 
   it('keeps what is secret to itself, in edits, steps and requests', async () => {
     const { page, edit, array, tracer } = await open();
     edit('pin', '1234');
-    await page.events.run({ path: 'x', onError: [], steps: [
-      { do: 'set', path: 'x', params: { run: () => ({ target: 'pin', value: 'hidden!' }) } },
-      { do: 'call', path: 'x', params: { run: () => ({ api: 'save', input: { pin: '1234', lines: [{ pin: '1234' }] } }) } },
-    ] }, { trigger: 'onclicked' });
+    await page.events.run(
+      {
+        path: 'x',
+        onError: [],
+        steps: [
+          { do: 'set', path: 'x', params: { run: () => ({ target: 'pin', value: 'hidden!' }) } },
+          {
+            do: 'call',
+            path: 'x',
+            params: { run: () => ({ api: 'save', input: { pin: '1234', lines: [{ pin: '1234' }] } }) },
+          },
+        ],
+      },
+      { trigger: 'onclicked' },
+    );
     const [first] = array('lines').list();
     if (first) array('lines').setCell(first, 'pin', '1234');
     const told = JSON.stringify([tracer.entries.get(), tracer.explain('pin', 'value')]);
@@ -103,7 +150,9 @@ describe('the trace of a page', () => {
   });
 
   it('costs a page nothing that nobody looks at: it has no tracer', () => {
-    expect(createTestPage(controls, { host: createFakeHost({ scripts: createTestScripts() }) }).page.tracer).toBeUndefined();
+    expect(
+      createTestPage(controls, { host: createFakeHost({ scripts: createTestScripts() }) }).page.tracer,
+    ).toBeUndefined();
   });
 
   it('forgets what is long past, and all of it when it is told to', async () => {
@@ -119,31 +168,66 @@ describe('why a control is what it is', () => {
   it('is its expression, with what that reads', async () => {
     const { tracer } = await open();
     expect(tracer.explain('approver', 'hidden')).toEqual({
-      control: 'approver', prop: 'hidden', now: 'true', path: 'controls[5]',
-      because: [{ kind: 'expression', source: '=amount < 50', answer: 'true', reads: [{ name: 'amount', value: '10' }] }],
+      control: 'approver',
+      prop: 'hidden',
+      now: 'true',
+      path: 'controls[5]',
+      because: [
+        { kind: 'expression', source: '=amount < 50', answer: 'true', reads: [{ name: 'amount', value: '10' }] },
+      ],
     });
-    expect(tracer.explain('amount', 'value')).toMatchObject({ now: '10', because: [{ kind: 'expression', source: '=mul(qty, price)', reads: [{ name: 'qty', value: '1' }, { name: 'price', value: '10' }] }] });
+    expect(tracer.explain('amount', 'value')).toMatchObject({
+      now: '10',
+      because: [
+        {
+          kind: 'expression',
+          source: '=mul(qty, price)',
+          reads: [
+            { name: 'qty', value: '1' },
+            { name: 'price', value: '10' },
+          ],
+        },
+      ],
+    });
   });
 
   it('is who set it, before what the protocol says', async () => {
     const { tracer, edit } = await open();
     edit('discount', 5);
-    expect(tracer.explain('discount', 'value')).toMatchObject({ now: '5', because: [{ kind: 'set', by: { kind: 'edit', after: '5' } }, { kind: 'constant', value: '0' }] });
+    expect(tracer.explain('discount', 'value')).toMatchObject({
+      now: '5',
+      because: [
+        { kind: 'set', by: { kind: 'edit', after: '5' } },
+        { kind: 'constant', value: '0' },
+      ],
+    });
     edit('amount', 7);
-    expect(tracer.explain('amount', 'value')).toMatchObject({ now: '7', because: [{ kind: 'set', by: { kind: 'edit' } }, { kind: 'expression' }] });
+    expect(tracer.explain('amount', 'value')).toMatchObject({
+      now: '7',
+      because: [{ kind: 'set', by: { kind: 'edit' } }, { kind: 'expression' }],
+    });
     edit('qty', 2);
     expect(tracer.explain('amount', 'value')).toMatchObject({ now: '20', because: [{ kind: 'expression' }] });
   });
 
   it('is the protocol alone, or nobody', async () => {
     const { tracer } = await open();
-    expect(tracer.explain('amount', 'readonly')).toMatchObject({ now: 'true', because: [{ kind: 'constant', value: '1' }] });
+    expect(tracer.explain('amount', 'readonly')).toMatchObject({
+      now: 'true',
+      because: [{ kind: 'constant', value: '1' }],
+    });
     expect(tracer.explain('note', 'required')).toMatchObject({ now: 'false', because: [{ kind: 'nothing' }] });
     expect(tracer.explain('nowhere', 'value')).toBeUndefined();
   });
 
   it('is what it stands in', async () => {
     const { tracer } = await open();
-    expect(tracer.explain('inside', 'hidden')).toMatchObject({ now: 'true', because: [{ kind: 'container', container: 'box', because: [{ kind: 'constant', value: '1' }] }, { kind: 'nothing' }] });
+    expect(tracer.explain('inside', 'hidden')).toMatchObject({
+      now: 'true',
+      because: [
+        { kind: 'container', container: 'box', because: [{ kind: 'constant', value: '1' }] },
+        { kind: 'nothing' },
+      ],
+    });
   });
 });

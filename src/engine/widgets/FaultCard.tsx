@@ -18,7 +18,8 @@ export function FaultCard({ field, fault, isUnregistered = false }: FaultCardPro
   const { host, pageCode } = usePage();
   const { component } = field.props;
   useEffect(() => {
-    if (isUnregistered && registryOf(host.components).isNews(component)) host.message.error(host.t('engine.widget.failed'));
+    if (isUnregistered && registryOf(host.components).isNews(component))
+      host.message.error(host.t('engine.widget.failed'));
   }, [isUnregistered, host, component]);
   const reason = host.t(`engine.widget.${fault.code}`, fault.params);
   const found = isUnregistered

@@ -13,7 +13,11 @@ export class HostedWidget {
   private readonly live: LiveWidget;
   private readonly draw: ReturnType<typeof createDrawing>;
 
-  constructor(root: Element, private readonly definition: Definition, private readonly listener: WidgetListener) {
+  constructor(
+    root: Element,
+    private readonly definition: Definition,
+    private readonly listener: WidgetListener,
+  ) {
     this.live = new LiveWidget(definition, (next) => listener.onValue(plainValue(next)));
     this.draw = createDrawing(root, (handler, event) => {
       try {

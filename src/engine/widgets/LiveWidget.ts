@@ -12,13 +12,19 @@ export class LiveWidget {
   private nextHandler = 0;
   private isDrawing = false;
 
-  constructor(private readonly definition: Definition, private readonly setValue: (next: unknown) => void) {}
+  constructor(
+    private readonly definition: Definition,
+    private readonly setValue: (next: unknown) => void,
+  ) {}
 
   /** What the widget draws, as `cleanTree` takes it. Throws what `render` throws. */
   draw(props: Readonly<Record<string, unknown>>, facts: ControlFacts): unknown {
     this.isDrawing = true;
     try {
-      const drawn = this.definition.render(props, Object.freeze({ ...facts, setValue: (next: unknown) => this.change(next, facts) }));
+      const drawn = this.definition.render(
+        props,
+        Object.freeze({ ...facts, setValue: (next: unknown) => this.change(next, facts) }),
+      );
       const { tree, handlers } = describeTree(drawn, this.nextHandler);
       this.nextHandler += handlers.size;
       this.drawings.unshift(handlers);

@@ -5,7 +5,8 @@ import { faultOf } from './widgetFault';
 import type { WidgetFault } from './widgetFault';
 
 /** What became of a file: its widget, or why there is none. */
-export type Registered = { readonly definition: Definition; readonly fault?: undefined } | { readonly fault: WidgetFault };
+export type Registered =
+  { readonly definition: Definition; readonly fault?: undefined } | { readonly fault: WidgetFault };
 
 /** What the trusted components of one tenant have registered: each file runs once, when a page first shows its widget. */
 export class Registry {

@@ -19,14 +19,19 @@ export function TrustedWidget({ field, definition }: TrustedWidgetProps) {
   const told = useTold(field);
   const { fault, listener } = useListener(field);
   const widget = useRef<HostedWidget>(undefined);
-  const bind = useCallback((root: HTMLDivElement) => {
-    widget.current = new HostedWidget(root, definition, listener);
-    return () => root.replaceChildren();
-  }, [definition, listener]);
+  const bind = useCallback(
+    (root: HTMLDivElement) => {
+      widget.current = new HostedWidget(root, definition, listener);
+      return () => root.replaceChildren();
+    },
+    [definition, listener],
+  );
   useLayoutEffect(() => widget.current?.tell(readTold(told)), [told, bind]);
   return (
     <Group field={field} role="group">
-      <style href="atrium-widget" precedence="default">{widgetCss}</style>
+      <style href="atrium-widget" precedence="default">
+        {widgetCss}
+      </style>
       <div ref={bind} className={WIDGET_CLASS} hidden={fault !== undefined} />
       {fault && <FaultCard field={field} fault={fault} />}
     </Group>

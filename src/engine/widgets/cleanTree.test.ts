@@ -13,17 +13,50 @@ const faultIn = (tree: unknown) => {
 };
 
 it('keeps elements, texts, looks and handlers that may be drawn', () => {
-  const tree = { tag: 'p', text: '你好', attributes: { class: 'a b', 'aria-hidden': false, hidden: true, tabindex: 0 }, style: { fontSize: '12px', opacity: 0.5 }, on: { click: 3 }, children: [['x', null, { tag: 'b', text: 'y' }]] };
+  const tree = {
+    tag: 'p',
+    text: '你好',
+    attributes: { class: 'a b', 'aria-hidden': false, hidden: true, tabindex: 0 },
+    style: { fontSize: '12px', opacity: 0.5 },
+    on: { click: 3 },
+    children: [['x', null, { tag: 'b', text: 'y' }]],
+  };
   expect(cleanTree(tree)).toEqual({
-    nodes: [{
-      tag: 'p', attributes: { class: 'a b', 'aria-hidden': 'false', hidden: '', tabindex: '0' }, style: { 'font-size': '12px', opacity: '0.5' }, on: { click: 3 },
-      children: ['你好', 'x', { tag: 'b', attributes: {}, style: {}, on: {}, children: ['y'] }],
-    }],
+    nodes: [
+      {
+        tag: 'p',
+        attributes: { class: 'a b', 'aria-hidden': 'false', hidden: '', tabindex: '0' },
+        style: { 'font-size': '12px', opacity: '0.5' },
+        on: { click: 3 },
+        children: ['你好', 'x', { tag: 'b', attributes: {}, style: {}, on: {}, children: ['y'] }],
+      },
+    ],
     refused: [],
   });
 });
 
-it.each(['script', 'iframe', 'object', 'embed', 'form', 'link', 'meta', 'style', 'base', 'template', 'video', 'use', 'foreignObject', 'image', 'SCRIPT', 'my-element', '', 'p onclick', 7, null])('refuses a drawing with the tag %j', (tag) => {
+it.each([
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'link',
+  'meta',
+  'style',
+  'base',
+  'template',
+  'video',
+  'use',
+  'foreignObject',
+  'image',
+  'SCRIPT',
+  'my-element',
+  '',
+  'p onclick',
+  7,
+  null,
+])('refuses a drawing with the tag %j', (tag) => {
   expect(faultIn({ tag: 'div', children: [{ tag }] })).toMatchObject({ code: 'badtag' });
 });
 
@@ -79,15 +112,22 @@ it.each<[string, unknown]>([
 });
 
 it('opens links beside the page, without a way back', () => {
-  expect(element({ tag: 'a', attributes: { href: 'https://example.com/', target: '_top', rel: 'opener' } }).attributes).toEqual({ href: 'https://example.com/', target: '_blank', rel: 'noopener noreferrer' });
+  expect(
+    element({ tag: 'a', attributes: { href: 'https://example.com/', target: '_top', rel: 'opener' } }).attributes,
+  ).toEqual({ href: 'https://example.com/', target: '_blank', rel: 'noopener noreferrer' });
 });
 
 it('shows a picture that stands in the drawing itself', () => {
-  expect(element({ tag: 'img', attributes: { src: 'data:image/png;base64,AAAA', alt: '(x)' } }).attributes).toEqual({ src: 'data:image/png;base64,AAAA', alt: '(x)' });
+  expect(element({ tag: 'img', attributes: { src: 'data:image/png;base64,AAAA', alt: '(x)' } }).attributes).toEqual({
+    src: 'data:image/png;base64,AAAA',
+    alt: '(x)',
+  });
 });
 
 it('listens to nothing but the events of the contract, by number', () => {
-  expect(element({ tag: 'b', on: { click: 1, message: 2, input: 'alert(1)', keydown: 1.5, blur: null } }).on).toEqual({ click: 1 });
+  expect(element({ tag: 'b', on: { click: 1, message: 2, input: 'alert(1)', keydown: 1.5, blur: null } }).on).toEqual({
+    click: 1,
+  });
 });
 
 it('refuses what is too large or too deep, and what is no drawing', () => {
@@ -100,5 +140,8 @@ it('refuses what is too large or too deep, and what is no drawing', () => {
 });
 
 it('takes nothing from what an object inherits', () => {
-  expect(element(JSON.parse('{"tag":"b","__proto__":{"on":{"click":1}},"attributes":{"__proto__":{"title":"x"}}}')).attributes).toEqual({});
+  expect(
+    element(JSON.parse('{"tag":"b","__proto__":{"on":{"click":1}},"attributes":{"__proto__":{"title":"x"}}}'))
+      .attributes,
+  ).toEqual({});
 });

@@ -24,19 +24,29 @@ function attributesOf(tag: string, given: unknown, refuse: (what: string) => voi
     refuse(`${tag} ${name}`);
     return [];
   });
-  return Object.fromEntries(tag === 'a' ? [...kept, ['target', '_blank'], ['rel', 'noopener noreferrer']] : tag === 'button' ? [...kept, ['type', 'button']] : kept);
+  return Object.fromEntries(
+    tag === 'a'
+      ? [...kept, ['target', '_blank'], ['rel', 'noopener noreferrer']]
+      : tag === 'button'
+        ? [...kept, ['type', 'button']]
+        : kept,
+  );
 }
 
 function styleOf(tag: string, given: unknown, refuse: (what: string) => void): Record<string, string> {
-  return Object.fromEntries(recordOf(given).flatMap(([name, value]) => {
-    const kept = safeStyle(name, value);
-    if (!kept) refuse(`${tag} style.${name}`);
-    return kept ? [kept] : [];
-  }));
+  return Object.fromEntries(
+    recordOf(given).flatMap(([name, value]) => {
+      const kept = safeStyle(name, value);
+      if (!kept) refuse(`${tag} style.${name}`);
+      return kept ? [kept] : [];
+    }),
+  );
 }
 
 const eventsOf = (given: unknown): DrawnElement['on'] =>
-  Object.fromEntries(recordOf(given).filter(([name, handler]) => EVENTS.includes(name as EventName) && Number.isInteger(handler)));
+  Object.fromEntries(
+    recordOf(given).filter(([name, handler]) => EVENTS.includes(name as EventName) && Number.isInteger(handler)),
+  );
 
 export interface CleanTree {
   readonly nodes: readonly Drawn[];
@@ -55,7 +65,8 @@ export function cleanTree(tree: unknown): CleanTree {
   let left: number = WIDGET_LIMITS.nodes;
 
   function clean(node: unknown, depth: number): Drawn[] {
-    if (depth > WIDGET_LIMITS.depth * 3) throw new WidgetError({ code: 'toodeep', params: { most: String(WIDGET_LIMITS.depth) } });
+    if (depth > WIDGET_LIMITS.depth * 3)
+      throw new WidgetError({ code: 'toodeep', params: { most: String(WIDGET_LIMITS.depth) } });
     if (Array.isArray(node)) return node.flatMap((each) => clean(each, depth + 1));
     if (node === null || node === undefined) return [];
     left -= 1;
@@ -65,8 +76,12 @@ export function cleanTree(tree: unknown): CleanTree {
     return [element(node, depth)];
   }
 
-  function element({ tag, text, attributes, style, on, children }: Record<string, unknown>, depth: number): DrawnElement {
-    if (typeof tag !== 'string' || !isSafeTag(tag)) throw new WidgetError({ code: 'badtag', params: { tag: String(tag).slice(0, 40) } });
+  function element(
+    { tag, text, attributes, style, on, children }: Record<string, unknown>,
+    depth: number,
+  ): DrawnElement {
+    if (typeof tag !== 'string' || !isSafeTag(tag))
+      throw new WidgetError({ code: 'badtag', params: { tag: String(tag).slice(0, 40) } });
     return {
       tag,
       attributes: attributesOf(tag, attributes, refuse),

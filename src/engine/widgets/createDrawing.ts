@@ -42,23 +42,31 @@ export function createDrawing(root: Element, emit: Emit): (nodes: readonly Drawn
       life.heard.add(name);
       element.addEventListener(name, (event) => {
         const handler = life.drawn?.on[name];
-        if (handler !== undefined) emit(handler, eventOf({ type: name, target: element, key: (event as KeyboardEvent).key }));
+        if (handler !== undefined)
+          emit(handler, eventOf({ type: name, target: element, key: (event as KeyboardEvent).key }));
       });
     }
   }
 
-  function write(element: Element, before: DrawnElement | undefined, { attributes, style }: DrawnElement, isBehind: boolean): void {
+  function write(
+    element: Element,
+    before: DrawnElement | undefined,
+    { attributes, style }: DrawnElement,
+    isBehind: boolean,
+  ): void {
     // What was never drawn is the person's: a text typed, a detail opened.
     const isDrawn = (name: string) => name in attributes || (before !== undefined && name in before.attributes);
     for (const name of Object.keys(before?.attributes ?? {})) if (!(name in attributes)) element.removeAttribute(name);
-    for (const [name, value] of Object.entries(attributes)) if (!LIVE.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes))
+      if (!LIVE.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
     const look = (element as HTMLElement).style;
     for (const property of Object.keys(before?.style ?? {})) if (!(property in style)) look.removeProperty(property);
     for (const [property, value] of Object.entries(style)) look.setProperty(property, value);
     if (isBehind && element === page.activeElement) return;
     const input = element as Partial<HTMLInputElement> & Element;
     if (attributes.value !== undefined && input.value !== attributes.value) input.value = attributes.value;
-    for (const name of ['checked', 'selected'] as const) if (name in element && isDrawn(name)) (element as unknown as Record<string, boolean>)[name] = name in attributes;
+    for (const name of ['checked', 'selected'] as const)
+      if (name in element && isDrawn(name)) (element as unknown as Record<string, boolean>)[name] = name in attributes;
   }
 
   function make(drawn: DrawnElement): Element {

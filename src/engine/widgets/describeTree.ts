@@ -29,12 +29,19 @@ export function describeTree(drawn: unknown, firstHandler = 0): Description {
   }
 
   const numbered = (on: unknown) =>
-    (isObject(on) ? Object.fromEntries(Object.entries(on).flatMap(([name, handler]) => (typeof handler === 'function' ? [[name, keep(handler as Handler)]] : []))) : undefined);
+    isObject(on)
+      ? Object.fromEntries(
+          Object.entries(on).flatMap(([name, handler]) =>
+            typeof handler === 'function' ? [[name, keep(handler as Handler)]] : [],
+          ),
+        )
+      : undefined;
 
   function visit(node: unknown): unknown {
     if (Array.isArray(node)) return within(node, () => node.map(visit));
     nodes += 1;
-    if (nodes > WIDGET_LIMITS.nodes) throw new WidgetError({ code: 'toomany', params: { most: String(WIDGET_LIMITS.nodes) } });
+    if (nodes > WIDGET_LIMITS.nodes)
+      throw new WidgetError({ code: 'toomany', params: { most: String(WIDGET_LIMITS.nodes) } });
     if (typeof node === 'number') return String(node);
     if (!isObject(node)) return typeof node === 'string' ? node : null;
     return within(node, () => ({
@@ -49,7 +56,8 @@ export function describeTree(drawn: unknown, firstHandler = 0): Description {
 
   function within<T>(node: object, look: () => T): T {
     if (above.has(node)) throw new WidgetError({ code: 'cyclic' });
-    if (above.size >= WIDGET_LIMITS.depth * 3) throw new WidgetError({ code: 'toodeep', params: { most: String(WIDGET_LIMITS.depth) } });
+    if (above.size >= WIDGET_LIMITS.depth * 3)
+      throw new WidgetError({ code: 'toodeep', params: { most: String(WIDGET_LIMITS.depth) } });
     above.add(node);
     const found = look();
     above.delete(node);

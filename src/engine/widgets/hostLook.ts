@@ -3,7 +3,9 @@ import type { Disposable } from '@/common/disposable';
 
 /** The variables of the product's look as it is now, for a document that does not have them. */
 export function hostLook({ dataset }: HTMLElement): string {
-  return cssVariables(dataset.theme === 'dark' ? 'dark' : 'light') + (dataset.density === 'compact' ? compactVariables : '');
+  return (
+    cssVariables(dataset.theme === 'dark' ? 'dark' : 'light') + (dataset.density === 'compact' ? compactVariables : '')
+  );
 }
 
 /** Runs after each change of the look. */

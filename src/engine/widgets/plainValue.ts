@@ -7,9 +7,13 @@ export function plainValue(next: unknown): unknown {
   try {
     text = JSON.stringify(next);
   } catch (error) {
-    throw new WidgetError({ code: 'badvalue', params: { message: error instanceof Error ? error.message.slice(0, 100) : '' } });
+    throw new WidgetError({
+      code: 'badvalue',
+      params: { message: error instanceof Error ? error.message.slice(0, 100) : '' },
+    });
   }
   if (text === undefined || text === 'null') return undefined;
-  if (text.length > WIDGET_LIMITS.messageChars) throw new WidgetError({ code: 'badvalue', params: { message: `${text.length} > ${WIDGET_LIMITS.messageChars}` } });
+  if (text.length > WIDGET_LIMITS.messageChars)
+    throw new WidgetError({ code: 'badvalue', params: { message: `${text.length} > ${WIDGET_LIMITS.messageChars}` } });
   return JSON.parse(text) as unknown;
 }

@@ -2,11 +2,21 @@ import { propsFor } from './propsFor';
 import { readProperties } from './readDefinition';
 
 const properties = readProperties({
-  heading: { type: 'text', value: '便笺' }, most: { type: 'number', value: 10 }, isBold: { type: 'flag', value: true }, lines: { type: 'list', value: [] }, look: { type: 'object' },
+  heading: { type: 'text', value: '便笺' },
+  most: { type: 'number', value: 10 },
+  isBold: { type: 'flag', value: true },
+  lines: { type: 'list', value: [] },
+  look: { type: 'object' },
 });
 
 it('hands a widget what the page gives, each property in its kind', () => {
-  expect(propsFor(properties, { heading: 5, most: '3', isBold: 0, lines: ['a'], look: { a: 1 } })).toEqual({ heading: '5', most: 3, isBold: false, lines: ['a'], look: { a: 1 } });
+  expect(propsFor(properties, { heading: 5, most: '3', isBold: 0, lines: ['a'], look: { a: 1 } })).toEqual({
+    heading: '5',
+    most: 3,
+    isBold: false,
+    lines: ['a'],
+    look: { a: 1 },
+  });
 });
 
 it('uses the default where the page gives nothing, or something of another kind', () => {

@@ -8,7 +8,8 @@ const NAME = /^[A-Za-z_]\w*$/;
 const badShape = (part: string) => new WidgetError({ code: 'badshape', params: { part } });
 
 function readProperty(name: string, given: unknown): [string, Property] {
-  if (!NAME.test(name) || !isRecord(given) || !PROPERTY_TYPES.includes(given.type as PropertyType)) throw badShape(`properties.${name.slice(0, 60)}`);
+  if (!NAME.test(name) || !isRecord(given) || !PROPERTY_TYPES.includes(given.type as PropertyType))
+    throw badShape(`properties.${name.slice(0, 60)}`);
   return [name, { type: given.type as PropertyType, value: given.value }];
 }
 
@@ -24,5 +25,8 @@ export function readDefinition(given: unknown): Definition {
   if (!isRecord(given)) throw badShape('registerComponent');
   const { render, properties } = given;
   if (typeof render !== 'function') throw badShape('render');
-  return { properties: readProperties(properties), render: (props, control) => (render as Definition['render']).call(given, props, control) };
+  return {
+    properties: readProperties(properties),
+    render: (props, control) => (render as Definition['render']).call(given, props, control),
+  };
 }

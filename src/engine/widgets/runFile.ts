@@ -14,7 +14,9 @@ export class Registrations {
   definition(type: string): Definition {
     if (this.given.has(type)) return readDefinition(this.given.get(type));
     const [other] = this.given.keys();
-    throw new WidgetError(this.given.size === 0 ? { code: 'nothing' } : { code: 'othername', params: { name: String(other).slice(0, 60) } });
+    throw new WidgetError(
+      this.given.size === 0 ? { code: 'nothing' } : { code: 'othername', params: { name: String(other).slice(0, 60) } },
+    );
   }
 }
 

@@ -8,7 +8,10 @@ import type { WidgetFault } from './widgetFault';
 import type { WidgetListener } from './widgetListener';
 
 /** Takes what a widget says to its field: its value, and what is wrong with its drawing. */
-export function useListener(field: Field<'custom'>): { readonly fault?: WidgetFault; readonly listener: WidgetListener } {
+export function useListener(field: Field<'custom'>): {
+  readonly fault?: WidgetFault;
+  readonly listener: WidgetListener;
+} {
   const page = usePage();
   const [fault, setFault] = useState<WidgetFault>();
   const listener = useMemo((): WidgetListener => {
@@ -19,7 +22,8 @@ export function useListener(field: Field<'custom'>): { readonly fault?: WidgetFa
     return {
       onDrawn(refused) {
         setFault(undefined);
-        if (refused.length > 0 && isNews(refused.join())) console.warn(`${place}: ${page.host.t('engine.widget.leftout', { what: refused.join(', ') })}`);
+        if (refused.length > 0 && isNews(refused.join()))
+          console.warn(`${place}: ${page.host.t('engine.widget.leftout', { what: refused.join(', ') })}`);
       },
       onFault: setFault,
       onMishap({ code, params }) {

@@ -11,7 +11,13 @@ export function useTold(field: Field): string {
   return useWatched(field, () =>
     toldText({
       props: field.sourceInput(),
-      facts: { value: field.value(), readonly: field.isReadonly(), required: field.isRequired(), hidden: field.control.isHidden(), language: host.language.get() },
+      facts: {
+        value: field.value(),
+        readonly: field.isReadonly(),
+        required: field.isRequired(),
+        hidden: field.control.isHidden(),
+        language: host.language.get(),
+      },
     }),
   );
 }

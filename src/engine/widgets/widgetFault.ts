@@ -1,8 +1,20 @@
 /** What can be wrong with a widget: its file, its drawing, or how it behaves in its frame. */
 export const FAULT_CODES = [
-  'nofile', 'nothing', 'othername', 'badshape', 'threw',
-  'badtree', 'cyclic', 'toomany', 'toodeep', 'badtag', 'setinrender', 'badvalue',
-  'silent', 'nostart', 'flood',
+  'nofile',
+  'nothing',
+  'othername',
+  'badshape',
+  'threw',
+  'badtree',
+  'cyclic',
+  'toomany',
+  'toodeep',
+  'badtag',
+  'setinrender',
+  'badvalue',
+  'silent',
+  'nostart',
+  'flood',
 ] as const;
 
 /** What is wrong with a widget: the text `engine.widget.{code}`, with names and values for it. */
@@ -22,5 +34,7 @@ const messageOf = (thrown: unknown) => (thrown instanceof Error ? `${thrown.name
 
 /** Whatever a widget threw, as its fault. */
 export function faultOf(thrown: unknown): WidgetFault {
-  return thrown instanceof WidgetError ? thrown.fault : { code: 'threw', params: { message: messageOf(thrown).slice(0, 300) } };
+  return thrown instanceof WidgetError
+    ? thrown.fault
+    : { code: 'threw', params: { message: messageOf(thrown).slice(0, 300) } };
 }

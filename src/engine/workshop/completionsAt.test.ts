@@ -30,13 +30,17 @@ it('offers a type first in a control that has none, and nothing that only some t
 });
 
 it("offers the keys of the control's own type, wherever the type stands", () => {
-  expect(labels(control('"type": "table", |'))).toEqual(expect.arrayContaining(['"columns"', '"source"', '"pagesize"', '"hidden"']));
+  expect(labels(control('"type": "table", |'))).toEqual(
+    expect.arrayContaining(['"columns"', '"source"', '"pagesize"', '"hidden"']),
+  );
   expect(labels(control('|, "type": "table"'))).toContain('"pagesize"');
   expect(labels(control('"type": "text", |'))).not.toContain('"pagesize"');
 });
 
 it('offers fixed values: formats, flags, tones', () => {
-  expect(labels(control('"type": "table", "columns": [{"name": "a", "format": "|"}]'))).toEqual(expect.arrayContaining(['"money"', '"datetime"']));
+  expect(labels(control('"type": "table", "columns": [{"name": "a", "format": "|"}]'))).toEqual(
+    expect.arrayContaining(['"money"', '"datetime"']),
+  );
   expect(labels(control('"type": "text", "required": |'))).toEqual(['0', '1']);
 });
 
@@ -48,17 +52,30 @@ it('offers the names of steps and the keys of one', () => {
 });
 
 it('offers the names of controls as targets, and arrays alone for what works on rows', () => {
-  const page = (step: string) => `{"controls": [{"type": "text", "name": "customer"}, {"type": "array", "name": "lines", "controls": []}, {"type": "button", "name": "add", "onclicked": {"steps": [{${step}}]}}]}`;
+  const page = (step: string) =>
+    `{"controls": [{"type": "text", "name": "customer"}, {"type": "array", "name": "lines", "controls": []}, {"type": "button", "name": "add", "onclicked": {"steps": [{${step}}]}}]}`;
   expect(labels(page('"do": "set", "target": "|"'))).toEqual(['"customer"', '"lines"', '"add"']);
   expect(labels(page('"do": "insertRows", "target": "|"'))).toEqual(['"lines"']);
 });
 
 it('offers in an expression what it can read: the controls of the page and the roots of the language', () => {
   const hidden = (source: string) => `{"controls": [{"type": "text", "name": "customer", "hidden": "=${source}"}]}`;
-  expect(labels(hidden('|'))).toEqual(['customer', 'page', '__pagestatus', 'user', 'row', 'section', 'parent', 'event']);
-  expect(offered(hidden('customer == 1 && __pa|'))).toMatchObject({ from: hidden('customer == 1 && ').length - '"}]}'.length, labels: expect.arrayContaining(['__pagestatus']) as string[] });
+  expect(labels(hidden('|'))).toEqual([
+    'customer',
+    'page',
+    '__pagestatus',
+    'user',
+    'row',
+    'section',
+    'parent',
+    'event',
+  ]);
+  expect(offered(hidden('customer == 1 && __pa|'))).toMatchObject({
+    from: hidden('customer == 1 && ').length - '"}]}'.length,
+    labels: expect.arrayContaining(['__pagestatus']) as string[],
+  });
   expect(offered(hidden('page.|'))).toBeUndefined();
-  expect(offered(hidden('customer == \'a|\''))).toBeUndefined();
+  expect(offered(hidden("customer == 'a|'"))).toBeUndefined();
   expect(offered(hidden('=|'))).toBeUndefined();
 });
 
@@ -72,11 +89,20 @@ it('explains what it offers', () => {
   expect(offered('{|}')?.options.find(({ label }) => label === '"toolbar"')?.info).toContain('buttons');
 });
 
-it.each(['|', '{"controls": []}|', control('"type": "text", "name": "|"'), '{"nothing": {"known": {|}}}', control('"type": "table", "title": "a|b"')])('offers nothing where nothing is fixed: %s', (marked) => {
+it.each([
+  '|',
+  '{"controls": []}|',
+  control('"type": "text", "name": "|"'),
+  '{"nothing": {"known": {|}}}',
+  control('"type": "table", "title": "a|b"'),
+])('offers nothing where nothing is fixed: %s', (marked) => {
   expect(offered(marked)).toBeUndefined();
 });
 
 it('survives every place of every beginning of a page', () => {
-  const text = '{"controls": [{"type": "table", "columns": [{"name": "a\\"b"}], "x": [1, {}]}], "onload": {"steps": [{"do": "set"}]}}';
-  for (let end = 0; end <= text.length; end += 1) for (let offset = 0; offset <= end; offset += 1) expect(() => completionsAt(text.slice(0, end), offset, protocolSchema)).not.toThrow();
+  const text =
+    '{"controls": [{"type": "table", "columns": [{"name": "a\\"b"}], "x": [1, {}]}], "onload": {"steps": [{"do": "set"}]}}';
+  for (let end = 0; end <= text.length; end += 1)
+    for (let offset = 0; offset <= end; offset += 1)
+      expect(() => completionsAt(text.slice(0, end), offset, protocolSchema)).not.toThrow();
 });

@@ -42,7 +42,8 @@ function controlsIn(text: string): readonly { name: string; type: string }[] {
       if (typeof name === 'string' && typeof type === 'string') controls.push({ name, type });
     } else if (top && tokens[index - 1]?.text === ':') {
       const key = tokens[index - 2];
-      if (key?.text === '"name"' || key?.text === '"type"') top[key.text === '"name"' ? 'name' : 'type'] = valueOf(token);
+      if (key?.text === '"name"' || key?.text === '"type"')
+        top[key.text === '"name"' ? 'name' : 'type'] = valueOf(token);
     }
   });
   return controls;
@@ -56,7 +57,13 @@ function keyOptions(parts: readonly Part[], { keys }: Frame, hasColon: boolean):
   for (const [key, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     if (keys.includes(key) || found.has(key)) continue;
     const { description } = schema;
-    found.set(key, { kind: 'key', label: written(key), apply: `${written(key)}${hasColon ? '' : ': '}`, ...(description && { info: description }), ...(required.has(key) && { isRequired: true }) });
+    found.set(key, {
+      kind: 'key',
+      label: written(key),
+      apply: `${written(key)}${hasColon ? '' : ': '}`,
+      ...(description && { info: description }),
+      ...(required.has(key) && { isRequired: true }),
+    });
   }
   return [...found.values()].toSorted((a, b) => Number(b.isRequired ?? false) - Number(a.isRequired ?? false));
 }
@@ -81,8 +88,17 @@ const EXPRESSION_WORD = /^"=(?!=)(?:[^"'\\]|'[^'"]*')*?((?<![\w.])[A-Za-z_]\w*|(
 function expressionNames(text: string, from: number, offset: number): Completions | undefined {
   const word = EXPRESSION_WORD.exec(text.slice(from, offset))?.[1];
   if (word === undefined) return undefined;
-  const controls = controlsIn(text).map(({ name, type }): Completion => ({ kind: 'name', label: name, apply: name, info: type }));
-  return { from: offset - word.length, to: offset, options: [...controls, ...ROOTS.map((root): Completion => ({ kind: 'name', label: root, apply: root }))] };
+  const controls = controlsIn(text).map(({ name, type }): Completion => ({
+    kind: 'name',
+    label: name,
+    apply: name,
+    info: type,
+  }));
+  return {
+    from: offset - word.length,
+    to: offset,
+    options: [...controls, ...ROOTS.map((root): Completion => ({ kind: 'name', label: root, apply: root }))],
+  };
 }
 
 /**
@@ -98,7 +114,8 @@ export function completionsAt(text: string, offset: number, schema: JsonSchema):
   const names = role === 'value' && from < offset ? expressionNames(text, from, offset) : undefined;
   if (names) return names;
   const isName = frame.kind === 'object' && NAMING_KEYS.includes(frame.key ?? '');
-  const values = () => (isName ? nameOptions(text, frame) : valueOptions(reader.valueAt(frames), from < to && text[from] === '"'));
+  const values = () =>
+    isName ? nameOptions(text, frame) : valueOptions(reader.valueAt(frames), from < to && text[from] === '"');
   const options = role === 'key' ? keyOptions(reader.at(frames), frame, hasColon) : values();
   return options.length === 0 ? undefined : { from, to, options };
 }

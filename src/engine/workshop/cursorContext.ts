@@ -30,7 +30,11 @@ interface Open {
 }
 
 /** Keys and single values of the object whose opening sign is at `start`. */
-function membersOf(tokens: readonly JsonToken[], start: number, cursor: JsonToken | undefined): Pick<Frame, 'members' | 'keys'> {
+function membersOf(
+  tokens: readonly JsonToken[],
+  start: number,
+  cursor: JsonToken | undefined,
+): Pick<Frame, 'members' | 'keys'> {
   const members: Record<string, unknown> = {};
   const keys: string[] = [];
   let depth = 0;
@@ -54,7 +58,8 @@ function step(stack: Open[], token: JsonToken, index: number): void {
   const top = stack.at(-1);
   if (token.kind !== 'sign') {
     if (top?.kind === 'object' && !top.isAtValue) top.key = String(valueOf(token) ?? '');
-  } else if (token.text === '{' || token.text === '[') stack.push({ kind: token.text === '{' ? 'object' : 'list', start: index, isAtValue: token.text === '[' });
+  } else if (token.text === '{' || token.text === '[')
+    stack.push({ kind: token.text === '{' ? 'object' : 'list', start: index, isAtValue: token.text === '[' });
   else if (token.text === '}' || token.text === ']') stack.pop();
   else if (token.text === ':' && top) top.isAtValue = true;
   else if (token.text === ',' && top?.kind === 'object') {
@@ -66,14 +71,27 @@ function step(stack: Open[], token: JsonToken, index: number): void {
 /** Where in a JSON text a place is, also while it is being written; undefined outside of everything. */
 export function cursorContext(text: string, offset: number): CursorContext | undefined {
   const tokens = jsonTokens(text);
-  const cursor = tokens.find(({ kind, from, to, isOpen }) => kind !== 'sign' && from < offset && (offset < to || ((kind === 'word' || isOpen) && offset === to)));
+  const cursor = tokens.find(
+    ({ kind, from, to, isOpen }) =>
+      kind !== 'sign' && from < offset && (offset < to || ((kind === 'word' || isOpen) && offset === to)),
+  );
   const stack: Open[] = [];
   tokens.forEach((token, index) => {
     if (token !== cursor && token.to <= offset) step(stack, token, index);
   });
   const top = stack.at(-1);
   if (!top) return undefined;
-  const frames = stack.map(({ kind, start, key }): Frame => ({ kind, ...(key !== undefined && { key }), ...(kind === 'object' ? membersOf(tokens, start, cursor) : { members: {}, keys: [] }) }));
+  const frames = stack.map(({ kind, start, key }): Frame => ({
+    kind,
+    ...(key !== undefined && { key }),
+    ...(kind === 'object' ? membersOf(tokens, start, cursor) : { members: {}, keys: [] }),
+  }));
   const next = tokens.find(({ from }) => from >= (cursor?.to ?? offset));
-  return { frames, role: top.isAtValue ? 'value' : 'key', from: cursor?.from ?? offset, to: cursor?.to ?? offset, hasColon: next?.text === ':' };
+  return {
+    frames,
+    role: top.isAtValue ? 'value' : 'key',
+    from: cursor?.from ?? offset,
+    to: cursor?.to ?? offset,
+    hasColon: next?.text === ':',
+  };
 }

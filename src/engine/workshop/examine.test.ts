@@ -4,14 +4,24 @@ import { examine } from './examine';
 const host = createFakeHost();
 
 it('says what is wrong in words, and on which line', async () => {
-  const protocol = '{\n  "protocolversion": "1.0.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "selct", "name": "a" }\n  ]\n}';
+  const protocol =
+    '{\n  "protocolversion": "1.0.0",\n  "pageinfo": { "type": 200 },\n  "controls": [\n    { "type": "selct", "name": "a" }\n  ]\n}';
   const { isRefused, findings } = await examine({ protocol }, host);
   expect(isRefused).toBe(false);
-  expect(findings).toEqual([expect.objectContaining({ code: 'unknown-control', position: expect.objectContaining({ line: 5 }), reason: expect.stringContaining('select') })]);
+  expect(findings).toEqual([
+    expect.objectContaining({
+      code: 'unknown-control',
+      position: expect.objectContaining({ line: 5 }),
+      reason: expect.stringContaining('select'),
+    }),
+  ]);
 });
 
 it('says where a text stops being JSON, whatever the browser says of it', async () => {
-  expect(await examine({ protocol: '{\n  "pageinfo": }' }, host)).toMatchObject({ isRefused: true, findings: [{ code: 'not-json', position: { line: 2, column: 15 } }] });
+  expect(await examine({ protocol: '{\n  "pageinfo": }' }, host)).toMatchObject({
+    isRefused: true,
+    findings: [{ code: 'not-json', position: { line: 2, column: 15 } }],
+  });
 });
 
 it('knows no lines of a page that came as an object', async () => {

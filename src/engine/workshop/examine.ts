@@ -33,12 +33,23 @@ function positionOf({ code, path }: Issue, text: string): Position {
 
 /** Reads a protocol without showing it. Fetches what it needs of the engine first. */
 export async function examine({ protocol, fragments }: ExaminedProtocol, host: EngineHost): Promise<Examination> {
-  for (let missing = missingParts(host, protocol, fragments); missing; missing = missingParts(host, protocol, fragments)) await missing;
+  for (
+    let missing = missingParts(host, protocol, fragments);
+    missing;
+    missing = missingParts(host, protocol, fragments)
+  )
+    await missing;
   const result = readProtocol(protocol, fragments);
   const isRefused = 'refused' in result;
   const findings = (isRefused ? result.refused : result.protocol.issues).map((found): Finding => {
     const { code, path, severity } = found;
-    return { code, path, severity, reason: issueReason(found, host), ...(typeof protocol === 'string' && { position: positionOf(found, protocol) }) };
+    return {
+      code,
+      path,
+      severity,
+      reason: issueReason(found, host),
+      ...(typeof protocol === 'string' && { position: positionOf(found, protocol) }),
+    };
   });
   return { isRefused, findings };
 }

@@ -29,7 +29,8 @@ export interface ExampleEntry {
 const PLACES: Readonly<Record<string, 0 | 1 | 2>> = { 'zh-CN': 0, en: 1, 'zh-TW': 2 };
 const placeOf = (language: string) => PLACES[language] ?? 0;
 
-const findExample = (type: string): Example | undefined => (Object.hasOwn(EXAMPLES, type) ? parse(Example, EXAMPLES[type]) : undefined);
+const findExample = (type: string): Example | undefined =>
+  Object.hasOwn(EXAMPLES, type) ? parse(Example, EXAMPLES[type]) : undefined;
 
 /** What stands for a text that would be read as a key or an expression. */
 const literal = (text: string) => (/^[=@]/.test(text) ? text[0] + text : text);

@@ -13,7 +13,13 @@ const TOKEN = /[{}[\]:,]|"(?:[^"\\\n]|\\.)*"?|[^\s{}[\]:,"]+/g;
 export function jsonTokens(text: string): readonly JsonToken[] {
   return [...text.matchAll(TOKEN)].map(({ 0: token, index: from }) => {
     const kind = token.startsWith('"') ? 'string' : /^[{}[\]:,]$/.test(token) ? 'sign' : 'word';
-    return { kind, from, to: from + token.length, text: token, isOpen: kind === 'string' && !/^"(?:[^"\\]|\\.)*"$/.test(token) };
+    return {
+      kind,
+      from,
+      to: from + token.length,
+      text: token,
+      isOpen: kind === 'string' && !/^"(?:[^"\\]|\\.)*"$/.test(token),
+    };
   });
 }
 

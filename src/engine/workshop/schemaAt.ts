@@ -23,7 +23,8 @@ export type Part = Omit<JsonSchema, '$ref' | 'anyOf' | 'allOf'>;
 const REF = '#/$defs/';
 
 /** The fixed value of a property, like `type` of one control. */
-const constOf = (parts: readonly Part[], key: string): unknown => parts.map(({ properties }) => properties?.[key]?.const).find((value) => value !== undefined);
+const constOf = (parts: readonly Part[], key: string): unknown =>
+  parts.map(({ properties }) => properties?.[key]?.const).find((value) => value !== undefined);
 
 /** Reads a schema at a place: which parts hold there, given what stands in the objects on the way. */
 export class SchemaReader {
@@ -33,21 +34,32 @@ export class SchemaReader {
   partsOf(schema: JsonSchema, members: Members): readonly Part[] {
     const { $ref, anyOf, allOf, ...own } = schema;
     const target = $ref === undefined ? undefined : this.root.$defs?.[$ref.slice(REF.length)];
-    return [own, ...(target ? this.partsOf(target, members) : []), ...(allOf ?? []).flatMap((part) => this.partsOf(part, members)), ...(anyOf ? this.branches(anyOf, members) : [])];
+    return [
+      own,
+      ...(target ? this.partsOf(target, members) : []),
+      ...(allOf ?? []).flatMap((part) => this.partsOf(part, members)),
+      ...(anyOf ? this.branches(anyOf, members) : []),
+    ];
   }
 
   /** Parts of each branch. Branches that differ in a fixed value, like `type`, are told apart by it. */
   private branches(anyOf: readonly JsonSchema[], members: Members): readonly Part[] {
     const all = anyOf.map((branch) => this.partsOf(branch, members));
-    const agreeing = all.filter((parts) => Object.keys(members).some((key) => constOf(parts, key) === members[key] && members[key] !== undefined));
+    const agreeing = all.filter((parts) =>
+      Object.keys(members).some((key) => constOf(parts, key) === members[key] && members[key] !== undefined),
+    );
     if (agreeing.length > 0) return agreeing.flat();
-    const named = all.filter((parts) => parts.some(({ properties }) => Object.values(properties ?? {}).some((property) => property.const !== undefined)));
+    const named = all.filter((parts) =>
+      parts.some(({ properties }) => Object.values(properties ?? {}).some((property) => property.const !== undefined)),
+    );
     return named.length > 1 ? [undecided(all, named)] : all.flat();
   }
 
   /** Schemas of a key of an object. */
   private below(parts: readonly Part[], key: string): readonly JsonSchema[] {
-    const named = parts.flatMap(({ properties = {} }) => (Object.hasOwn(properties, key) ? (properties[key] ?? []) : []));
+    const named = parts.flatMap(({ properties = {} }) =>
+      Object.hasOwn(properties, key) ? (properties[key] ?? []) : [],
+    );
     return named.length > 0 ? named : parts.flatMap(({ additionalProperties }) => additionalProperties ?? []);
   }
 
@@ -67,14 +79,16 @@ export class SchemaReader {
   valueAt(frames: readonly Frame[]): readonly Part[] {
     const last = frames.at(-1);
     const parts = this.at(frames);
-    const schemas = last?.kind === 'list' ? parts.flatMap(({ items }) => items ?? []) : this.below(parts, last?.key ?? '');
+    const schemas =
+      last?.kind === 'list' ? parts.flatMap(({ items }) => items ?? []) : this.below(parts, last?.key ?? '');
     return schemas.flatMap((schema) => this.partsOf(schema, {}));
   }
 }
 
 /** What can be said before it is known which branch it is: the fixed values to choose from, and what all have in common. */
 function undecided(all: readonly (readonly Part[])[], named: readonly (readonly Part[])[]): Part {
-  const propertiesOf = (parts: readonly Part[]): Record<string, JsonSchema> => Object.assign({}, ...parts.map(({ properties }) => properties ?? {})) as Record<string, JsonSchema>;
+  const propertiesOf = (parts: readonly Part[]): Record<string, JsonSchema> =>
+    Object.assign({}, ...parts.map(({ properties }) => properties ?? {})) as Record<string, JsonSchema>;
   const each = named.map(propertiesOf);
   const [first = {}] = each;
   const common = Object.entries(first).filter(([key]) => each.every((properties) => key in properties));
@@ -85,5 +99,8 @@ function undecided(all: readonly (readonly Part[])[], named: readonly (readonly 
     }),
   );
   const others = all.filter((parts) => !named.includes(parts)).map(propertiesOf);
-  return { properties: Object.assign({}, ...others, properties) as Record<string, JsonSchema>, required: Object.keys(properties).filter((key) => properties[key]?.enum !== undefined) };
+  return {
+    properties: Object.assign({}, ...others, properties) as Record<string, JsonSchema>,
+    required: Object.keys(properties).filter((key) => properties[key]?.enum !== undefined),
+  };
 }

@@ -22,7 +22,9 @@ async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSe
   const services = createTestServices();
   const { server, session, i18n } = services;
   const config = { checkpwdexp: '(?=.*[A-Za-z])(?=.*\\d)', changepwdtip: HINT, ...settings };
-  server.on('/config.json', ({ path }) => (isSettingsLate && server.received(path).length === 1 ? refuse(503) : json(config)));
+  server.on('/config.json', ({ path }) =>
+    isSettingsLate && server.received(path).length === 1 ? refuse(503) : json(config),
+  );
   server.on(CHANGE, () => ({ resp_data: true }));
   if (isSigningIn) session.begin({ token: 'pending', refreshToken: '' });
   else signIn(services);
@@ -98,15 +100,25 @@ describe('what is wrong is said beside the field, and nothing is sent', () => {
   it.each([
     ['nothing was typed', {}, { 旧密码: '请输入密码', 新密码: '请输入密码', 确认密码: '请输入密码' }],
     ['a password is too short', { ...GOOD, 新密码: 'abc12', 确认密码: 'abc12' }, { 新密码: '请输入6~20位字符' }],
-    ['a password is too long', { ...GOOD, 新密码: 'a1'.repeat(11), 确认密码: 'a1'.repeat(11) }, { 新密码: '请输入6~20位字符' }],
-    ['the new password is the old one', { 旧密码: 'Atrium2026', 新密码: 'Atrium2026', 确认密码: 'Atrium2026' }, { 新密码: '新密码与旧密码不能相同' }],
+    [
+      'a password is too long',
+      { ...GOOD, 新密码: 'a1'.repeat(11), 确认密码: 'a1'.repeat(11) },
+      { 新密码: '请输入6~20位字符' },
+    ],
+    [
+      'the new password is the old one',
+      { 旧密码: 'Atrium2026', 新密码: 'Atrium2026', 确认密码: 'Atrium2026' },
+      { 新密码: '新密码与旧密码不能相同' },
+    ],
     ['the repeat is another one', { ...GOOD, 确认密码: 'Atrium2028' }, { 确认密码: '两次输入密码不一致' }],
     ['the pattern is not met', { ...GOOD, 新密码: 'abcdefgh', 确认密码: 'abcdefgh' }, { 新密码: HINT }],
   ])('when %s', async (_what, typed, problems) => {
     const { server, fill, save } = await setUp();
     await fill(typed);
     await save();
-    Object.entries(problems).forEach(([label, text]) => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    Object.entries(problems).forEach(([label, text]) =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text),
+    );
     expect(screen.getByLabelText(Object.keys(problems)[0] ?? '')).toHaveFocus();
     expect(server.received(CHANGE)).toHaveLength(0);
   });
@@ -176,7 +188,10 @@ describe('the change', () => {
     await save();
     await pass(10);
     const { oldpassword, newpassword } = server.received(CHANGE)[0]?.body as Record<string, string>;
-    expect([oldpassword, newpassword]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect([oldpassword, newpassword]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    ]);
     expect(oldpassword).not.toBe(newpassword);
   });
 

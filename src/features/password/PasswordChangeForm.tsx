@@ -44,7 +44,8 @@ export function PasswordChangeForm({ initialPassword, onChanged, onDirty }: Pass
   const rule = settings?.passwordPatternHint || t('password.rule');
   const isLocked = phase !== 'editing';
 
-  const focus = (name: string | undefined) => form.current?.querySelector<HTMLInputElement>(name ? `[name=${name}]` : 'input')?.focus();
+  const focus = (name: string | undefined) =>
+    form.current?.querySelector<HTMLInputElement>(name ? `[name=${name}]` : 'input')?.focus();
   useEffect(() => focus(undefined), []);
 
   const isDirty = phase !== 'changed' && Object.values(typed).some((value) => value !== '');

@@ -7,7 +7,14 @@ export interface PasswordChange {
 }
 
 /** Asks the server for the change; both passwords travel as the platform wants them (business spec §7). */
-export async function changePassword({ old, fresh }: PasswordChange, api: Services['api'], settings: LocalSettings): Promise<void> {
-  const [oldPassword, newPassword] = await Promise.all([encryptPassword(old, settings), encryptPassword(fresh, settings)]);
+export async function changePassword(
+  { old, fresh }: PasswordChange,
+  api: Services['api'],
+  settings: LocalSettings,
+): Promise<void> {
+  const [oldPassword, newPassword] = await Promise.all([
+    encryptPassword(old, settings),
+    encryptPassword(fresh, settings),
+  ]);
   await api.account.changePassword({ oldPassword, newPassword });
 }

@@ -18,7 +18,9 @@ it.each([
 });
 
 it('asks the new password, and no other, to match the pattern', () => {
-  expect(passwordProblems(entries('letters', 'only-letters'), { ...rules, pattern: '\\d' })).toEqual({ fresh: 'pattern' });
+  expect(passwordProblems(entries('letters', 'only-letters'), { ...rules, pattern: '\\d' })).toEqual({
+    fresh: 'pattern',
+  });
 });
 
 it('calls the old password again what it is, even where it does not match the pattern', () => {

@@ -16,7 +16,11 @@ import { EmptyPreview } from './screen/EmptyPreview';
 import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
 import { SentPageView } from './screen/SentPageView';
 
-const PlaygroundScreen = lazy(() => import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen').then((piece) => ({ default: piece.PlaygroundScreen })));
+const PlaygroundScreen = lazy(() =>
+  import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen').then((piece) => ({
+    default: piece.PlaygroundScreen,
+  })),
+);
 
 /** The banner, and below it the page that was sent last, or one that is being written. */
 export function PreviewRoom({ environment, search, theme }: PreviewScreenProps & { theme: Theme }) {
@@ -59,5 +63,9 @@ function LastPage() {
   const t = useTranslate();
   const { preview, notices } = useRoom();
   const page = useReadable(preview.page);
-  return page ? <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" /> : <EmptyPreview />;
+  return page ? (
+    <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" />
+  ) : (
+    <EmptyPreview />
+  );
 }

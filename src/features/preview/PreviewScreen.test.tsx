@@ -105,7 +105,9 @@ it('hears no window when the deployment allows none', async () => {
 
 it('trusts the bridge of a desktop shell', async () => {
   let tell = (_message: unknown) => {};
-  await openPreview({ atriumDesktop: { onMessage: (listener: (message: unknown) => void) => ((tell = listener), () => {}) } });
+  await openPreview({
+    atriumDesktop: { onMessage: (listener: (message: unknown) => void) => ((tell = listener), () => {}) },
+  });
   act(() => tell(send('客户')));
   expect(await title('客户')).toBeVisible();
   expect(state()).toHaveTextContent('已连接：桌面程序');
@@ -120,7 +122,16 @@ it('says so when the address names no port, and opens no socket', async () => {
 it('fills a table with sample data and calls no server', async () => {
   const { sockets, services } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
-  const table = { type: 'table', name: 'orders', title: '订单', source: { api: 'orderlist' }, columns: [{ name: 'customername', title: '客户' }, { name: 'amount', title: '金额', format: 'money' }] };
+  const table = {
+    type: 'table',
+    name: 'orders',
+    title: '订单',
+    source: { api: 'orderlist' },
+    columns: [
+      { name: 'customername', title: '客户' },
+      { name: 'amount', title: '金额', format: 'money' },
+    ],
+  };
   socket.say({ type: 'pair', key: 'secret' });
   socket.say({ type: 'protocol', protocol: { ...titled('订单'), controls: [table] } });
   expect((await screen.findAllByText(/公司|超市|便利店|经营部/)).length).toBeGreaterThan(5);
@@ -140,7 +151,12 @@ it('stops a page that opens itself as soon as it is shown', async () => {
 it('opens a page that was sent before, and names any other', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
-  const opens = (pagecode: string) => ({ type: 'button', name: `open_${pagecode.length}`, title: `打开${pagecode}`, onclicked: { steps: [{ do: 'openpage', pagecode, mode: 'dialog' }] } });
+  const opens = (pagecode: string) => ({
+    type: 'button',
+    name: `open_${pagecode.length}`,
+    title: `打开${pagecode}`,
+    onclicked: { steps: [{ do: 'openpage', pagecode, mode: 'dialog' }] },
+  });
   socket.say({ type: 'pair', key: 'secret' });
   socket.say(send('详情'));
   await title('详情');

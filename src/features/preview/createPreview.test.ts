@@ -11,18 +11,33 @@ function setUp(given: Partial<PreviewDeps> = {}) {
   const codes = ['111111', '222222', '333333'];
   const commands = { reload: jest.fn(), clear: jest.fn(), logout: jest.fn(), close: jest.fn() };
   const [onFault, onRefused] = [jest.fn(), jest.fn()];
-  const preview = createPreview({ newCode: () => codes.shift() ?? '', examine: async () => GOOD, onRefused, onAccepted: jest.fn(), commands, onFault, report: jest.fn(), ...given });
+  const preview = createPreview({
+    newCode: () => codes.shift() ?? '',
+    examine: async () => GOOD,
+    onRefused,
+    onAccepted: jest.fn(),
+    commands,
+    onFault,
+    report: jest.fn(),
+    ...given,
+  });
   /** A source that a test speaks through; undefined while nobody listens. */
   function listen(kind: SourceKind, isTrusted = false) {
     const source: { listener?: SourceListener } = {};
     const stop = preview.listen({
-      kind, isTrusted,
+      kind,
+      isTrusted,
       start(listener) {
         source.listener = listener;
         return () => (source.listener = undefined);
       },
     });
-    return { source, stop, say: (data: unknown, id: string = kind) => source.listener?.message({ kind, id, name: id }, data), lose: (id: string = kind) => source.listener?.lost({ kind, id, name: id }) };
+    return {
+      source,
+      stop,
+      say: (data: unknown, id: string = kind) => source.listener?.message({ kind, id, name: id }, data),
+      lose: (id: string = kind) => source.listener?.lost({ kind, id, name: id }),
+    };
   }
   return { preview, commands, onFault, onRefused, listen, shown: () => preview.page.get()?.pageCode };
 }
@@ -43,7 +58,16 @@ it('shows the page of a paired source, anew for each message', async () => {
 it('does nothing of what is sent before the code', async () => {
   const { commands, onFault, listen, shown } = setUp();
   const { say } = listen('window');
-  [page('one'), { type: 'reload' }, { type: 'clear' }, { type: 'logout' }, { type: 'close' }, 'nonsense', { type: 'pair', key: '999999' }, page('two')].forEach((data) => say(data));
+  [
+    page('one'),
+    { type: 'reload' },
+    { type: 'clear' },
+    { type: 'logout' },
+    { type: 'close' },
+    'nonsense',
+    { type: 'pair', key: '999999' },
+    page('two'),
+  ].forEach((data) => say(data));
   await settled();
   expect(shown()).toBeUndefined();
   Object.values(commands).forEach((command) => expect(command).not.toHaveBeenCalled());
@@ -62,7 +86,9 @@ it.each(['reload', 'clear', 'logout', 'close'] as const)('honours %s of the pair
 });
 
 it('keeps the page that is shown when the next one cannot be read', async () => {
-  const { onRefused, listen, shown } = setUp({ examine: async ({ pageCode }) => ({ ...GOOD, isRefused: pageCode === 'broken' }) });
+  const { onRefused, listen, shown } = setUp({
+    examine: async ({ pageCode }) => ({ ...GOOD, isRefused: pageCode === 'broken' }),
+  });
   const { say } = listen('desktop', true);
   say(page('good'));
   await settled();
@@ -74,7 +100,10 @@ it('keeps the page that is shown when the next one cannot be read', async () => 
 
 it('shows the page that was sent last, however long the one before takes to be read', async () => {
   let finish = (_answer: typeof GOOD) => {};
-  const { onRefused, listen, shown } = setUp({ examine: ({ pageCode }) => (pageCode === 'slow' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(GOOD)) });
+  const { onRefused, listen, shown } = setUp({
+    examine: ({ pageCode }) =>
+      pageCode === 'slow' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(GOOD),
+  });
   const { say } = listen('desktop', true);
   say(page('slow'));
   say(page('fast'));

@@ -50,8 +50,22 @@ export interface PreviewDeps {
 }
 
 /** What comes from outside, who may send it, and what becomes of it (business spec §2, security notes). */
-export function createPreview({ newCode, socketKey, examine, onRefused, onAccepted, commands, onFault, report }: PreviewDeps): Preview {
-  const pairing = createWritable<Pairing>({ code: newCode(), wrongTries: {}, ended: [], ...(socketKey && { socketKey }) });
+export function createPreview({
+  newCode,
+  socketKey,
+  examine,
+  onRefused,
+  onAccepted,
+  commands,
+  onFault,
+  report,
+}: PreviewDeps): Preview {
+  const pairing = createWritable<Pairing>({
+    code: newCode(),
+    wrongTries: {},
+    ended: [],
+    ...(socketKey && { socketKey }),
+  });
   const page = createWritable<SentPage | undefined>(undefined);
   const pages = new Map<string, SentPage>();
   const running = new Map<Source, Disposable | undefined>();
@@ -79,7 +93,14 @@ export function createPreview({ newCode, socketKey, examine, onRefused, onAccept
 
   async function show(peer: Peer, { pagecode, protocol, fragments = {}, status, linkparam = {} }: ProtocolMessage) {
     sent += 1;
-    const next: SentPage = { number: sent, pageCode: pagecode, protocol, fragments, linkParam: linkparam, ...(status && { status }) };
+    const next: SentPage = {
+      number: sent,
+      pageCode: pagecode,
+      protocol,
+      fragments,
+      linkParam: linkparam,
+      ...(status && { status }),
+    };
     const { isRefused, findings } = await examine(next);
     // A later page, or the end of the pairing, has overtaken it.
     if (next.number !== sent || !isPaired(pairing.get(), peer)) return;

@@ -59,7 +59,11 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   const notices = createNotices({ antd, errors, t, log });
   const acts = createActCounter();
   const events = createPageEvents({ report: notices.report, t, acts: acts.count });
-  const scripts = createLazyScripts({ webScripts: () => [], t, log: (message, error) => log({ level: 'error', source: 'scripts', message, error }) });
+  const scripts = createLazyScripts({
+    webScripts: () => [],
+    t,
+    log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
+  });
   const opened = createOpenedPages();
   const kept = new Map<string, unknown>();
   const mode = createWritable<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
@@ -75,7 +79,14 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
 
   const hostFor: Room['hostFor'] = (page, close, opening) =>
     createPreviewHost({
-      i18n, notices, events, scripts, page: samplePageOf(page), open: (request) => open(request, opening), close, kept,
+      i18n,
+      notices,
+      events,
+      scripts,
+      page: samplePageOf(page),
+      open: (request) => open(request, opening),
+      close,
+      kept,
       mapKey: () => settings.get()?.mapKey ?? '',
       newId: environment.newId,
     });
@@ -87,14 +98,24 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
 
   function alert(content: ReactNode) {
     dismissAlert();
-    const { destroy } = antd.modal.error({ title: t('preview.refused'), content, okText: t('common.confirm'), centered: true, width: 560 });
+    const { destroy } = antd.modal.error({
+      title: t('preview.refused'),
+      content,
+      okText: t('common.confirm'),
+      centered: true,
+      width: 560,
+    });
     dismissAlert = destroy;
   }
 
   const preview = createPreview({
     newCode: environment.newCode,
     socketKey: address.key,
-    examine: async (page) => (await loadWorkshop()).examine(page, hostFor(page, () => {})),
+    examine: async (page) =>
+      (await loadWorkshop()).examine(
+        page,
+        hostFor(page, () => {}),
+      ),
     onRefused: (page, findings) => alert(<RefusedPage pageCode={page.pageCode} findings={findings} />),
     onAccepted() {
       dismissAlert();
@@ -128,6 +149,14 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   }
 
   return {
-    environment, preview, address, opened, notices, mode, choose, hostFor, start,
+    environment,
+    preview,
+    address,
+    opened,
+    notices,
+    mode,
+    choose,
+    hostFor,
+    start,
   };
 }

@@ -4,9 +4,24 @@ import { TRUSTED, openPreview, send, socketOf, state, title } from './testPrevie
 describe('fifty forged messages', () => {
   const rogue = send('伪造');
   const huge = { ...rogue, linkparam: { text: 'x'.repeat(2_100_000) } };
-  const payloads: unknown[] = [rogue, JSON.stringify(rogue), { type: 'reload' }, { type: 'clear' }, { type: 'logout' }, { type: 'close' }, huge, '{"type":"protocol"', JSON.parse('{"__proto__":{"type":"reload"}}'), { type: 'pair', key: '000000' }];
+  const payloads: unknown[] = [
+    rogue,
+    JSON.stringify(rogue),
+    { type: 'reload' },
+    { type: 'clear' },
+    { type: 'logout' },
+    { type: 'close' },
+    huge,
+    '{"type":"protocol"',
+    JSON.parse('{"__proto__":{"type":"reload"}}'),
+    { type: 'pair', key: '000000' },
+  ];
   const senders: [name: string, origin: string, source?: unknown][] = [
-    ['another origin', 'https://evil.example'], ['the same host with another port', `${TRUSTED}:8443`], ['no origin', 'null'], ['another window of the right origin', TRUSTED, {}], ['the right window, without the code', TRUSTED],
+    ['another origin', 'https://evil.example'],
+    ['the same host with another port', `${TRUSTED}:8443`],
+    ['no origin', 'null'],
+    ['another window of the right origin', TRUSTED, {}],
+    ['the right window, without the code', TRUSTED],
   ];
 
   it('change nothing and call nothing', async () => {
@@ -33,7 +48,8 @@ describe('fifty forged messages', () => {
     socketOf(sockets).say({ type: 'pair', key: 'secret' });
     socketOf(sockets).say(send('客户'));
     await title('客户');
-    for (const [, origin, source] of senders) payloads.forEach((payload) => post(payload, origin, ...(source === undefined ? [] : [source])));
+    for (const [, origin, source] of senders)
+      payloads.forEach((payload) => post(payload, origin, ...(source === undefined ? [] : [source])));
     post({ type: 'pair', key: '123456' });
     post(rogue);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -48,7 +64,14 @@ it('does nothing for a rogue socket without the key, and gives it up after five 
   const { sockets, effects, services } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   for (let tries = 0; tries < 5; tries += 1) {
-    [send('伪造'), { type: 'clear' }, { type: 'logout' }, { type: 'close' }, { type: 'reload' }, { type: 'pair', key: `guess ${tries}` }].forEach((data) => socket.say(data));
+    [
+      send('伪造'),
+      { type: 'clear' },
+      { type: 'logout' },
+      { type: 'close' },
+      { type: 'reload' },
+      { type: 'pair', key: `guess ${tries}` },
+    ].forEach((data) => socket.say(data));
   }
   expect(state()).toHaveTextContent('配对码多次错误，已停止接收：本机工具');
   socket.say({ type: 'pair', key: 'secret' });

@@ -9,9 +9,18 @@ import type { Socket } from './sources/socketSource';
 
 /** The origin that the deployment of these tests allows. */
 export const TRUSTED = 'https://tools.example';
-export const titled = (title: string) => ({ protocolversion: '1.0.0', pageinfo: { type: 200, title }, controls: [{ type: 'text', name: 'name', title: '名称' }] });
+export const titled = (title: string) => ({
+  protocolversion: '1.0.0',
+  pageinfo: { type: 200, title },
+  controls: [{ type: 'text', name: 'name', title: '名称' }],
+});
 /** A page as a source sends it. */
-export const send = (title: string, more: object = {}) => ({ type: 'protocol', pagecode: title, protocol: titled(title), ...more });
+export const send = (title: string, more: object = {}) => ({
+  type: 'protocol',
+  pagecode: title,
+  protocol: titled(title),
+  ...more,
+});
 
 /** The engine and the controls are fetched by the first page that is shown. */
 configure({ asyncUtilTimeout: 20_000 });
@@ -21,7 +30,10 @@ const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
 
 class FakeWindow extends EventTarget {
-  constructor(readonly opener: unknown, readonly atriumDesktop?: unknown) {
+  constructor(
+    readonly opener: unknown,
+    readonly atriumDesktop?: unknown,
+  ) {
     super();
   }
   get parent(): unknown {
@@ -32,12 +44,21 @@ class FakeWindow extends EventTarget {
 export class FakeSocket extends EventTarget {
   close() {}
   say(data: unknown) {
-    act(() => void this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) })));
+    act(
+      () =>
+        void this.dispatchEvent(
+          new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+        ),
+    );
   }
 }
 
 /** The preview in a browser that a test plays: its windows, its sockets and what it was made to do. */
-export async function openPreview({ search = '', origins = [TRUSTED], atriumDesktop }: { search?: string; origins?: string[]; atriumDesktop?: unknown } = {}) {
+export async function openPreview({
+  search = '',
+  origins = [TRUSTED],
+  atriumDesktop,
+}: { search?: string; origins?: string[]; atriumDesktop?: unknown } = {}) {
   const services = createTestServices();
   services.server.on('/config.json', () => new Response(JSON.stringify({ previewOrigins: origins })));
   signIn(services);

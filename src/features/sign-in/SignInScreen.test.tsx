@@ -11,14 +11,19 @@ import type { SignInScreenProps } from './SignInScreen';
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const version = (code: string, name: string) => ({ code, name, productcode: 'SFA' });
 const tenant = (code: string, name: string, ...versions: object[]) => ({
-  code, name, accountcode: `${code}-li.na`, productversionlist: versions,
+  code,
+  name,
+  accountcode: `${code}-li.na`,
+  productversionlist: versions,
   cloudserv: { storage: { provider: 'awss3', accesskeyid: 'key-1', accesskeysecret: 'secret' } },
 });
 const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
 
 /** Stands for the form that changes the password: shows what it would send as the old one. */
-const ShowInitialPassword: SignInScreenProps['PasswordChangeForm'] = ({ initialPassword }) => <output>{`Old: ${initialPassword}`}</output>;
+const ShowInitialPassword: SignInScreenProps['PasswordChangeForm'] = ({ initialPassword }) => (
+  <output>{`Old: ${initialPassword}`}</output>
+);
 
 interface Setting {
   storage?: Record<string, string>;
@@ -33,7 +38,13 @@ async function setUp({ storage, config }: Setting = {}) {
   if (config) server.on('/config.json', config);
   else await services.settings.load();
   server.on('/api/auth/login', () => ({
-    resp_data: { token: 't1', refreshtoken: 'r1', tokenexpires: Date.now() + 1e8, pwdExpireStatus: 1, tenants: [tenant('hd', '华东', standard)] },
+    resp_data: {
+      token: 't1',
+      refreshtoken: 'r1',
+      tokenexpires: Date.now() + 1e8,
+      pwdExpireStatus: 1,
+      tenants: [tenant('hd', '华东', standard)],
+    },
   }));
   server.on(ACCOUNT_INFO, () => ({
     resp_data: { positionid: 'p1', positions: [position('p1', '经理')], functioncodes: ['order'] },
@@ -59,7 +70,11 @@ describe('signing in', () => {
     expect(screen.getByLabelText('用户名')).toHaveFocus();
     await enter();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    expect(server.received('/api/auth/login')[0]?.body).toEqual({ username: 'li.na', password: 'Atrium2026', clienttypecode: '1' });
+    expect(server.received('/api/auth/login')[0]?.body).toEqual({
+      username: 'li.na',
+      password: 'Atrium2026',
+      clienttypecode: '1',
+    });
     expect(services.session.get()?.user).toMatchObject({ tenantName: '华东', positionName: '经理' });
     expect(services.records.read('cloudserv')).toEqual({ storage: { provider: 'awss3', accesskeyid: 'key-1' } });
   });
@@ -159,7 +174,11 @@ describe('remember me', () => {
     await enter();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     expect(services.records.read('atrium.loginmemory')).toEqual({
-      business: '', username: 'li.na', password: '', lang: 'zh-CN', host: '',
+      business: '',
+      username: 'li.na',
+      password: '',
+      lang: 'zh-CN',
+      host: '',
     });
     expect(services.environment.storage.getItem('atrium.loginmemory')).not.toContain('Atrium2026');
   });
@@ -175,7 +194,12 @@ describe('several products', () => {
   it('are offered by tenant and product; one must be chosen', async () => {
     const { server, onSignedIn, enter, user } = await setUp();
     server.on('/api/auth/login', () => ({
-      resp_data: { token: 't1', refreshtoken: 'r1', pwdExpireStatus: 1, tenants: [tenant('hd', '华东', standard), tenant('nf', '南方', standard)] },
+      resp_data: {
+        token: 't1',
+        refreshtoken: 'r1',
+        pwdExpireStatus: 1,
+        tenants: [tenant('hd', '华东', standard), tenant('nf', '南方', standard)],
+      },
     }));
     server.on('/api/auth/choosetenant', () => ({ resp_data: 't2' }));
     await enter();
@@ -186,7 +210,10 @@ describe('several products', () => {
     await user.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     expect(server.received('/api/auth/choosetenant')[0]?.body).toEqual({
-      accountcode: 'nf-li.na', tenantcode: 'nf', productcode: 'SFA', productversioncode: 'standard',
+      accountcode: 'nf-li.na',
+      tenantcode: 'nf',
+      productcode: 'SFA',
+      productversioncode: 'standard',
     });
     expect(server.received(ACCOUNT_INFO)[0]?.headers.get('token')).toBe('t2');
     expect(server.received(ACCOUNT_INFO)[0]?.headers.get('tecode')).toBe('nf');
@@ -236,7 +263,9 @@ describe('the deployment’s configuration', () => {
   }
 
   it('is not needed: where there is none one signs in, with the password as the specification has it by default', async () => {
-    const { server, onSignedIn, enter } = await setUp({ config: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }) });
+    const { server, onSignedIn, enter } = await setUp({
+      config: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    });
     await enter();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
     expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Atrium2026' });
@@ -282,19 +311,24 @@ describe('the deployment’s configuration', () => {
     const group = await screen.findByRole('group', { name: '其他登录方式' });
     expect(button.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(group).toBe(group.parentElement?.lastElementChild);
-    expect(screen.getByRole('main').querySelectorAll('*')).toHaveLength(before + 1 + group.querySelectorAll('*').length);
+    expect(screen.getByRole('main').querySelectorAll('*')).toHaveLength(
+      before + 1 + group.querySelectorAll('*').length,
+    );
   });
 
   it.each([
     ['in clear', 'Welcome888'],
     ['as a hash', `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`],
-  ])('may hold the initial password %s: who still has it must change it, from the password that was typed', async (_how, initpassword) => {
-    const { server, onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
-    await enter('chen.jing', 'Welcome888');
-    expect(await screen.findByText('Old: Welcome888')).toBeInTheDocument();
-    expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Welcome888' });
-    expect(onSignedIn).not.toHaveBeenCalled();
-  });
+  ])(
+    'may hold the initial password %s: who still has it must change it, from the password that was typed',
+    async (_how, initpassword) => {
+      const { server, onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
+      await enter('chen.jing', 'Welcome888');
+      expect(await screen.findByText('Old: Welcome888')).toBeInTheDocument();
+      expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Welcome888' });
+      expect(onSignedIn).not.toHaveBeenCalled();
+    },
+  );
 
   it('never takes the hash of the initial password for the password', async () => {
     const initpassword = `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`;

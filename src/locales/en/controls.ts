@@ -80,7 +80,8 @@ export const controls = {
   'engine.location.required': 'Enter {{title}}',
   'engine.location.invalid': 'This is no place',
   'engine.location.both': 'Enter both longitude and latitude, or neither',
-  'engine.location.range': 'Longitude lies between -{{longitude}} and {{longitude}}, latitude between -{{latitude}} and {{latitude}}',
+  'engine.location.range':
+    'Longitude lies between -{{longitude}} and {{longitude}}, latitude between -{{latitude}} and {{latitude}}',
   'engine.location.address': 'Address',
   'engine.location.longitude': 'Longitude',
   'engine.location.latitude': 'Latitude',
@@ -138,9 +139,11 @@ export const controls = {
   'engine.script.disabled': 'The script was stopped several times and is not run again until the next sign-in',
   'engine.script.lost': 'The scripts were restarted, and one that was under way was cut off',
   'engine.script.unready': 'Scripts cannot run yet, please try again later',
-  'engine.script.incomplete': 'The company’s own scripts could not be loaded, so this script cannot run. Please reload the page ({{message}})',
+  'engine.script.incomplete':
+    'The company’s own scripts could not be loaded, so this script cannot run. Please reload the page ({{message}})',
   'engine.script.webstopped': 'The company’s own scripts ran for too long or took too much memory, and were stopped',
-  'engine.script.webdisabled': 'The company’s own scripts were stopped several times; no script runs until the next sign-in',
+  'engine.script.webdisabled':
+    'The company’s own scripts were stopped several times; no script runs until the next sign-in',
   'engine.script.stuck': 'The script was waiting for something that cannot happen, and was stopped',
   'engine.script.over.steps': 'The script was stopped: one run may take at most {{most}} steps',
   'engine.script.over.calls': 'The script was stopped: one run may ask the server at most {{most}} times',

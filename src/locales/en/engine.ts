@@ -5,7 +5,8 @@ export const engine = {
   'engine.required.rows': 'Add at least one row to {{title}}',
   'engine.text.maxlength': 'At most {{maxlength}} characters',
   'engine.text.pattern': '{{title}} is not in the expected format',
-  'engine.text.unchecked': 'The format rule of {{title}} is too complex to be checked; please contact your administrator',
+  'engine.text.unchecked':
+    'The format rule of {{title}} is too complex to be checked; please contact your administrator',
   'engine.rows.toomany': 'Too many rows (at most {{most}}); nothing was inserted',
   'engine.number.invalid': 'Enter a number',
   'engine.number.min': 'Must be at least {{min}}',
@@ -74,13 +75,15 @@ export const engine = {
   'engine.issue.title': 'This part is not configured correctly',
   'engine.issue.suggestion': 'Did you mean “{{suggestion}}”?',
   'engine.issue.not-json': 'The protocol is not valid JSON: {{reason}}',
-  'engine.issue.version': 'Protocol version {{version}} is newer than the {{supported}}.x this client supports. Update the client.',
+  'engine.issue.version':
+    'Protocol version {{version}} is newer than the {{supported}}.x this client supports. Update the client.',
   'engine.issue.required': 'The property {{expected}} is missing',
   'engine.issue.type': 'Wrong type; expected {{expected}}',
   'engine.issue.enum': 'Not an allowed value; allowed: {{expected}}',
   'engine.issue.pattern': 'Does not match {{expected}}',
   'engine.issue.event-rounds': 'Events go on causing each other: stopped after {{most}} in a row',
-  'engine.issue.pattern-steps': 'Checking the pattern takes too many steps: for some texts it tries the same in ever more ways',
+  'engine.issue.pattern-steps':
+    'Checking the pattern takes too many steps: for some texts it tries the same in ever more ways',
   'engine.issue.range': 'Out of the allowed range ({{expected}})',
   'engine.issue.schema': 'Does not fit the protocol: {{expected}}',
   'engine.issue.unknown-control': 'The control type “{{type}}” is not registered',
@@ -106,9 +109,12 @@ export const engine = {
   'engine.issue.expression.arguments': 'The function {{name}} has the wrong number of arguments',
   'engine.issue.expression.length': 'The expression is too long',
   'engine.issue.expression.depth': 'The expression nests too deeply',
-  'engine.issue.expression.text': 'The result of the expression is too long (at most {{most}} characters); the value is left empty',
-  'engine.issue.expression.list': 'The result of the expression is too large (at most {{most}} entries); the value is left empty',
-  'engine.issue.expression.steps': 'One calculation of this page takes too many steps (at most {{most}}); the value is left empty',
+  'engine.issue.expression.text':
+    'The result of the expression is too long (at most {{most}} characters); the value is left empty',
+  'engine.issue.expression.list':
+    'The result of the expression is too large (at most {{most}} entries); the value is left empty',
+  'engine.issue.expression.steps':
+    'One calculation of this page takes too many steps (at most {{most}}); the value is left empty',
   'engine.issue.expression.failed': 'The expression failed: {{reason}}',
   'engine.issue.crash': 'The control could not be shown: {{reason}}',
 };

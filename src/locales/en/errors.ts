@@ -13,8 +13,10 @@ export const errors: typeof source = {
   'errors.network': 'Network link error',
   'errors.offline': 'Network problem, please check your network! Work continues by itself when the connection is back.',
   'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
-  'errors.unkept.settings': 'The browser refuses to keep data: after closing this page you will have to sign in again, and your settings are lost.',
-  'errors.unkept.drafts': 'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
+  'errors.unkept.settings':
+    'The browser refuses to keep data: after closing this page you will have to sign in again, and your settings are lost.',
+  'errors.unkept.drafts':
+    'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
   'errors.notProvided': 'This platform does not provide this feature.',

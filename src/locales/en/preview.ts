@@ -26,7 +26,8 @@ export const preview: Record<keyof typeof source, string> = {
   'preview.empty.note': 'The preview needs no sign-in and calls no server: tables and choices show sample data.',
   'preview.empty.command': 'Run this command in the project folder:',
   'preview.empty.open': 'Open the address that it prints. The page follows each save of the file.',
-  'preview.empty.code': 'Other tools send pages to port {{port}} of this machine or by window messages. Type the pairing code above into them.',
+  'preview.empty.code':
+    'Other tools send pages to port {{port}} of this machine or by window messages. Type the pairing code above into them.',
   'preview.mode': 'View',
   'preview.mode.page': 'Preview',
   'preview.mode.editor': 'Playground',

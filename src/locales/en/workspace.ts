@@ -63,7 +63,8 @@ export const workspace = {
   'workspace.palette.favouriteRemoved': '{{name}} is no longer a favourite',
   'workspace.palette.found': 'Pages found: {{count}}',
   'workspace.palette.nothing': 'Nothing found for “{{query}}”',
-  'workspace.palette.nothingHint': 'Try another word, or a part of one. Only pages in the menu of your position are searched.',
+  'workspace.palette.nothingHint':
+    'Try another word, or a part of one. Only pages in the menu of your position are searched.',
   'workspace.palette.key.move': 'Select',
   'workspace.palette.key.open': 'Open',
   'workspace.palette.key.favourite': 'Favourite',

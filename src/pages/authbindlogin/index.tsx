@@ -3,11 +3,20 @@ import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
 import { redirectQuery } from '../login/redirectQuery';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
-const BindScreen = lazyPiece(async () => (await import('@/features/sign-in/third-party/BindScreen')).BindScreen, 'account');
+const BindScreen = lazyPiece(
+  async () => (await import('@/features/sign-in/third-party/BindScreen')).BindScreen,
+  'account',
+);
 
 const goTo = (path: string) => history.replace(`${path}${redirectQuery(history.location.search)}`);
 
 /** `/authbindlogin`: binds an account to a third party's person (shell spec §2). */
 export default function AuthBindLoginPage() {
-  return <BindScreen PasswordChangeForm={PasswordChangeForm} onSignedIn={() => goTo('/loading')} onLeave={() => goTo('/login')} />;
+  return (
+    <BindScreen
+      PasswordChangeForm={PasswordChangeForm}
+      onSignedIn={() => goTo('/loading')}
+      onLeave={() => goTo('/login')}
+    />
+  );
 }

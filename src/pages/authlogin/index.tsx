@@ -27,7 +27,9 @@ function handleUnbound(binding: Binding) {
 export default function AuthLoginPage() {
   const { api, tabStorage } = useServices();
   const { search } = useLocation();
-  const [returns] = useState(() => createReturns({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }));
+  const [returns] = useState(() =>
+    createReturns({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }),
+  );
   const arrived = useReadable(returns);
 
   // Before the first paint, and before the screen asks anything.

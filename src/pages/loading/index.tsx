@@ -10,7 +10,11 @@ import { useServices } from '@/workspace/services-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
 /** The workspace comes along, under Umi's name for it: it is shown next, and the progress bar takes its second anyway. */
-const prepareEngine = () => Promise.all([import(/* webpackChunkName: "engine" */ '@/engine'), import(/* webpackChunkName: "p__workspace__index" */ '../workspace')]);
+const prepareEngine = () =>
+  Promise.all([
+    import(/* webpackChunkName: "engine" */ '@/engine'),
+    import(/* webpackChunkName: "p__workspace__index" */ '../workspace'),
+  ]);
 
 const LinkScreen = lazyPiece(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
 

@@ -26,9 +26,12 @@ export default function LoginPage() {
       // After the form is there and the server has answered once: it is a few kilobytes.
       else return fetchAhead();
     };
-    settings.load().then(goOn).catch((error: unknown) => {
-      log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });
-    });
+    settings
+      .load()
+      .then(goOn)
+      .catch((error: unknown) => {
+        log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });
+      });
   }, [settings, storage, log]);
 
   const handleThirdParty = (provider: string) => {

@@ -11,7 +11,10 @@ export interface BrowserMove {
  * Follows the browser's own history: a step along its entries is told from a typed address, and how far it went. A
  * browser without the Navigation API tells the two apart by `hasNumber`: the history numbers what the product opened.
  */
-export function createBrowserSteps(navigation: Navigation | undefined, hasNumber: () => boolean): { last(): BrowserMove } {
+export function createBrowserSteps(
+  navigation: Navigation | undefined,
+  hasNumber: () => boolean,
+): { last(): BrowserMove } {
   let move: BrowserMove | undefined;
   navigation?.addEventListener('currententrychange', ({ navigationType, from }) => {
     const distance = (navigation.currentEntry?.index ?? 0) - from.index;

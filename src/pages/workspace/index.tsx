@@ -17,7 +17,11 @@ export default function WorkspacePage() {
       isStarted: startUp.get() !== undefined,
     }),
   );
-  return detour === undefined ? <WorkspaceApp router={router} hostScreens={hostScreens} /> : <Navigate to={detour} replace />;
+  return detour === undefined ? (
+    <WorkspaceApp router={router} hostScreens={hostScreens} />
+  ) : (
+    <Navigate to={detour} replace />
+  );
 }
 
 /** The preview is made of what the workspace is made of: fetched from here it takes nothing of it apart. */

@@ -55,9 +55,7 @@ function Numbers({ page = 1 }: { page?: number }) {
   const { http } = usePortal();
   const load = useCallback((signal: AbortSignal) => http.post('/numbers', { page }, { signal }), [http, page]);
   const { data, error, isLoading, reload } = useLoad(load);
-  return (
-    <button onClick={reload}>{`${String(data)} ${error?.kind ?? ''} ${isLoading ? 'loading' : 'still'}`}</button>
-  );
+  return <button onClick={reload}>{`${String(data)} ${error?.kind ?? ''} ${isLoading ? 'loading' : 'still'}`}</button>;
 }
 
 test('what was loaded stands while the next answer is under way', async () => {

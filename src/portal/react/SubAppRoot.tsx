@@ -40,9 +40,7 @@ function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAp
     <PortalContext value={portal}>
       <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
         <App>
-          {views.map((view) =>
-            createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id),
-          )}
+          {views.map((view) => createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id))}
         </App>
       </ConfigProvider>
     </PortalContext>

@@ -80,7 +80,13 @@ function components(color: ColorTokens): NonNullable<ThemeConfig['components']> 
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Menu: { subMenuItemSelectedColor: color.ink, itemSelectedColor: color.accentText, itemMarginBlock: 2 },
     Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },
-    Table: { headerBg: color.raised, headerColor: color.muted, cellFontSize: 13, rowSelectedBg: color.accentWeak, rowHoverBg: color.raised },
+    Table: {
+      headerBg: color.raised,
+      headerColor: color.muted,
+      cellFontSize: 13,
+      rowSelectedBg: color.accentWeak,
+      rowHoverBg: color.raised,
+    },
     Tooltip: { colorTextLightSolid: color.surface, colorBgSpotlight: color.ink },
   };
 }

@@ -39,7 +39,14 @@ export function FilterBar({ label, children, onReset, onSearch }: Props) {
           {t('ui.filter')}
         </Button>
       )}
-      <form id={id} role="search" aria-label={label} className={styles.bar} hidden={isNarrow && !isOpen} onSubmit={handleSubmit}>
+      <form
+        id={id}
+        role="search"
+        aria-label={label}
+        className={styles.bar}
+        hidden={isNarrow && !isOpen}
+        onSubmit={handleSubmit}
+      >
         {children}
         <div className={styles.buttons}>
           <Button onClick={onReset}>{t('ui.reset')}</Button>

@@ -23,7 +23,11 @@ export function RowList<T>({ label, columns, rowKey, rows, isLoading }: Props<T>
       {!rows &&
         BONES.map((bone) => (
           <li key={bone} className={styles.row} aria-hidden={bone > 0 || undefined}>
-            <span className={styles.bone} role={bone === 0 ? 'status' : undefined} aria-label={bone === 0 ? t('ui.loading') : undefined} />
+            <span
+              className={styles.bone}
+              role={bone === 0 ? 'status' : undefined}
+              aria-label={bone === 0 ? t('ui.loading') : undefined}
+            />
           </li>
         ))}
       {rows?.map((row, index) => (

@@ -8,7 +8,11 @@ export function SkeletonRows({ columns, label }: { columns: number; label: strin
     <tr key={row} aria-hidden={row > 0 || undefined}>
       {Array.from({ length: columns }, (_, column) => (
         <td key={column}>
-          <span className={styles.bone} aria-label={row + column === 0 ? label : undefined} role={row + column === 0 ? 'status' : undefined} />
+          <span
+            className={styles.bone}
+            aria-label={row + column === 0 ? label : undefined}
+            role={row + column === 0 ? 'status' : undefined}
+          />
         </td>
       ))}
     </tr>

@@ -14,7 +14,10 @@ it.each([
   ['another account', { accountcode: 'hd-zhao.min' }],
   ['another tenant', { accountcode: '1001', tenantcode: 'nf' }],
 ])('an account info about %s is refused', async (_whose, answer) => {
-  await expect(ask({ positions: [], ...answer })).rejects.toMatchObject({ kind: 'service', code: 'login.other_account' });
+  await expect(ask({ positions: [], ...answer })).rejects.toMatchObject({
+    kind: 'service',
+    code: 'login.other_account',
+  });
 });
 
 it.each([
@@ -23,5 +26,7 @@ it.each([
   ['names nobody', {}],
   ['names nobody, in empty texts', { accountcode: '', tenantcode: '' }],
 ])('an account info that %s is taken', async (_how, answer) => {
-  await expect(ask({ positions: [{ positionid: 'p1' }], ...answer })).resolves.toMatchObject({ positions: [{ positionId: 'p1' }] });
+  await expect(ask({ positions: [{ positionid: 'p1' }], ...answer })).resolves.toMatchObject({
+    positions: [{ positionId: 'p1' }],
+  });
 });

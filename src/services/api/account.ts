@@ -42,7 +42,10 @@ function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord |
 }
 
 /** What the person is in the current tenant (shell spec §7). Rejects an answer about another account. */
-export async function accountInfo(http: Http, { positionId, systemVersion, login }: AccountInfoInput): Promise<AccountInfo> {
+export async function accountInfo(
+  http: Http,
+  { positionId, systemVersion, login }: AccountInfoInput,
+): Promise<AccountInfo> {
   const answer = await http.post('/api/teapi/rolepermission/account/getaccountinfo', {
     positionid: positionId,
     deviceinfo: 'web',

@@ -20,6 +20,7 @@ const API_NAME = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/;
  * another call of the platform: those of the session answer with tokens, which no page may see.
  */
 export async function callBusiness(http: Http, { api, input, ...options }: BusinessCall): Promise<unknown> {
-  if (!API_NAME.test(api)) throw new AppError('config', `${api.slice(0, 100)} does not name a business interface`, { code: 'errors.config' });
+  if (!API_NAME.test(api))
+    throw new AppError('config', `${api.slice(0, 100)} does not name a business interface`, { code: 'errors.config' });
   return http.post(`/api/teapi/dy-biz/${api}`, input, options);
 }

@@ -25,7 +25,11 @@ type LanguageField = Exclude<keyof InferOutput<typeof recordSchema>, 'key' | 'up
 
 /** What changed after `lastTimestamp` (shell spec §7). A record without a text for a language leaves it to the key. */
 export async function languageRecords(http: Http, lastTimestamp: number): Promise<LanguageRecords> {
-  const answer = await http.post('/api/teapi/protocol/language/gets', { lasttimestamp: lastTimestamp }, { cache: 'none' });
+  const answer = await http.post(
+    '/api/teapi/protocol/language/gets',
+    { lasttimestamp: lastTimestamp },
+    { cache: 'none' },
+  );
   const records = read(list(recordSchema), answer);
   const textsOf = (field: LanguageField): Texts =>
     Object.fromEntries(records.flatMap((record) => (record[field] ? [[record.key, record[field]]] : [])));

@@ -17,12 +17,24 @@ interface WireNode {
   children: WireNode[];
 }
 
-const nodeSchema: GenericSchema<unknown, WireNode> = object({ codepath: text, orgname: text, children: list(lazy(() => nodeSchema)) }) as GenericSchema<unknown, WireNode>;
+const nodeSchema: GenericSchema<unknown, WireNode> = object({
+  codepath: text,
+  orgname: text,
+  children: list(lazy(() => nodeSchema)),
+}) as GenericSchema<unknown, WireNode>;
 
-const toNode = ({ codepath, orgname, children }: WireNode): OrganisationNode => ({ codePath: codepath, name: orgname, children: children.map(toNode) });
+const toNode = ({ codepath, orgname, children }: WireNode): OrganisationNode => ({
+  codePath: codepath,
+  name: orgname,
+  children: children.map(toNode),
+});
 
 /** The whole organisation tree of a structure. May be up to 30 s old. */
 export async function organisations(http: Http, orgStructTypeId: string): Promise<readonly OrganisationNode[]> {
-  const answer = await http.post('/api/teapi/rolepermission/orgInst/list', { orgstructtypeid: orgStructTypeId, orgname: '' }, { cache: 'container' });
+  const answer = await http.post(
+    '/api/teapi/rolepermission/orgInst/list',
+    { orgstructtypeid: orgStructTypeId, orgname: '' },
+    { cache: 'container' },
+  );
   return read(list(nodeSchema), answer).map(toNode);
 }

@@ -26,11 +26,15 @@ export async function page(
   http: Http,
   { pageCode, pageType }: { pageCode: string; pageType?: string },
 ): Promise<PageProtocolRecord> {
-  const answer = await http.post(`${ROOT}/getprotocolbypagecode`, {
-    pagecode: pageCode,
-    pagetype: pageType ?? '',
-    __noauthpass: '',
-  }, READ);
+  const answer = await http.post(
+    `${ROOT}/getprotocolbypagecode`,
+    {
+      pagecode: pageCode,
+      pagetype: pageType ?? '',
+      __noauthpass: '',
+    },
+    READ,
+  );
   const { pagecode, pagetype, protocol } = read(pageSchema, answer);
   return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol };
 }

@@ -33,7 +33,10 @@ const stateSchema = object({
 });
 
 export async function qrCodeState(http: Http, id: string, signal?: AbortSignal): Promise<QrCodeState> {
-  const answer = read(stateSchema, await http.get('/api/auth/qrcodestate', { qrcodeid: id }, { signal, isRead: false }));
+  const answer = read(
+    stateSchema,
+    await http.get('/api/auth/qrcodestate', { qrcodeid: id }, { signal, isRead: false }),
+  );
   const { state, username, login } = answer;
   if (state === 'scanned') return { kind: 'scanned', userName: username };
   if (state === 'confirmed') return { kind: 'confirmed', answer: toLoginAnswer(login) };

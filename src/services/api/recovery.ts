@@ -14,7 +14,10 @@ export async function sendSmsCode(http: Http, input: { mobile: string; usage: Sm
 }
 
 /** Proves by enterprise, mobile number and code who has forgotten the password; answers what allows one reset. */
-export async function verifyReset(http: Http, input: { business: string; mobile: string; code: string }): Promise<string> {
+export async function verifyReset(
+  http: Http,
+  input: { business: string; mobile: string; code: string },
+): Promise<string> {
   const answer = await http.post('/api/auth/verifyresetcode', {
     business: input.business,
     mobile: input.mobile,
@@ -30,5 +33,8 @@ export async function resetPassword(http: Http, input: { resetToken: string; pas
 
 /** Replaces the signed-in person's password; both as they travel (business spec §7). */
 export async function changePassword(http: Http, input: { oldPassword: string; newPassword: string }): Promise<void> {
-  await http.post('/api/teapi/account/account/changepwd', { oldpassword: input.oldPassword, newpassword: input.newPassword });
+  await http.post('/api/teapi/account/account/changepwd', {
+    oldpassword: input.oldPassword,
+    newpassword: input.newPassword,
+  });
 }

@@ -16,7 +16,10 @@ const schema = object({
   accesskeysecret: text,
   securitytoken: text,
   // Without a moment it is used once and asked for again.
-  expiration: pipe(moment, transform((time) => time ?? 0)),
+  expiration: pipe(
+    moment,
+    transform((time) => time ?? 0),
+  ),
 });
 
 export async function serverToken(http: Http): Promise<ServerToken> {

@@ -7,8 +7,7 @@ import type { LoginAnswer } from './auth';
 
 /** What a third party's word is worth: a sign-in, or a person who has to name their account once. */
 export type ThirdPartyAnswer =
-  | { kind: 'known'; answer: LoginAnswer }
-  | { kind: 'unbound'; bindToken: string; displayName: string };
+  { kind: 'known'; answer: LoginAnswer } | { kind: 'unbound'; bindToken: string; displayName: string };
 
 const answerSchema = looseObject({ bindtoken: text, displayname: text });
 
@@ -23,7 +22,10 @@ export async function authorizeUrl(http: Http, query: { provider: string; state:
   return `${AUTHORIZE}?${new URLSearchParams(query).toString()}`;
 }
 
-export async function thirdPartyLogin(http: Http, input: { provider: string; code: string }): Promise<ThirdPartyAnswer> {
+export async function thirdPartyLogin(
+  http: Http,
+  input: { provider: string; code: string },
+): Promise<ThirdPartyAnswer> {
   const answer = await http.post('/api/auth/authlogin', { ...input, clienttypecode: CLIENT_TYPE_CODE });
   const { bindtoken, displayname } = read(answerSchema, answer);
   if (bindtoken) return { kind: 'unbound', bindToken: bindtoken, displayName: displayname };

@@ -4,7 +4,9 @@ const PATH = '/api/teapi/any';
 
 function setUp() {
   const listeners = new Map<string, () => void>();
-  const page = { addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener) } as unknown as Window;
+  const page = {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  } as unknown as Window;
   const services = createTestServices({ page, isOnline: () => false });
   services.server.on(PATH, () => ({ resp_data: 'answer' }));
   return { services, say: (type: 'online' | 'offline') => listeners.get(type)?.() };

@@ -13,11 +13,14 @@ function holdHere(): Hold {
   };
 }
 
-const holdByLock = (locks: NonNullable<Environment['locks']>): Hold => (name) =>
-  new Promise((resolve, reject) => {
-    const keepIt = (lock: Lock | null) => (lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined));
-    locks.request(name, { ifAvailable: true }, keepIt).catch(reject);
-  });
+const holdByLock =
+  (locks: NonNullable<Environment['locks']>): Hold =>
+  (name) =>
+    new Promise((resolve, reject) => {
+      const keepIt = (lock: Lock | null) =>
+        lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined);
+      locks.request(name, { ifAvailable: true }, keepIt).catch(reject);
+    });
 
 /** Where the browser has no locks (they exist only on https) or denies them, a tab knows of its own pages alone. */
 export function createHolds(locks: Environment['locks']): Hold {

@@ -22,4 +22,7 @@ export function readEntry(stored: unknown): DraftEntry | undefined {
 
 /** Whether it was kept for this record by this person in this position. */
 export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boolean =>
-  entry.tenantCode === owner.tenantCode && entry.accountCode === owner.accountCode && entry.positionId === owner.positionId && entry.record === record;
+  entry.tenantCode === owner.tenantCode &&
+  entry.accountCode === owner.accountCode &&
+  entry.positionId === owner.positionId &&
+  entry.record === record;

@@ -9,7 +9,9 @@ import type { DraftOwner } from './drafts';
 
 const DAY_MS = 86_400_000;
 const LI_NA: DraftOwner = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' };
-const fail = (error: unknown) => { throw error; };
+const fail = (error: unknown) => {
+  throw error;
+};
 const RECORD = '["order-form",1,"{}"]';
 
 /** A browser whose windows share locks and database; it is as late as the test says. */
@@ -19,7 +21,17 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
   const failures: unknown[] = [];
   const page = new EventTarget();
   const openWindow = (changes: Partial<Pick<Environment, 'locks'>> = {}) =>
-    createDrafts({ environment: { indexedDb: indexedDb ?? undefined, locks, now: () => clock.now, page: page as unknown as Window, ...changes }, newId: randomId, onFailure: (error) => failures.push(error) });
+    createDrafts({
+      environment: {
+        indexedDb: indexedDb ?? undefined,
+        locks,
+        now: () => clock.now,
+        page: page as unknown as Window,
+        ...changes,
+      },
+      newId: randomId,
+      onFailure: (error) => failures.push(error),
+    });
   return { clock, failures, page, openWindow };
 }
 
@@ -44,7 +56,9 @@ it('what a page kept is found by the next page of the same record, with its time
   await leaveBehind(openWindow(), { remark: '加急' });
   for (let visit = 0; visit < 3; visit += 1) {
     const shelf = await openWindow().open(LI_NA, RECORD);
-    expect(await shelf.find()).toEqual([{ id: expect.any(String) as string, keptAt: clock.now, content: { remark: '加急' } }]);
+    expect(await shelf.find()).toEqual([
+      { id: expect.any(String) as string, keptAt: clock.now, content: { remark: '加急' } },
+    ]);
     await shelf.close();
   }
 });

@@ -4,11 +4,14 @@ import { createTestServices } from '../testing/createTestServices';
 import type { Language } from '@/portal/portal';
 
 /** What only developers should read. */
-const INTERNAL = /socket hang up|No answer|Failed to fetch|ECONN|hang up|undefined|Unauthorized|\.tsx?|ChunkLoad|secret cause/i;
+const INTERNAL =
+  /socket hang up|No answer|Failed to fetch|ECONN|hang up|undefined|Unauthorized|\.tsx?|ChunkLoad|secret cause/i;
 
 const kinds: readonly ErrorKind[] = ['config', 'service', 'network', 'auth', 'user', 'bug'];
 const thrown: readonly (readonly [string, unknown])[] = [
-  ...kinds.filter((kind) => kind !== 'config' && kind !== 'user').map((kind) => [`an error of the kind ${kind}`, new AppError(kind, 'secret cause: socket hang up')] as const),
+  ...kinds
+    .filter((kind) => kind !== 'config' && kind !== 'user')
+    .map((kind) => [`an error of the kind ${kind}`, new AppError(kind, 'secret cause: socket hang up')] as const),
   ['a fetch that failed', new TypeError('Failed to fetch')],
   ['a lost piece of the program', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
   ['a text', 'secret cause'],
@@ -16,7 +19,10 @@ const thrown: readonly (readonly [string, unknown])[] = [
   ['an object', { reason: 'secret cause' }],
   ['a status that is not in the table', new AppError('service', 'secret cause', { status: 418 })],
   ['a code without a text', new AppError('network', 'secret cause', { code: 'internal.code' })],
-  ['a permission check without codes', new AppError('config', 'A permission check names no code', { code: 'errors.config' })],
+  [
+    'a permission check without codes',
+    new AppError('config', 'A permission check names no code', { code: 'errors.config' }),
+  ],
 ];
 
 describe.each<[Language, RegExp]>([

@@ -3,7 +3,10 @@
  *
  * @param subtle The browser's own; it has none on an intranet without https.
  */
-export async function contentHash(text: string, subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<string> {
+export async function contentHash(
+  text: string,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+): Promise<string> {
   if (!subtle) return (await import('./hashes')).hashOf('sha256', text);
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

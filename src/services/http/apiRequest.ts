@@ -24,4 +24,9 @@ export const isPlatformPath = (path: string) => path.startsWith('/api/teapi/');
 /** Where a 401 means "wrong password", not "session over" (shell spec §8). */
 export const isLoginPath = (path: string) => LOGIN_PATHS.includes(path);
 
-const LOGIN_PATHS: readonly string[] = ['/api/auth/login', '/api/auth/smslogin', '/api/auth/authlogin', '/api/auth/authbindlogin'];
+const LOGIN_PATHS: readonly string[] = [
+  '/api/auth/login',
+  '/api/auth/smslogin',
+  '/api/auth/authlogin',
+  '/api/auth/authbindlogin',
+];

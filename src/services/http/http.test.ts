@@ -18,8 +18,15 @@ describe('headers', () => {
     await services.http.post(PATH, {}, { pageCode: 'orders' });
     const [request] = services.server.received(PATH);
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      token: 'token-1', tecode: 'hd', pdcode: 'SFA', pvcode: 'standard', accode: 'hd-li.na',
-      ctcode: '1', req_id: '', language: 'zh-CN', pagecode: 'orders',
+      token: 'token-1',
+      tecode: 'hd',
+      pdcode: 'SFA',
+      pvcode: 'standard',
+      accode: 'hd-li.na',
+      ctcode: '1',
+      req_id: '',
+      language: 'zh-CN',
+      pagecode: 'orders',
     });
   });
 
@@ -59,7 +66,11 @@ describe('identical calls', () => {
   it('are separate when the body or the page differs', async () => {
     const { http, server } = setUp();
     const read = { isRead: true };
-    await Promise.all([http.post(PATH, { a: 1 }, read), http.post(PATH, { a: 2 }, read), http.post(PATH, { a: 1 }, { ...read, pageCode: 'p' })]);
+    await Promise.all([
+      http.post(PATH, { a: 1 }, read),
+      http.post(PATH, { a: 2 }, read),
+      http.post(PATH, { a: 1 }, { ...read, pageCode: 'p' }),
+    ]);
     expect(server.received(PATH)).toHaveLength(3);
   });
 
@@ -148,7 +159,13 @@ describe('reads that may be cached', () => {
   it('are told apart by source, page of rows, sorting and filter', async () => {
     const { http, server } = setUp();
     const base = { status: 'open', __pageindex: 1, __pagesize: 20, __sorting: [] as unknown[] };
-    const inputs = [base, { ...base, __pageindex: 2 }, { ...base, __pagesize: 50 }, { ...base, __sorting: [{ field: 'a', order: 'asc' }] }, { ...base, status: 'closed' }];
+    const inputs = [
+      base,
+      { ...base, __pageindex: 2 },
+      { ...base, __pagesize: 50 },
+      { ...base, __sorting: [{ field: 'a', order: 'asc' }] },
+      { ...base, status: 'closed' },
+    ];
     for (const input of [...inputs, ...inputs]) await http.post(PATH, input, { cache: 'table' });
     expect(server.received(PATH)).toHaveLength(inputs.length);
   });
@@ -247,7 +264,10 @@ describe('a session that is over', () => {
 describe('messages beside the data', () => {
   it('are shown before the call goes on', async () => {
     const services = setUp();
-    services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }, { odd: 1 }] }));
+    services.server.on(PATH, () => ({
+      resp_data: 1,
+      resp_messages: [{ type: 'warning', message: 'mind' }, { odd: 1 }],
+    }));
     const order: string[] = [];
     services.processMessages.handle(async (messages) => {
       order.push(`${messages[0]?.type}: ${messages[0]?.message}`);

@@ -27,16 +27,22 @@ describe('what a person reads when the server answers', () => {
     expect(failed.text).toBe(text);
   });
 
-  it.each([[400, 'Bad Request'], [403, 'Forbidden'], [404, 'Not Found'], [501, 'Not Implemented'], [502, 'Bad Gateway'], [504, 'Gateway Timeout'], [500, 'Internal Server Error'], [418, 'Internal Server Error']])(
-    'in English is the status by its name (%d)',
-    async (status, name) => {
-      const services = createTestServices();
-      services.server.on(PATH, () => refuse(status));
-      await services.i18n.setLanguage('en');
-      const error: unknown = await services.http.post(PATH, {}).catch((caught: unknown) => caught);
-      expect(services.errors.text(error)).toBe(name);
-    },
-  );
+  it.each([
+    [400, 'Bad Request'],
+    [403, 'Forbidden'],
+    [404, 'Not Found'],
+    [501, 'Not Implemented'],
+    [502, 'Bad Gateway'],
+    [504, 'Gateway Timeout'],
+    [500, 'Internal Server Error'],
+    [418, 'Internal Server Error'],
+  ])('in English is the status by its name (%d)', async (status, name) => {
+    const services = createTestServices();
+    services.server.on(PATH, () => refuse(status));
+    await services.i18n.setLanguage('en');
+    const error: unknown = await services.http.post(PATH, {}).catch((caught: unknown) => caught);
+    expect(services.errors.text(error)).toBe(name);
+  });
 
   it('is the translated code of a business refusal, or the code itself', async () => {
     expect((await failWith(() => refuse(500, 'login.wrong_password', 600))).text).toBe('密码错误');
@@ -53,20 +59,25 @@ describe('what a person reads when the server answers', () => {
   });
 
   it('is the status when a gateway or a crash has words of its own', async () => {
-    const failing = (status: number) => () => new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
+    const failing = (status: number) => () =>
+      new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
     expect((await failWith(failing(502))).text).toBe('网关错误。');
     expect((await failWith(failing(500))).text).toBe('请求失败，遇到未知错误。');
   });
 
   describe('to a call that the specification does not list', () => {
     const OURS = '/api/teapi/rolepermission/role/get';
-    const words = (error_code: string) => () => new Response(JSON.stringify({ error_code, error_msg: 'No such call' }), { status: 404 });
+    const words = (error_code: string) => () =>
+      new Response(JSON.stringify({ error_code, error_msg: 'No such call' }), { status: 404 });
 
-    it.each(['', 'not_found', 'errors.unheard_of'])('with 404 and the code %j: that the platform does not provide it', async (code) => {
-      const { error, text } = await failWith(words(code), OURS);
-      expect(error).toMatchObject({ kind: 'service', status: 404, code: 'errors.notProvided' });
-      expect(text).toBe('此平台不提供该功能。');
-    });
+    it.each(['', 'not_found', 'errors.unheard_of'])(
+      'with 404 and the code %j: that the platform does not provide it',
+      async (code) => {
+        const { error, text } = await failWith(words(code), OURS);
+        expect(error).toMatchObject({ kind: 'service', status: 404, code: 'errors.notProvided' });
+        expect(text).toBe('此平台不提供该功能。');
+      },
+    );
 
     it('with 404 and a page for people, as a web server answers', async () => {
       expect((await failWith(() => new Response('<html>', { status: 404 }), OURS)).text).toBe('此平台不提供该功能。');
@@ -84,7 +95,9 @@ describe('what a person reads when the server answers', () => {
   it('says so when the answer cannot be read', async () => {
     const cut = await failWith(() => new Response('{"resp_data": [1,', { status: 200 }));
     expect(cut.error).toMatchObject({ kind: 'service', code: 'errors.badAnswer' });
-    expect((await failWith(() => new Response('[]', { status: 200 }))).error).toMatchObject({ code: 'errors.badAnswer' });
+    expect((await failWith(() => new Response('[]', { status: 200 }))).error).toMatchObject({
+      code: 'errors.badAnswer',
+    });
     expect((await failWith(() => new Response('<html>', { status: 502 }))).error).toMatchObject({ status: 502 });
   });
 
@@ -99,7 +112,9 @@ describe('how it is shown', () => {
   it('stays 2 s, or 3 s on two lines when the text holds a double space; nothing is lost', async () => {
     const { shown } = await failWith(() => refuse(503));
     expect(shown).toEqual({ kind: 'toast', tone: 'error', lines: ['服务器繁忙。'], durationMs: 2000 });
-    const long = await failWith(() => new Response(JSON.stringify({ error_msg: '没有保存  第3行：缺少单价  第7行：缺少单位' }), { status: 400 }));
+    const long = await failWith(
+      () => new Response(JSON.stringify({ error_msg: '没有保存  第3行：缺少单价  第7行：缺少单位' }), { status: 400 }),
+    );
     expect(long.shown).toMatchObject({ lines: ['没有保存', '第3行：缺少单价 第7行：缺少单位'], durationMs: 3000 });
   });
 

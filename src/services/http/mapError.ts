@@ -27,7 +27,10 @@ function mapStatus({ path, hasText }: CallFacts, status: number, refusal: Refusa
   }
   if (status === 401) {
     if (!isLoginPath(path)) return new AppError('auth', 'Unauthorized', { ...details, code: 'errors.http.401' });
-    return new AppError('service', refusal.message || 'Unauthorized', { ...details, code: refusal.code || 'errors.http.401' });
+    return new AppError('service', refusal.message || 'Unauthorized', {
+      ...details,
+      code: refusal.code || 'errors.http.401',
+    });
   }
   const name = STATUS_NAMES[status];
   const { code, message } = isForPerson(status, refusal) ? refusal : { code: '', message: '' };

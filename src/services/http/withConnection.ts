@@ -10,7 +10,8 @@ import { isRead } from './apiRequest';
 export function withConnection(send: Send, connection: Connection): Send {
   return async (request) => {
     if (!connection.isOnline.get()) {
-      if (!isRead(request)) throw new AppError('network', 'The browser is offline', { code: 'errors.network', status: 0 });
+      if (!isRead(request))
+        throw new AppError('network', 'The browser is offline', { code: 'errors.network', status: 0 });
       await connection.whenOnline(request.options.signal);
     }
     return send(request);

@@ -11,7 +11,8 @@ export function withSession(send: Send, session: SessionService, onOver: () => v
   return async (request) => {
     if (!isPlatformPath(request.path)) return send(request);
     const epoch = session.epoch();
-    const outdated = (cause?: unknown) => new AppError('cancelled', 'The answer came for an earlier session', { cause });
+    const outdated = (cause?: unknown) =>
+      new AppError('cancelled', 'The answer came for an earlier session', { cause });
     try {
       const answer = await send(request);
       if (session.epoch() !== epoch) throw outdated();

@@ -14,7 +14,10 @@ const storedSchema = fallback(
 );
 
 /** Which texts the local database holds, readable without waiting for it. */
-const stampSchema = fallback(object({ tenantcode: string(), lasttimestamp: number() }), { tenantcode: '', lasttimestamp: 0 });
+const stampSchema = fallback(object({ tenantcode: string(), lasttimestamp: number() }), {
+  tenantcode: '',
+  lasttimestamp: 0,
+});
 
 export interface ServerTextParts {
   fetchRecords: Api['language']['records'];
@@ -35,7 +38,10 @@ export function createServerTexts({ fetchRecords, store, records, i18n, tenantCo
     const stored = await Promise.all(LANGUAGES.map(async (language) => read(storedSchema, await store.get(language))));
     // The languages are written together: one that is of another tenant or missing makes all of them incomplete.
     const isComplete = stored.every(({ tenantcode }) => tenantcode === tenant);
-    return { texts: stored.map(({ texts }) => (isComplete ? texts : {})), lastTimestamp: isComplete ? (stored[0]?.lasttimestamp ?? 0) : 0 };
+    return {
+      texts: stored.map(({ texts }) => (isComplete ? texts : {})),
+      lastTimestamp: isComplete ? (stored[0]?.lasttimestamp ?? 0) : 0,
+    };
   };
   const readStamp = (tenant: string) => {
     const { tenantcode, lasttimestamp } = read(stampSchema, records.read(STORAGE_KEYS.texts));

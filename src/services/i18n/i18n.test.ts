@@ -7,7 +7,13 @@ import { createServerTexts } from './createServerTexts';
 import type { Language } from './languages';
 
 const TEXTS: Record<Language, Record<TextGroup, Record<string, string>>> = {
-  'zh-CN': { entry: { hello: '你好，{{name}}', only: '仅中文' }, account: {}, workspace: { tab: '标签' }, controls: {}, preview: {} },
+  'zh-CN': {
+    entry: { hello: '你好，{{name}}', only: '仅中文' },
+    account: {},
+    workspace: { tab: '标签' },
+    controls: {},
+    preview: {},
+  },
   en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' }, controls: {}, preview: {} },
   'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {}, controls: {}, preview: {} },
   other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {}, controls: {}, preview: {} },
@@ -33,7 +39,12 @@ describe('a text', () => {
   it('falls back to its key', async () => {
     const { i18n } = setUp('en');
     await i18n.ready;
-    expect([i18n.t('menu.unknown'), i18n.t('A: b.c'), i18n.t(''), i18n.t('only')]).toEqual(['menu.unknown', 'A: b.c', '', 'only']);
+    expect([i18n.t('menu.unknown'), i18n.t('A: b.c'), i18n.t(''), i18n.t('only')]).toEqual([
+      'menu.unknown',
+      'A: b.c',
+      '',
+      'only',
+    ]);
     expect(i18n.has('only')).toBe(false);
   });
 
@@ -101,7 +112,8 @@ describe('the tenant’s texts', () => {
     const fetchRecords = jest.fn(async (_since: number) => changed(5, 'a'));
     const applyServerTexts = jest.fn();
     const parts = { fetchRecords, store, records: createRecords(memoryStorage()), i18n: { applyServerTexts } };
-    const load = async (tenant = 'hd') => (await createServerTexts({ ...parts, tenantCode: () => tenant }).load()).commit();
+    const load = async (tenant = 'hd') =>
+      (await createServerTexts({ ...parts, tenantCode: () => tenant }).load()).commit();
     return { store, fetchRecords, applyServerTexts, load, asked: () => fetchRecords.mock.calls.flat() };
   }
 
@@ -112,13 +124,24 @@ describe('the tenant’s texts', () => {
     await load();
     expect(asked()).toEqual([0, 5]);
     expect(applyServerTexts).toHaveBeenLastCalledWith(expect.objectContaining({ 'zh-CN': { a: 'a', b: 'b' } }));
-    expect(await store.get('zh-CN')).toEqual({ lang: 'zh-CN', tenantcode: 'hd', lasttimestamp: 5, texts: { a: 'a', b: 'b' } });
+    expect(await store.get('zh-CN')).toEqual({
+      lang: 'zh-CN',
+      tenantcode: 'hd',
+      lasttimestamp: 5,
+      texts: { a: 'a', b: 'b' },
+    });
   });
 
   it('are asked for at once, not after the local database has answered', async () => {
     const { fetchRecords } = tenantTexts();
     const neverOpens = { ...memoryStore(), get: () => new Promise<never>(() => undefined) };
-    void createServerTexts({ fetchRecords, store: neverOpens, records: createRecords(memoryStorage()), i18n: { applyServerTexts: jest.fn() }, tenantCode: () => 'hd' }).load();
+    void createServerTexts({
+      fetchRecords,
+      store: neverOpens,
+      records: createRecords(memoryStorage()),
+      i18n: { applyServerTexts: jest.fn() },
+      tenantCode: () => 'hd',
+    }).load();
     expect(fetchRecords).toHaveBeenCalledTimes(1);
   });
 

@@ -54,7 +54,14 @@ describe('between two pages of a browser tab', () => {
     const shelf = createIdShelf(records);
     const listeners: Record<string, (event: unknown) => void> = {};
     const { ids } = setUp(['a', 'b']);
-    shelf.watch({ addEventListener: (name: string, listener: (event: never) => void) => { listeners[name] = listener as never; } } as never, ids);
+    shelf.watch(
+      {
+        addEventListener: (name: string, listener: (event: never) => void) => {
+          listeners[name] = listener as never;
+        },
+      } as never,
+      ids,
+    );
     expect(await ids.next()).toBe('a');
     listeners.pagehide?.({});
     expect(shelf.claim()).toContain('b');

@@ -5,7 +5,11 @@ import type { DatabasePlan } from './openDatabase';
 import { resilientStore } from './resilientStore';
 
 /** Stores of one database, opened with its first use; memory, and `onFailure`, where the browser denies it. */
-export function databaseStores(indexedDb: IDBFactory | undefined, plan: DatabasePlan, onFailure: (error: unknown) => void) {
+export function databaseStores(
+  indexedDb: IDBFactory | undefined,
+  plan: DatabasePlan,
+  onFailure: (error: unknown) => void,
+) {
   let opening: Promise<void> | undefined;
   return (storeName: string): LocalStore =>
     resilientStore(async () => {

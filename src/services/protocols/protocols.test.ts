@@ -6,7 +6,9 @@ const FRAGMENTS = '/api/teapi/protocol/uiprotocol/getprotocolfragments';
 
 it('fetches a page once, until the cache is cleared', async () => {
   const { protocols, server } = createTestServices();
-  server.on(PAGE, ({ body }) => ({ resp_data: { pagecode: (body as { pagecode: string }).pagecode, pagetype: 300, protocol: { a: 1 } } }));
+  server.on(PAGE, ({ body }) => ({
+    resp_data: { pagecode: (body as { pagecode: string }).pagecode, pagetype: 300, protocol: { a: 1 } },
+  }));
   const [first, second] = await Promise.all([protocols.page('orders'), protocols.page('orders')]);
   expect(first).toEqual({ pageCode: 'orders', pageType: '300', protocol: { a: 1 } });
   expect(second).toBe(first);
@@ -27,7 +29,9 @@ it('asks again after a failure', async () => {
 it('fetches only the fragments it does not have, and leaves out those the server does not know', async () => {
   const { protocols, server } = createTestServices();
   server.on(FRAGMENTS, ({ body }) => ({
-    resp_data: (body as { codes: string[] }).codes.filter((code) => code !== 'unknown').map((code) => ({ code, protocol: { of: code } })),
+    resp_data: (body as { codes: string[] }).codes
+      .filter((code) => code !== 'unknown')
+      .map((code) => ({ code, protocol: { of: code } })),
   }));
   expect(await protocols.fragments(['a', 'unknown'])).toEqual({ a: { of: 'a' } });
   expect(await protocols.fragments(['a', 'b'])).toEqual({ a: { of: 'a' }, b: { of: 'b' } });

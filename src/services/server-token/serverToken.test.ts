@@ -10,10 +10,21 @@ function setUp() {
   const services = createTestServices({ now: () => now });
   services.server.on(PATH, () => {
     count += 1;
-    return { resp_data: { accesskeyid: `key-${count}`, accesskeysecret: 's', securitytoken: 't', expiration: now + 60 * MINUTE_MS } };
+    return {
+      resp_data: {
+        accesskeyid: `key-${count}`,
+        accesskeysecret: 's',
+        securitytoken: 't',
+        expiration: now + 60 * MINUTE_MS,
+      },
+    };
   });
   signIn(services);
-  return { services, key: async () => (await services.serverTokens.get()).accessKeyId, pass: (ms: number) => (now += ms) };
+  return {
+    services,
+    key: async () => (await services.serverTokens.get()).accessKeyId,
+    pass: (ms: number) => (now += ms),
+  };
 }
 
 it('is fetched once for all who ask, and kept until five minutes before its end', async () => {
@@ -31,5 +42,7 @@ it('is never that of another person or position, and never stored', async () => 
   signIn(services, { accountCode: 'hd-zhang.wei' });
   expect(await key()).toBe('key-2');
   const { storage } = services.environment;
-  expect(['atrium.tokens', 'atrium.user', 'cloudserv'].map((name) => storage.getItem(name) ?? '').join()).not.toContain('key-');
+  expect(['atrium.tokens', 'atrium.user', 'cloudserv'].map((name) => storage.getItem(name) ?? '').join()).not.toContain(
+    'key-',
+  );
 });

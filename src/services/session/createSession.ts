@@ -1,6 +1,14 @@
 import { createWritable } from '@/common/readable';
 import type { Records } from '../storage/records';
-import { readSession, readSessionId, readTokens, removeSession, writeSession, writeSessionId, writeTokens } from './records';
+import {
+  readSession,
+  readSessionId,
+  readTokens,
+  removeSession,
+  writeSession,
+  writeSessionId,
+  writeTokens,
+} from './records';
 import type { Credentials, Session, SessionService, Tokens } from './session';
 import type { SessionMessage } from './sharedSession';
 
@@ -108,7 +116,8 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         openToken: owner.openToken,
       });
       noteSpent(spent, fresh);
-      if (pending?.tokens.refreshToken === spent.refreshToken) pending = { ...pending, tokens: renewed(pending.tokens) };
+      if (pending?.tokens.refreshToken === spent.refreshToken)
+        pending = { ...pending, tokens: renewed(pending.tokens) };
       if (tokens?.refreshToken !== spent.refreshToken) return undefined;
       tokens = renewed(tokens);
       writeTokens(records, tokens);

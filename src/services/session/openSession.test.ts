@@ -10,7 +10,11 @@ const positions = [
   { positionId: 'p2', positionName: '代表', orgName: '杭州' },
 ];
 const info = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
-  positions, positionId: '', functionCodes: ['order'], fields: { functioncodes: ['order'] }, ...changes,
+  positions,
+  positionId: '',
+  functionCodes: ['order'],
+  fields: { functioncodes: ['order'] },
+  ...changes,
 });
 const opened = (...parameters: Parameters<typeof openSession>) => {
   const session = openSession(...parameters);
@@ -21,14 +25,24 @@ const opened = (...parameters: Parameters<typeof openSession>) => {
 it('the position that was asked for is named by the list of positions when the answer does not name it', () => {
   expect(opened(info(), 'p2', facts)).toMatchObject({
     login,
-    user: { accountCode: 'hd-li.na', tenantCode: 'hd', tenantName: '华东', positionId: 'p2', positionName: '代表', orgName: '杭州' },
+    user: {
+      accountCode: 'hd-li.na',
+      tenantCode: 'hd',
+      tenantName: '华东',
+      positionId: 'p2',
+      positionName: '代表',
+      orgName: '杭州',
+    },
   });
 });
 
 it('the answer has the last word about everything that it names', () => {
   const fields = { tenantname: '华东公司', orgname: '总部', positionid: 'p1', functioncodes: ['order'] };
   expect(opened(info({ positionId: 'p1', fields }), 'p2', facts).user).toMatchObject({
-    tenantName: '华东公司', orgName: '总部', positionId: 'p1', positionName: '经理',
+    tenantName: '华东公司',
+    orgName: '总部',
+    positionId: 'p1',
+    positionName: '经理',
   });
 });
 
@@ -41,10 +55,28 @@ it.each([
 
 it('another position keeps the tenant and the product, and nothing else of the earlier user record', () => {
   const user = toUser({
-    tenantname: '华东', productname: '标准版', orgstructtypeid: '1', positionname: '经理', orgname: '上海', orgcode: 'sh',
-    rolecodes: ['manager'], functioncodes: ['role'],
+    tenantname: '华东',
+    productname: '标准版',
+    orgstructtypeid: '1',
+    positionname: '经理',
+    orgname: '上海',
+    orgcode: 'sh',
+    rolecodes: ['manager'],
+    functioncodes: ['role'],
   });
-  const next = opened(info({ positions: [{ positionId: 'p2', positionName: '', orgName: '' }] }), 'p2', tenantFactsOf({ user, login }));
-  expect(next.user).toMatchObject({ tenantName: '华东', orgStructTypeId: '1', positionName: '', orgName: '', orgCode: '', roleCodes: [], functionCodes: ['order'] });
+  const next = opened(
+    info({ positions: [{ positionId: 'p2', positionName: '', orgName: '' }] }),
+    'p2',
+    tenantFactsOf({ user, login }),
+  );
+  expect(next.user).toMatchObject({
+    tenantName: '华东',
+    orgStructTypeId: '1',
+    positionName: '',
+    orgName: '',
+    orgCode: '',
+    roleCodes: [],
+    functionCodes: ['order'],
+  });
   expect(next.user.fields).toMatchObject({ productname: '标准版' });
 });

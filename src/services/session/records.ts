@@ -5,11 +5,14 @@ import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './toUser';
 
-const tokenData = fallback(object({ token: text, refreshtoken: text, tokenexpires: optional(number()), opentoken: text }), {
-  token: '',
-  refreshtoken: '',
-  opentoken: '',
-});
+const tokenData = fallback(
+  object({ token: text, refreshtoken: text, tokenexpires: optional(number()), opentoken: text }),
+  {
+    token: '',
+    refreshtoken: '',
+    opentoken: '',
+  },
+);
 
 const loginRecord = fallback(
   object({ accountcode: text, tenantcode: text, productcode: text, productversioncode: text }),
@@ -63,9 +66,12 @@ export function writeSession(records: Records, { user, login }: Session): void {
 }
 
 /** Names the stored session, so that a tab notices that it has become another one. */
-export const readSessionId = (records: Records): string => read(fallback(string(), ''), records.read(STORAGE_KEYS.sessionId));
+export const readSessionId = (records: Records): string =>
+  read(fallback(string(), ''), records.read(STORAGE_KEYS.sessionId));
 export const writeSessionId = (records: Records, id: string): void => records.write(STORAGE_KEYS.sessionId, id);
 
 export function removeSession(records: Records): void {
-  [STORAGE_KEYS.tokens, STORAGE_KEYS.user, STORAGE_KEYS.login, STORAGE_KEYS.sessionId].forEach((key) => records.remove(key));
+  [STORAGE_KEYS.tokens, STORAGE_KEYS.user, STORAGE_KEYS.login, STORAGE_KEYS.sessionId].forEach((key) =>
+    records.remove(key),
+  );
 }

@@ -5,11 +5,21 @@ describe('a session', () => {
   it('is kept under the specification’s field names and survives a reload', () => {
     const first = createTestServices();
     signIn(first, {}, { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000 });
-    expect(first.records.read('atrium.tokens')).toEqual({ token: 't', refreshtoken: 'r', tokenexpires: 1_800_000_000_000 });
-    expect(first.records.read('atrium.login')).toEqual({
-      accountcode: 'hd-li.na', tenantcode: 'hd', productcode: 'SFA', productversioncode: 'standard',
+    expect(first.records.read('atrium.tokens')).toEqual({
+      token: 't',
+      refreshtoken: 'r',
+      tokenexpires: 1_800_000_000_000,
     });
-    expect(first.records.read('atrium.user')).toMatchObject({ tenantname: '华东销售公司', functioncodes: ['order.view'] });
+    expect(first.records.read('atrium.login')).toEqual({
+      accountcode: 'hd-li.na',
+      tenantcode: 'hd',
+      productcode: 'SFA',
+      productversioncode: 'standard',
+    });
+    expect(first.records.read('atrium.user')).toMatchObject({
+      tenantname: '华东销售公司',
+      functioncodes: ['order.view'],
+    });
 
     const reloaded = createTestServices({ storage: first.environment.storage });
     expect(reloaded.session.get()).toEqual(first.session.get());
@@ -29,14 +39,24 @@ describe('a session', () => {
   it('is forgotten everywhere when the person signs out, with all that was loaded for it', () => {
     const services = createTestServices();
     signIn(services);
-    services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
+    services.startUp.set({
+      menu: [],
+      nativeFunctions: [],
+      webScripts: [],
+      isTabMode: true,
+      components: [],
+      missingComponents: [],
+      skipped: [],
+    });
     const told = jest.fn();
     services.session.subscribe(told);
     services.session.signOut();
     expect(told).toHaveBeenCalled();
     expect(services.session.credentials()).toBeUndefined();
     expect(services.startUp.get()).toBeUndefined();
-    expect(['atrium.tokens', 'atrium.user', 'atrium.login'].map((key) => services.environment.storage.getItem(key))).toEqual([null, null, null]);
+    expect(
+      ['atrium.tokens', 'atrium.user', 'atrium.login'].map((key) => services.environment.storage.getItem(key)),
+    ).toEqual([null, null, null]);
   });
 
   it('is not made of damaged records', () => {
@@ -48,7 +68,20 @@ describe('a session', () => {
 });
 
 describe('where the browser refuses to store', () => {
-  const refusing = { getItem: () => { throw new Error('blocked'); }, setItem: () => { throw new Error('full'); }, removeItem: () => { throw new Error('blocked'); }, keys: () => { throw new Error('blocked'); } };
+  const refusing = {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => {
+      throw new Error('blocked');
+    },
+    keys: () => {
+      throw new Error('blocked');
+    },
+  };
 
   it('a session lasts as long as the page', () => {
     const services = createTestServices({ storage: refusing, tabStorage: refusing });

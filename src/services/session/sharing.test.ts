@@ -36,7 +36,11 @@ it('a session the server has ended in one tab is over in the other, and both kno
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
   await expect(first.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
   expect(second.session.get()).toBeUndefined();
-  expect([first.session.takeExpiry(), second.session.takeExpiry(), second.session.takeExpiry()]).toEqual([true, true, false]);
+  expect([first.session.takeExpiry(), second.session.takeExpiry(), second.session.takeExpiry()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(heard.over).toHaveBeenCalledTimes(1);
 });
 
@@ -107,7 +111,8 @@ it('a refresh in one tab during a change of position in the other leaves both wi
     const tab = createSession({
       records: createRecords(storage),
       newId: () => `session-${(count += 1)}`,
-      share: (message) => tabs.filter((other) => other !== tab).forEach((other) => heard.push(() => other.receive(message))),
+      share: (message) =>
+        tabs.filter((other) => other !== tab).forEach((other) => heard.push(() => other.receive(message))),
     });
     tabs.push(tab);
     return tab;
@@ -140,6 +145,8 @@ it('a message of another version of the product is no message', () => {
     },
   });
   signIn(tab);
-  [undefined, 'ended', { kind: 'ended' }, { kind: 'began', id: 'x', tokens: {} }, { kind: 'later', id: 'x' }].forEach(hear);
+  [undefined, 'ended', { kind: 'ended' }, { kind: 'began', id: 'x', tokens: {} }, { kind: 'later', id: 'x' }].forEach(
+    hear,
+  );
   expect(tab.session.get()).toBeDefined();
 });

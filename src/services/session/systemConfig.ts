@@ -24,7 +24,10 @@ export function readSystemConfig(records: Records): SystemConfig {
   return { isAutoValueChange: isautovaluechange, tenantCode: tenantcode, headerLogo: headerlogo };
 }
 
-export function writeSystemConfig(records: Records, choice: Pick<ProductChoice, 'isAutoValueChange' | 'tenantCode' | 'headerLogo'>): void {
+export function writeSystemConfig(
+  records: Records,
+  choice: Pick<ProductChoice, 'isAutoValueChange' | 'tenantCode' | 'headerLogo'>,
+): void {
   records.write(STORAGE_KEYS.systemConfig, {
     isautovaluechange: choice.isAutoValueChange ? '1' : '0',
     tenantcode: choice.tenantCode,

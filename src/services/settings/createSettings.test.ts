@@ -9,7 +9,9 @@ const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 function setUp(...answers: (() => Response | Promise<Response>)[]) {
   const warn = jest.fn<undefined, string[]>();
   const listeners = new Map<string, () => void>();
-  const page = { addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener) } as unknown as Window;
+  const page = {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  } as unknown as Window;
   const services = createTestServices({ page, console: { info: () => undefined, warn, error: warn } });
   const { server, settings } = services;
   server.on(CONFIG, () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? down());
@@ -56,12 +58,19 @@ it.each([
   const { settings, warnings } = setUp(answer);
   const local = await settings.load();
   await settings.load();
-  expect(local).toMatchObject({ isPasswordEncrypted: false, passwordAlgorithm: 'sha256', identityProviders: [], isPreviewOn: true });
+  expect(local).toMatchObject({
+    isPasswordEncrypted: false,
+    passwordAlgorithm: 'sha256',
+    identityProviders: [],
+    isPreviewOn: true,
+  });
   expect(warnings()).toEqual([expect.stringContaining('config.json')]);
 });
 
 it('one warning names all wrong fields; the right ones count', async () => {
-  const { settings, warnings } = setUp(() => file('{"devmodel": "on", "encryptpwd": "1", "providers": [{}], "mapKey": 7}'));
+  const { settings, warnings } = setUp(() =>
+    file('{"devmodel": "on", "encryptpwd": "1", "providers": [{}], "mapKey": 7}'),
+  );
   expect((await settings.load()).isPasswordEncrypted).toBe(true);
   expect(warnings()).toEqual([expect.stringContaining('devmodel, providers[0], mapKey')]);
 });
@@ -77,9 +86,15 @@ it.each([
   ['a busy server', () => down(429)],
   ['a server that wants a token for it', () => down(401)],
   ['a server that forbids it', () => down(403)],
-  ['a refusal in HTML', () => new Response('<!doctype html>', { status: 403, headers: { 'content-type': 'text/html' } })],
+  [
+    'a refusal in HTML',
+    () => new Response('<!doctype html>', { status: 403, headers: { 'content-type': 'text/html' } }),
+  ],
   ['no answer', failed],
-  ['a body that breaks off', () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken off')) }))],
+  [
+    'a body that breaks off',
+    () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken off')) })),
+  ],
 ])('%s is no reason for defaults: it is asked again, later each time, and then refused', async (_what, answer) => {
   const { server, load, outcome, settings } = setUp(answer);
   const asked = () => server.received(CONFIG).length;

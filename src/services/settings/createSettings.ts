@@ -40,7 +40,8 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   let loading: Promise<LocalSettings> | undefined;
   let hasFailed = false;
 
-  const warn = (message: string, error?: unknown) => log({ level: 'warn', source: 'settings', message: `${FILE} ${message}`, error });
+  const warn = (message: string, error?: unknown) =>
+    log({ level: 'warn', source: 'settings', message: `${FILE} ${message}`, error });
 
   /** The text of the file; undefined when the server has none. Rejects when it is not known whether there is one. */
   async function fetchText(): Promise<string | undefined> {

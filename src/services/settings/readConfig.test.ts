@@ -27,25 +27,57 @@ it('gives the defaults when nothing is configured', () => {
 it('reads every field', () => {
   const hash = `sha256:${'0a'.repeat(32)}`;
   const config = {
-    devmodel: '1', encryptpwd: 1, forcechangepwd: true, initpassword: hash, checkpwdexp: '^.{6,}$', changepwdtip: '至少6位',
-    passwordAlgorithm: 'sha512', loginHosts: ['https://a.example'], providers: [{ code: 'worktalk', name: '企业通' }],
-    mapKey: 'key', preview: '0', previewOrigins: ['http://localhost:5000'], monitor: 'probe', embedOrigins: ['https://b.example'],
+    devmodel: '1',
+    encryptpwd: 1,
+    forcechangepwd: true,
+    initpassword: hash,
+    checkpwdexp: '^.{6,}$',
+    changepwdtip: '至少6位',
+    passwordAlgorithm: 'sha512',
+    loginHosts: ['https://a.example'],
+    providers: [{ code: 'worktalk', name: '企业通' }],
+    mapKey: 'key',
+    preview: '0',
+    previewOrigins: ['http://localhost:5000'],
+    monitor: 'probe',
+    embedOrigins: ['https://b.example'],
   };
   expect(read(config)).toEqual({
     settings: {
-      isDevMode: true, isPasswordEncrypted: true, isFirstPasswordChangeForced: true, initialPassword: hash,
-      passwordPattern: '^.{6,}$', passwordPatternHint: '至少6位', passwordAlgorithm: 'sha512', loginHosts: ['https://a.example'],
-      identityProviders: [{ code: 'worktalk', name: '企业通' }], mapKey: 'key', isPreviewOn: false,
-      previewOrigins: ['http://localhost:5000'], monitorName: 'probe', embedOrigins: ['https://b.example'],
+      isDevMode: true,
+      isPasswordEncrypted: true,
+      isFirstPasswordChangeForced: true,
+      initialPassword: hash,
+      passwordPattern: '^.{6,}$',
+      passwordPatternHint: '至少6位',
+      passwordAlgorithm: 'sha512',
+      loginHosts: ['https://a.example'],
+      identityProviders: [{ code: 'worktalk', name: '企业通' }],
+      mapKey: 'key',
+      isPreviewOn: false,
+      previewOrigins: ['http://localhost:5000'],
+      monitorName: 'probe',
+      embedOrigins: ['https://b.example'],
     },
     wrong: [],
   });
 });
 
-it.each([['1', true], [1, true], [true, true], ['0', false], [0, false], [false, false]])('takes %j as a flag that is %j', (flag, value) => {
+it.each([
+  ['1', true],
+  [1, true],
+  [true, true],
+  ['0', false],
+  [0, false],
+  [false, false],
+])('takes %j as a flag that is %j', (flag, value) => {
   const { settings, wrong } = read({ encryptpwd: flag, preview: flag, monitor: flag });
   expect(wrong).toEqual([]);
-  expect([settings.isPasswordEncrypted, settings.isPreviewOn, settings.monitorName !== '']).toEqual([value, value, value]);
+  expect([settings.isPasswordEncrypted, settings.isPreviewOn, settings.monitorName !== '']).toEqual([
+    value,
+    value,
+    value,
+  ]);
 });
 
 const NO_FLAGS = ['yes', 'true', '', 2, null, [], {}];
@@ -67,11 +99,14 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   previewOrigins: NO_LISTS,
   embedOrigins: NO_LISTS,
 };
-it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value])))('keeps the default of %s and names it when it is %j', (name, value) => {
-  const { settings, wrong } = read({ [name as string]: value });
-  expect(wrong).toEqual([name]);
-  expect(settings).toEqual(DEFAULTS);
-});
+it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value])))(
+  'keeps the default of %s and names it when it is %j',
+  (name, value) => {
+    const { settings, wrong } = read({ [name as string]: value });
+    expect(wrong).toEqual([name]);
+    expect(settings).toEqual(DEFAULTS);
+  },
+);
 
 it('names every wrong field and keeps the right ones', () => {
   const { settings, wrong } = read({ devmodel: 'on', encryptpwd: '1', mapKey: 7, initpassword: 'Welcome888' });
@@ -79,30 +114,74 @@ it('names every wrong field and keeps the right ones', () => {
   expect(settings).toEqual({ ...DEFAULTS, isPasswordEncrypted: true, initialPassword: 'Welcome888' });
 });
 
-it.each(['loginHosts', 'previewOrigins', 'embedOrigins'] as const)('leaves what is no exact origin out of %s, and a second mention', (name) => {
-  const { settings, wrong } = read({
-    [name]: ['https://a.example', '*', 'null', 'https://a.example/', 'a.example', 'file://', "https://a.example; script-src *", 7, 'https://a.example', 'http://b.example:81'],
-  });
-  expect(settings[name]).toEqual(['https://a.example', 'http://b.example:81']);
-  expect(wrong).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((index) => `${name}[${index}]`));
-});
+it.each(['loginHosts', 'previewOrigins', 'embedOrigins'] as const)(
+  'leaves what is no exact origin out of %s, and a second mention',
+  (name) => {
+    const { settings, wrong } = read({
+      [name]: [
+        'https://a.example',
+        '*',
+        'null',
+        'https://a.example/',
+        'a.example',
+        'file://',
+        'https://a.example; script-src *',
+        7,
+        'https://a.example',
+        'http://b.example:81',
+      ],
+    });
+    expect(settings[name]).toEqual(['https://a.example', 'http://b.example:81']);
+    expect(wrong).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((index) => `${name}[${index}]`));
+  },
+);
 
 it.each([
-  'https://a;x', 'https://a,b', "https://a'", 'https://*', 'https://*.a.example', 'https://a.example;script-src', 'https://u@a.example',
-  'https://a.example:443', 'https://A.example', 'https://中.example', 'https://a .example', 'https://a.example?', 'http://', 'httpsa://a',
+  'https://a;x',
+  'https://a,b',
+  "https://a'",
+  'https://*',
+  'https://*.a.example',
+  'https://a.example;script-src',
+  'https://u@a.example',
+  'https://a.example:443',
+  'https://A.example',
+  'https://中.example',
+  'https://a .example',
+  'https://a.example?',
+  'http://',
+  'httpsa://a',
 ])('%s is no exact origin: it could say something else in the policy', (origin) => {
   expect(read({ embedOrigins: [origin] })).toEqual({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
 });
 
-it.each(['http://localhost:5000', 'https://a-b.example', 'http://intra_net', 'http://10.0.0.1:81', 'http://[::1]:8000', 'https://xn--fiq.example'])('%s is an exact origin', (origin) => {
+it.each([
+  'http://localhost:5000',
+  'https://a-b.example',
+  'http://intra_net',
+  'http://10.0.0.1:81',
+  'http://[::1]:8000',
+  'https://xn--fiq.example',
+])('%s is an exact origin', (origin) => {
   expect(read({ embedOrigins: [origin] }).settings.embedOrigins).toEqual([origin]);
 });
 
 it('leaves out providers without code or name, and the second one of a code', () => {
   const { settings, wrong } = read({
-    providers: [{ code: 'a', name: 'A' }, { code: 'b' }, { name: 'C' }, 'd', { code: '', name: 'E' }, { code: 'a', name: 'Another A' }, { code: 'f', name: 'F', logo: 'f.png' }],
+    providers: [
+      { code: 'a', name: 'A' },
+      { code: 'b' },
+      { name: 'C' },
+      'd',
+      { code: '', name: 'E' },
+      { code: 'a', name: 'Another A' },
+      { code: 'f', name: 'F', logo: 'f.png' },
+    ],
   });
-  expect(settings.identityProviders).toEqual([{ code: 'a', name: 'A' }, { code: 'f', name: 'F' }]);
+  expect(settings.identityProviders).toEqual([
+    { code: 'a', name: 'A' },
+    { code: 'f', name: 'F' },
+  ]);
   expect(wrong).toEqual(['providers[1]', 'providers[2]', 'providers[3]', 'providers[4]', 'providers[5]']);
 });
 

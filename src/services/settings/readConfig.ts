@@ -1,4 +1,19 @@
-import { array, boolean, check, minLength, object, picklist, pipe, record, regex, safeParse, string, transform, union, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  minLength,
+  object,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { PASSWORD_ALGORITHMS, PASSWORD_HASH_PREFIX } from './localSettings';
 import type { LocalSettings } from './localSettings';
@@ -12,7 +27,10 @@ const isOn = pipe(
   transform((value) => value === true || String(value) === '1'),
 );
 const monitor = union([
-  pipe(isOn, transform((value) => (value ? MONITOR_NAME : ''))),
+  pipe(
+    isOn,
+    transform((value) => (value ? MONITOR_NAME : '')),
+  ),
   pipe(string(), minLength(1)),
 ]);
 
@@ -24,14 +42,21 @@ const passes = (test: () => boolean): boolean => {
     return false;
   }
 };
-const pattern = pipe(string(), check((value) => passes(() => new RegExp(value) instanceof RegExp)));
+const pattern = pipe(
+  string(),
+  check((value) => passes(() => new RegExp(value) instanceof RegExp)),
+);
 
 const isPasswordOrHash = (text: string) =>
   !text.startsWith(PASSWORD_HASH_PREFIX) || /^[0-9a-f]{64}$/i.test(text.slice(PASSWORD_HASH_PREFIX.length));
 const initialPassword = pipe(string(), check(isPasswordOrHash));
 
 /** An exact origin: no path, no slash at the end, and no `;`, `,` or `*`, which say something else in the policy. */
-const origin = pipe(string(), regex(/^https?:\/\/[\w.:[\]-]+$/), check((value) => passes(() => new URL(value).origin === value)));
+const origin = pipe(
+  string(),
+  regex(/^https?:\/\/[\w.:[\]-]+$/),
+  check((value) => passes(() => new URL(value).origin === value)),
+);
 
 const wording = (language: string) =>
   union([
@@ -76,7 +101,11 @@ export function readConfig(config: Config, language: string): ReadConfig {
     return byDefault;
   }
 
-  function list<Item>(name: string, schema: GenericSchema<unknown, Item>, keyOf: (item: Item) => string): readonly Item[] {
+  function list<Item>(
+    name: string,
+    schema: GenericSchema<unknown, Item>,
+    keyOf: (item: Item) => string,
+  ): readonly Item[] {
     const items = new Map<string, Item>();
     field(name, array(unknown()), []).forEach((each, index) => {
       const result = safeParse(schema, each);

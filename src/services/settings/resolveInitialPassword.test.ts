@@ -17,6 +17,9 @@ it('knows the typed password by its hash, in either case of the digits', async (
   expect(await resolve(`sha256:${HASH.toUpperCase()}`, PASSWORD)).toBe(PASSWORD);
 });
 
-it.each(['Another1', '', `sha256:${HASH}`, HASH])('has no initial password when %j was typed instead', async (typed) => {
-  expect(await resolve(`sha256:${HASH}`, typed)).toBe('');
-});
+it.each(['Another1', '', `sha256:${HASH}`, HASH])(
+  'has no initial password when %j was typed instead',
+  async (typed) => {
+    expect(await resolve(`sha256:${HASH}`, typed)).toBe('');
+  },
+);

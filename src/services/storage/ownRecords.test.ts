@@ -27,8 +27,12 @@ it('an owner removes only their own', () => {
 
 it('what was kept for a position alone is removed, and nothing else', () => {
   const storage = memoryStorage({
-    'atrium.route-tabs.p1': '[]', 'atrium.first-page.p1': '{}', 'atrium.recent-pages.p2': '[]', 'atrium.favourite-pages.p3': '[]',
-    'atrium.tokens': 'kept', 'atrium.own.hd/li.na/p1/route-tabs': 'kept',
+    'atrium.route-tabs.p1': '[]',
+    'atrium.first-page.p1': '{}',
+    'atrium.recent-pages.p2': '[]',
+    'atrium.favourite-pages.p3': '[]',
+    'atrium.tokens': 'kept',
+    'atrium.own.hd/li.na/p1/route-tabs': 'kept',
   });
   removeSharedRecords(storage);
   expect(storage.keys()).toEqual(['atrium.tokens', 'atrium.own.hd/li.na/p1/route-tabs']);

@@ -27,5 +27,8 @@ const SHARED_KEYS = ['atrium.route-tabs.', 'atrium.first-page.', 'atrium.recent-
 
 /** Removes what may be another account's. */
 export function removeSharedRecords(storage: KeyValueStorage): void {
-  storage.keys().filter((key) => SHARED_KEYS.some((prefix) => key.startsWith(prefix))).forEach(storage.removeItem);
+  storage
+    .keys()
+    .filter((key) => SHARED_KEYS.some((prefix) => key.startsWith(prefix)))
+    .forEach(storage.removeItem);
 }

@@ -9,8 +9,15 @@ function setUp() {
   const clock = { now: 1_000_000 };
   const records: PageRecord[] = [];
   const hidden = createAnnouncement();
-  const measures = new Measures({ pageCode: 'order-form', itemId: 'opening-1', clock: () => clock.now, onHide: hidden.listen, send: (record) => void records.push(record) });
-  const operations = (record: number, code: string) => records[record]?.controls.get(code)?.operations.map(({ type, costMs, detail }) => [type, costMs, detail]);
+  const measures = new Measures({
+    pageCode: 'order-form',
+    itemId: 'opening-1',
+    clock: () => clock.now,
+    onHide: hidden.listen,
+    send: (record) => void records.push(record),
+  });
+  const operations = (record: number, code: string) =>
+    records[record]?.controls.get(code)?.operations.map(({ type, costMs, detail }) => [type, costMs, detail]);
   return { clock, records, measures, operations, hide: hidden.announce };
 }
 
@@ -20,18 +27,34 @@ it('a page hands over when it is loaded: its stages in order with the time since
   measures.reach('read');
   clock.now += 5;
   measures.reach('firstscreen');
-  await measures.timed(REMARK, 'onload', 'call', async () => { clock.now += 40; });
+  await measures.timed(REMARK, 'onload', 'call', async () => {
+    clock.now += 40;
+  });
   expect(records).toEqual([]);
   measures.reach('loaded');
-  expect(records).toMatchObject([{ pageCode: 'order-form', itemId: 'opening-1', loadedAt: 1_000_048, stage: 'loaded' }]);
-  expect(operations(0, '__page')).toEqual([['read', 3, ''], ['firstscreen', 8, ''], ['loaded', 48, '']]);
+  expect(records).toMatchObject([
+    { pageCode: 'order-form', itemId: 'opening-1', loadedAt: 1_000_048, stage: 'loaded' },
+  ]);
+  expect(operations(0, '__page')).toEqual([
+    ['read', 3, ''],
+    ['firstscreen', 8, ''],
+    ['loaded', 48, ''],
+  ]);
   expect(operations(0, 'remark')).toEqual([['onload', 40, 'call']]);
-  expect([...(records[0]?.controls ?? [])].map(([code, { type }]) => [code, type])).toEqual([['__page', 'page'], ['remark', 'text']]);
+  expect([...(records[0]?.controls ?? [])].map(([code, { type }]) => [code, type])).toEqual([
+    ['__page', 'page'],
+    ['remark', 'text'],
+  ]);
 });
 
 it('what fails has cost something too', async () => {
   const { clock, measures, operations } = setUp();
-  await expect(measures.timed(undefined, 'call', 'ordersave', () => { clock.now += 9; return Promise.reject(new Error('refused')); })).rejects.toThrow('refused');
+  await expect(
+    measures.timed(undefined, 'call', 'ordersave', () => {
+      clock.now += 9;
+      return Promise.reject(new Error('refused'));
+    }),
+  ).rejects.toThrow('refused');
   measures.end();
   expect(operations(0, '__page')).toEqual([['call', 9, 'ordersave']]);
 });

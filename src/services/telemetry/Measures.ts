@@ -48,7 +48,12 @@ export class Measures implements PageMeasures {
     known.operations.push({ type, costMs: this.now() - begun, detail });
   }
 
-  async timed<T>(control: MeasuredControl | undefined, type: string, detail: string, work: () => Promise<T>): Promise<T> {
+  async timed<T>(
+    control: MeasuredControl | undefined,
+    type: string,
+    detail: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const begun = this.now();
     try {
       return await work();
@@ -71,7 +76,11 @@ export class Measures implements PageMeasures {
 
   private handOver(stage: PageRecord['stage']): void {
     if (this.count === 0) return;
-    const { loadedAt, noted: controls, parts: { pageCode, itemId, send } } = this;
+    const {
+      loadedAt,
+      noted: controls,
+      parts: { pageCode, itemId, send },
+    } = this;
     this.noted = new Map();
     this.count = 0;
     send({ pageCode, itemId, loadedAt, stage, controls });

@@ -7,7 +7,11 @@ import type { Log } from './log';
  * The monitor: its code is fetched when the configuration is known, allows measurements, and the object that takes them
  * is on the window. Undefined until then.
  */
-export function monitorDoor(environment: Environment, settings: Pick<SettingsService, 'get' | 'subscribe'>, log: Log): () => PageMonitor | undefined {
+export function monitorDoor(
+  environment: Environment,
+  settings: Pick<SettingsService, 'get' | 'subscribe'>,
+  log: Log,
+): () => PageMonitor | undefined {
   const sink = () => {
     const name = settings.get()?.monitorName;
     return name ? environment.monitor(name) : undefined;

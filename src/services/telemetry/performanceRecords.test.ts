@@ -12,7 +12,10 @@ const record = (operations: number, detail = 'orderget'): PageRecord => ({
   stage: 'loaded',
   controls: new Map([
     ['__page', { type: 'page', operations: [{ type: 'read', costMs: 3.14159, detail: '' }] }],
-    ['customerid', { type: 'select', operations: Array.from({ length: operations }, () => ({ type: 'read', costMs: 12, detail })) }],
+    [
+      'customerid',
+      { type: 'select', operations: Array.from({ length: operations }, () => ({ type: 'read', costMs: 12, detail })) },
+    ],
   ]),
 });
 
@@ -23,9 +26,17 @@ describe('a performance record', () => {
     const [chunk, ...more] = recordChunks(record(1));
     expect(more).toEqual([]);
     expect({ ...chunk, detail: JSON.parse(chunk?.detail ?? '') as unknown }).toEqual({
-      count: 1, index: 0, pagecode: 'order-form', loadedtime: 1_795_312_000_123, itemid: 'opening-1', stage: 'loaded',
+      count: 1,
+      index: 0,
+      pagecode: 'order-form',
+      loadedtime: 1_795_312_000_123,
+      itemid: 'opening-1',
+      stage: 'loaded',
       detail: {
-        pagecode: 'order-form', itemid: 'opening-1', loadedtime: 1_795_312_000_123, stage: 'loaded',
+        pagecode: 'order-form',
+        itemid: 'opening-1',
+        loadedtime: 1_795_312_000_123,
+        stage: 'loaded',
         ctrls: {
           __page: { type: 'page', operations: [{ type: 'read', costtime: 3.1, detail: '' }] },
           customerid: { type: 'select', operations: [{ type: 'read', costtime: 12, detail: 'orderget' }] },
@@ -38,15 +49,29 @@ describe('a performance record', () => {
     const chunks = recordChunks(record(200));
     expect(chunks.length).toBeGreaterThan(4);
     expect(chunks.map(({ index }) => index)).toEqual(chunks.map((_, index) => index));
-    expect(new Set(chunks.map(({ count, pagecode, loadedtime, itemid, stage }) => JSON.stringify([count, pagecode, loadedtime, itemid, stage]))).size).toBe(1);
+    expect(
+      new Set(
+        chunks.map(({ count, pagecode, loadedtime, itemid, stage }) =>
+          JSON.stringify([count, pagecode, loadedtime, itemid, stage]),
+        ),
+      ).size,
+    ).toBe(1);
     expect(chunks[0]?.count).toBe(chunks.length);
     expect(chunks.slice(0, -1).every(({ detail }) => detail.length === 2300)).toBe(true);
-    expect((JSON.parse(text(chunks)) as { ctrls: { customerid: { operations: unknown[] } } }).ctrls.customerid.operations).toHaveLength(200);
+    expect(
+      (JSON.parse(text(chunks)) as { ctrls: { customerid: { operations: unknown[] } } }).ctrls.customerid.operations,
+    ).toHaveLength(200);
   });
 });
 
 describe('a text is cut', () => {
-  it.each([[2299, [2299]], [2300, [2300]], [2301, [2300, 1]], [4600, [2300, 2300]], [4601, [2300, 2300, 1]]])('of %i characters into pieces of %j', (length, sizes) => {
+  it.each([
+    [2299, [2299]],
+    [2300, [2300]],
+    [2301, [2300, 1]],
+    [4600, [2300, 2300]],
+    [4601, [2300, 2300, 1]],
+  ])('of %i characters into pieces of %j', (length, sizes) => {
     const whole = 'x'.repeat(length);
     const pieces = cut(whole, 2300);
     expect(pieces.map((piece) => piece.length)).toEqual(sizes);
@@ -91,7 +116,9 @@ describe('whoever measures', () => {
     const services = await configured({ monitor: () => ({ send }) });
     openAndEnd(services);
     openAndEnd(services);
-    expect(send.mock.calls).toEqual(Array(2).fill([11113, expect.objectContaining({ count: 1, index: 0, pagecode: 'order-form', stage: 'loaded' })]));
+    expect(send.mock.calls).toEqual(
+      Array(2).fill([11113, expect.objectContaining({ count: 1, index: 0, pagecode: 'order-form', stage: 'loaded' })]),
+    );
     const ids = (send.mock.calls as [number, RecordChunk][]).map(([, { itemid }]) => itemid);
     expect(new Set(ids).size).toBe(2);
   });
@@ -119,7 +146,10 @@ describe('whoever measures', () => {
 
   it('is the object that the configuration names', async () => {
     const send = jest.fn();
-    const services = await configured({ monitor: (name) => (name === 'probe' ? { send } : undefined) }, { monitor: 'probe' });
+    const services = await configured(
+      { monitor: (name) => (name === 'probe' ? { send } : undefined) },
+      { monitor: 'probe' },
+    );
     openAndEnd(services);
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -139,8 +169,18 @@ describe('whoever measures', () => {
 
   it('cannot disturb the page: its fault is only logged', async () => {
     const warn = jest.fn();
-    const services = await configured({ monitor: () => ({ send: () => { throw new Error('full'); } }), console: { info: warn, warn, error: warn } });
+    const services = await configured({
+      monitor: () => ({
+        send: () => {
+          throw new Error('full');
+        },
+      }),
+      console: { info: warn, warn, error: warn },
+    });
     openAndEnd(services);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('performance record'), expect.objectContaining({ message: 'full' }));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('performance record'),
+      expect.objectContaining({ message: 'full' }),
+    );
   });
 });

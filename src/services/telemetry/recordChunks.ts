@@ -19,7 +19,7 @@ const HIGH_SURROGATE = /[\uD800-\uDBFF]$/;
 /** Pieces of at most `size` characters; no character is cut in two. */
 export function cut(text: string, size: number): string[] {
   const pieces: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const piece = text.slice(start, start + size);
     const isCut = start + size < text.length && HIGH_SURROGATE.test(piece);
     pieces.push(isCut ? piece.slice(0, -1) : piece);
@@ -34,7 +34,17 @@ const tenths = (ms: number) => Math.round(ms * 10) / 10;
 export function recordChunks({ pageCode, itemId, loadedAt, stage, controls }: PageRecord): RecordChunk[] {
   const head = { pagecode: pageCode, itemid: itemId, loadedtime: Math.round(loadedAt), stage };
   const ctrls = Object.fromEntries(
-    [...controls].map(([code, { type, operations }]) => [code, { type, operations: operations.map(({ type: operation, costMs, detail }) => ({ type: operation, costtime: tenths(costMs), detail })) }]),
+    [...controls].map(([code, { type, operations }]) => [
+      code,
+      {
+        type,
+        operations: operations.map(({ type: operation, costMs, detail }) => ({
+          type: operation,
+          costtime: tenths(costMs),
+          detail,
+        })),
+      },
+    ]),
   );
   const details = cut(JSON.stringify({ ...head, ctrls }), PERFORMANCE_CHUNK_CHARS);
   return details.map((detail, index) => ({ count: details.length, index, ...head, detail }));

@@ -23,7 +23,10 @@ export function createTestBrowser(): TestBrowser {
 
   const lock: Environment['lock'] = (name, work) => {
     const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
-    queues.set(name, turn.catch(() => undefined));
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
 
@@ -43,7 +46,14 @@ export function createTestBrowser(): TestBrowser {
           return () => wakers.delete(listener);
         },
       };
-      return createTestServices({ storage, lock, tabs, fetch: server.fetch, indexedDb: globalThis.indexedDB, ...changes });
+      return createTestServices({
+        storage,
+        lock,
+        tabs,
+        fetch: server.fetch,
+        indexedDb: globalThis.indexedDB,
+        ...changes,
+      });
     },
     wake: () => wakers.forEach((waker) => waker()),
   };

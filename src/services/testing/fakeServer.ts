@@ -25,7 +25,8 @@ export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** An error as the platform answers it. */
-export const refuse = (status: number, code = '', type?: number) => json({ error_code: code, error_type: type }, status);
+export const refuse = (status: number, code = '', type?: number) =>
+  json({ error_code: code, error_type: type }, status);
 
 /** A redirect as the browser shows it to a call that keeps redirects. */
 export const keptRedirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });

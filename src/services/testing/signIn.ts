@@ -2,11 +2,20 @@ import type { Services } from '../services';
 import type { LoginRecord, Tokens } from '../session/session';
 import { toUser } from '../session/toUser';
 
-const LOGIN: LoginRecord = { accountCode: 'hd-li.na', tenantCode: 'hd', productCode: 'SFA', productVersionCode: 'standard' };
+const LOGIN: LoginRecord = {
+  accountCode: 'hd-li.na',
+  tenantCode: 'hd',
+  productCode: 'SFA',
+  productVersionCode: 'standard',
+};
 const TOKENS: Tokens = { token: 'token-1', refreshToken: 'refresh-1' };
 
 /** Signs li.na in without asking a server. */
-export function signIn({ session }: Pick<Services, 'session'>, login: Partial<LoginRecord> = {}, tokens = TOKENS): void {
+export function signIn(
+  { session }: Pick<Services, 'session'>,
+  login: Partial<LoginRecord> = {},
+  tokens = TOKENS,
+): void {
   const user = toUser({
     accountcode: LOGIN.accountCode,
     userinfoname: '李娜',

@@ -55,7 +55,9 @@ export function createStrictPlatform(
 
   const tenants = () => [
     {
-      code: 'hd', name: '华东', accountcode: 'hd-li.na',
+      code: 'hd',
+      name: '华东',
+      accountcode: 'hd-li.na',
       productversionlist: products.map((code) => ({ code, name: code, productcode: 'SFA' })),
     },
   ];
@@ -72,7 +74,9 @@ export function createStrictPlatform(
     const asked = (body as { positionid: string }).positionid;
     const positionid = asked || (positions.length === 1 ? positions[0] : '');
     const who = {
-      accountcode: 'hd-li.na', tenantcode: 'hd', tenantname: '华东',
+      accountcode: 'hd-li.na',
+      tenantcode: 'hd',
+      tenantname: '华东',
       positions: positions.map((each) => ({ positionid: each, positionname: each, orgname: 'o' })),
     };
     return positionid ? { ...who, positionid, functioncodes: [`at-${positionid}`], token: bind() } : who;

@@ -1,4 +1,8 @@
-import { TOKEN_REFRESH_PAUSE_MS, TOKEN_REFRESH_THRESHOLD_MS, TOKEN_REFRESH_TIMEOUT_MS } from '@/common/constants/request';
+import {
+  TOKEN_REFRESH_PAUSE_MS,
+  TOKEN_REFRESH_THRESHOLD_MS,
+  TOKEN_REFRESH_TIMEOUT_MS,
+} from '@/common/constants/request';
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { SessionService, Tokens } from '../session/session';
 import type { Log } from '../telemetry/log';
@@ -102,7 +106,8 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
       if (!isRefused(tokens)) return true;
       if (!tokens.refreshToken) return false;
       const outcome = await runAlone(isRefused);
-      if (outcome === 'unreachable') throw new AppError('network', 'The token cannot be renewed now', { code: 'errors.network' });
+      if (outcome === 'unreachable')
+        throw new AppError('network', 'The token cannot be renewed now', { code: 'errors.network' });
       const renewed = held();
       return outcome === 'good' && renewed !== undefined && !isRefused(renewed);
     },

@@ -22,7 +22,9 @@ function oneTimeServer(server: ReturnType<typeof createTestBrowser>['server'], f
     valid = `token-${count}`;
     return { resp_data: { token: valid, refreshtoken: `once-${count}`, tokenexpires: Date.now() + TWO_HOURS_MS } };
   });
-  server.on(PATH, ({ headers, body }) => (headers.get('token') === valid ? { resp_data: body } : refuse(401, 'auth.token_unknown')));
+  server.on(PATH, ({ headers, body }) =>
+    headers.get('token') === valid ? { resp_data: body } : refuse(401, 'auth.token_unknown'),
+  );
   return { revoke: () => (valid = 'nobody has this') };
 }
 
@@ -33,7 +35,11 @@ describe('a token that expires soon', () => {
     signIn(services, {}, expiring(44 * MINUTE_MS));
     await Promise.all([1, 2, 3].map((n) => services.http.post(PATH, { n })));
     expect(services.server.received(REFRESH)).toHaveLength(1);
-    expect(services.server.received(PATH).map(({ headers }) => headers.get('token'))).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(services.server.received(PATH).map(({ headers }) => headers.get('token'))).toEqual([
+      'token-1',
+      'token-1',
+      'token-1',
+    ]);
     expect(services.session.credentials()?.tokens).toMatchObject({ token: 'token-1', refreshToken: 'once-1' });
   });
 
@@ -51,7 +57,11 @@ describe('a token that expires soon', () => {
   it('goes on being used when the refresh fails, which is only logged; the next try waits 30 seconds', async () => {
     let now = Date.now();
     const warn = jest.fn();
-    const services = createTestServices({ now: () => now, indexedDb: indexedDB, console: { info: warn, warn, error: warn } });
+    const services = createTestServices({
+      now: () => now,
+      indexedDb: indexedDB,
+      console: { info: warn, warn, error: warn },
+    });
     services.server.on(PATH, () => ({ resp_data: 1 }));
     services.server.on(REFRESH, () => refuse(503));
     signIn(services, {}, expiring(MINUTE_MS));
@@ -82,7 +92,9 @@ describe('a token that expires soon', () => {
   });
 
   it('is used as it is where the browser gives no lock', async () => {
-    const services = createTestServices({ lock: () => Promise.reject(new DOMException('inactive', 'InvalidStateError')) });
+    const services = createTestServices({
+      lock: () => Promise.reject(new DOMException('inactive', 'InvalidStateError')),
+    });
     services.server.on(PATH, () => ({ resp_data: 1 }));
     signIn(services, {}, expiring(MINUTE_MS));
     await expect(services.http.post(PATH, {})).resolves.toBe(1);
@@ -118,7 +130,9 @@ describe('a refused call', () => {
     signIn(services);
     const listener = jest.fn();
     services.onSessionOver(listener);
-    await expect(Promise.all([services.http.post(PATH, { n: 1 }), services.http.post(PATH, { n: 2 })])).rejects.toMatchObject({ kind: 'auth' });
+    await expect(
+      Promise.all([services.http.post(PATH, { n: 1 }), services.http.post(PATH, { n: 2 })]),
+    ).rejects.toMatchObject({ kind: 'auth' });
     expect(services.session.get()).toBeUndefined();
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -201,7 +215,9 @@ describe('six tabs of one browser', () => {
     oneTimeServer(browser.server);
     signIn(browser.openTab(), {}, expiring(MINUTE_MS));
     const tabs = Array.from({ length: 6 }, () => browser.openTab());
-    const answers = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, (_, n) => tab.http.post(PATH, { n }))));
+    const answers = await Promise.all(
+      tabs.flatMap((tab) => Array.from({ length: 20 }, (_, n) => tab.http.post(PATH, { n }))),
+    );
     expect(answers).toHaveLength(120);
     expect(browser.server.received(REFRESH)).toHaveLength(1);
     expect(tabs.map(({ session }) => session.credentials()?.tokens.token)).toEqual(Array(6).fill('token-1'));
@@ -228,7 +244,10 @@ it('tabs whose stores do not see each other never send a refresh token that has 
   await first.http.post(PATH, { n: 1 });
   expect(first.session.credentials()?.tokens.refreshToken).toBe('once-1');
   // The other tab renews next; the first one hears of it, and its own store still holds the token before.
-  second.session.renewTokens({ token: 'token-1', refreshToken: 'once-1' }, { token: 'token-2', refreshToken: 'once-2', expiresAt: Date.now() + MINUTE_MS });
+  second.session.renewTokens(
+    { token: 'token-1', refreshToken: 'once-1' },
+    { token: 'token-2', refreshToken: 'once-2', expiresAt: Date.now() + MINUTE_MS },
+  );
   await first.http.post(PATH, { n: 2 }).catch(() => undefined);
   expect(first.session.credentials()?.tokens.refreshToken).not.toBe('once-1');
 });
@@ -236,9 +255,18 @@ it('tabs whose stores do not see each other never send a refresh token that has 
 describe('a clock that is a day off', () => {
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  it.each([['ahead', DAY_MS], ['behind', -DAY_MS]])('(%s) refreshes when the server’s time says so', async (_which, off) => {
+  it.each([
+    ['ahead', DAY_MS],
+    ['behind', -DAY_MS],
+  ])('(%s) refreshes when the server’s time says so', async (_which, off) => {
     const services = createTestServices({ now: () => Date.now() + off });
-    services.server.on(PATH, () => new Response('{"resp_data":1}', { headers: { date: new Date().toUTCString(), 'content-type': 'application/json' } }));
+    services.server.on(
+      PATH,
+      () =>
+        new Response('{"resp_data":1}', {
+          headers: { date: new Date().toUTCString(), 'content-type': 'application/json' },
+        }),
+    );
     services.server.on(REFRESH, () => refuse(503));
     signIn(services, {}, { token: 'old', refreshToken: '', expiresAt: Date.now() + TWO_HOURS_MS });
     await services.http.post(PATH, {});

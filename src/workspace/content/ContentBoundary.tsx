@@ -13,7 +13,11 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
     services.log({ level: 'error', source: 'workspace', message: `A page has failed${componentStack ?? ''}`, error });
     recoverLostPiece(error, browserRecovery(services));
   };
-  return <Boundary onError={handleError} onReload={() => window.location.reload()}>{children}</Boundary>;
+  return (
+    <Boundary onError={handleError} onReload={() => window.location.reload()}>
+      {children}
+    </Boundary>
+  );
 }
 
 interface Props {

@@ -13,7 +13,9 @@ async function show(name: string, chrome: 'page' | 'dialog') {
   render(
     <ServicesProvider services={services}>
       <WorkspaceContext value={{ unsaved } as unknown as Workspace}>
-        <HostScreensContext value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}>
+        <HostScreensContext
+          value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
+        >
           <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
         </HostScreensContext>
       </WorkspaceContext>

@@ -38,7 +38,13 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
       const { pageCode, linkParam, status } = target;
       return (
         <ContentBoundary>
-          <ProtocolPage frame={frame} pageCode={pageCode} linkParam={linkParam} {...(status === undefined ? {} : { status })} {...page} />
+          <ProtocolPage
+            frame={frame}
+            pageCode={pageCode}
+            linkParam={linkParam}
+            {...(status === undefined ? {} : { status })}
+            {...page}
+          />
         </ContentBoundary>
       );
     }
@@ -46,7 +52,13 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
       const { folderKey, linkParam, status } = target;
       return (
         <ContentBoundary>
-          <PageSwitch folderKey={folderKey} linkParam={linkParam} {...(status === undefined ? {} : { status })} frame={frame} chrome={page.chrome} />
+          <PageSwitch
+            folderKey={folderKey}
+            linkParam={linkParam}
+            {...(status === undefined ? {} : { status })}
+            frame={frame}
+            chrome={page.chrome}
+          />
         </ContentBoundary>
       );
     }

@@ -7,9 +7,14 @@ import { PageSkeleton } from './PageSkeleton';
 import { usePage } from './usePage';
 
 /** The engine is a piece of its own: the frame stands before it arrives. */
-const PageView = lazy(() => import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })));
+const PageView = lazy(() =>
+  import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
+);
 
-export interface ProtocolPageProps extends Pick<PageViewProps, 'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle'> {
+export interface ProtocolPageProps extends Pick<
+  PageViewProps,
+  'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle'
+> {
   /** Kept while the page lives: another frame is another page. */
   frame: PageFrame;
 }

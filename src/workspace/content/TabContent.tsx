@@ -5,7 +5,15 @@ import { useWorkspace } from '../runtime/WorkspaceContext';
 import { PageContent } from './PageContent';
 
 /** The page inside a tab. */
-export const TabContent = memo(function TabContent({ code, target, viewId }: { code: string; target: Target; viewId: string }) {
+export const TabContent = memo(function TabContent({
+  code,
+  target,
+  viewId,
+}: {
+  code: string;
+  target: Target;
+  viewId: string;
+}) {
   const { navigation, tabs, menu } = useWorkspace();
   const frame = useMemo(() => ({ pageId: viewId, viewId, close: navigation.finish }), [navigation, viewId]);
   // A page of the menu keeps the title that the person clicked on.

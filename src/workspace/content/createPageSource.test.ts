@@ -28,7 +28,10 @@ it('fragments inside fragments are fetched too', async () => {
 });
 
 it('fragments that use each other in a circle do not load for ever', async () => {
-  const { source, asked } = setUp({ controls: [{ fragment: 'a' }] }, { a: [{ fragment: 'b' }], b: [{ fragment: 'a' }] });
+  const { source, asked } = setUp(
+    { controls: [{ fragment: 'a' }] },
+    { a: [{ fragment: 'b' }], b: [{ fragment: 'a' }] },
+  );
   await source.load('page');
   expect(asked).toEqual([['a'], ['b']]);
 });

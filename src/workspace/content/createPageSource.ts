@@ -24,7 +24,9 @@ export function createPageSource(protocols: Protocols): PageSource {
     for (let depth = 0; wanted.length > 0 && depth < MAX_FRAGMENT_DEPTH; depth += 1) {
       const fetched = await protocols.fragments(wanted);
       Object.assign(fragments, fetched);
-      wanted = Object.values(fetched).flatMap(fragmentCodes).filter((code) => !Object.hasOwn(fragments, code));
+      wanted = Object.values(fetched)
+        .flatMap(fragmentCodes)
+        .filter((code) => !Object.hasOwn(fragments, code));
     }
     return fragments;
   }

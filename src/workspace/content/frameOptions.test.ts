@@ -3,7 +3,13 @@ import { fragmentCodes, frameOptions } from './frameOptions';
 describe('what a page says about its dialog', () => {
   it('is its size, place, type and whether it has a close icon', () => {
     const pageinfo = { type: 300, pagesize: { width: '60%', height: 400 }, position: 'right', closewindowicon: 0 };
-    expect(frameOptions({ pageinfo })).toEqual({ width: '60%', height: 400, position: 'right', pageType: 300, hasCloseIcon: false });
+    expect(frameOptions({ pageinfo })).toEqual({
+      width: '60%',
+      height: 400,
+      position: 'right',
+      pageType: 300,
+      hasCloseIcon: false,
+    });
   });
 
   it('may come as text, and the type from the record around it', () => {
@@ -16,12 +22,16 @@ describe('what a page says about its dialog', () => {
 });
 
 it('names every fragment it uses, once', () => {
-  const protocol = { controls: [{ fragment: 'address' }, { type: 'row', controls: [{ fragment: 'contact' }, { fragment: 'address' }] }] };
+  const protocol = {
+    controls: [{ fragment: 'address' }, { type: 'row', controls: [{ fragment: 'contact' }, { fragment: 'address' }] }],
+  };
   expect(fragmentCodes(protocol)).toEqual(['address', 'contact']);
   expect(fragmentCodes('{broken')).toEqual([]);
 });
 
 it('finds the fragments of a protocol that is nested deeper than calls may be', () => {
-  const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ controls: [inner] }), { fragment: 'inside' });
+  const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ controls: [inner] }), {
+    fragment: 'inside',
+  });
   expect(fragmentCodes(deep)).toEqual(['inside']);
 });

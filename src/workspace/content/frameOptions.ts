@@ -28,7 +28,9 @@ export function fragmentCodes(protocol: unknown): readonly string[] {
     const value = waiting.pop();
     if (typeof value !== 'object' || value === null) continue;
     if ('fragment' in value && typeof value.fragment === 'string') codes.add(value.fragment);
-    Object.values(value).toReversed().forEach((part) => waiting.push(part));
+    Object.values(value)
+      .toReversed()
+      .forEach((part) => waiting.push(part));
   }
   return [...codes];
 }

@@ -82,7 +82,10 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
           aria-labelledby={titleId}
           tabIndex={-1}
           className={`${styles.frame} ${isRight ? styles.right : ''} ${isFull ? styles.full : ''}`}
-          style={{ maxHeight: moved.height ?? box.maxHeight, ...(box.height === undefined ? {} : { height: box.height }) }}
+          style={{
+            maxHeight: moved.height ?? box.maxHeight,
+            ...(box.height === undefined ? {} : { height: box.height }),
+          }}
           onKeyDown={handleKey}
         >
           <div className={styles.bar}>
@@ -90,7 +93,12 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
               {title}
             </h2>
             {options.hasCloseIcon && (
-              <button type="button" className={styles.close} aria-label={t('workspace.dialog.close')} onClick={onRequestClose}>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t('workspace.dialog.close')}
+                onClick={onRequestClose}
+              >
                 <CloseOutlined />
               </button>
             )}

@@ -14,12 +14,21 @@ describe('the size and place of a dialog', () => {
   });
 
   it('takes pixels and percents', () => {
-    expect(dialogBox({ ...center, width: '50%', height: '400px' }, viewport)).toMatchObject({ width: 720, height: 400, y: 135 });
+    expect(dialogBox({ ...center, width: '50%', height: '400px' }, viewport)).toMatchObject({
+      width: 720,
+      height: 400,
+      y: 135,
+    });
     expect(dialogBox({ ...center, width: 900, height: '300' }, viewport)).toMatchObject({ width: 900, height: 300 });
   });
 
   it('never leaves the viewport, and moves up when it is high', () => {
-    expect(dialogBox({ ...center, width: 4000, height: '100%' }, viewport)).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+    expect(dialogBox({ ...center, width: 4000, height: '100%' }, viewport)).toMatchObject({
+      x: 0,
+      y: 0,
+      width: 1440,
+      height: 900,
+    });
     expect(dialogBox({ ...center, height: 800 }, viewport)).toMatchObject({ y: 100, height: 800 });
   });
 
@@ -32,6 +41,10 @@ describe('the size and place of a dialog', () => {
   });
 
   it('stands at the right edge over the whole height when the page says so', () => {
-    expect(dialogBox({ ...center, position: 'right', width: 480 }, viewport)).toMatchObject({ x: 960, y: 0, height: 900 });
+    expect(dialogBox({ ...center, position: 'right', width: 480 }, viewport)).toMatchObject({
+      x: 960,
+      y: 0,
+      height: 900,
+    });
   });
 });

@@ -30,7 +30,11 @@ export interface DialogBox {
  * (`contentHeight`, once it is laid out) makes high moves up.
  */
 export function dialogBox(options: FrameOptions, viewport: Viewport, contentHeight = 0): DialogBox {
-  const width = clamp(pixels(options.width, viewport.width) ?? DIALOG.defaultWidthPx, DIALOG.minWidthPx, viewport.width);
+  const width = clamp(
+    pixels(options.width, viewport.width) ?? DIALOG.defaultWidthPx,
+    DIALOG.minWidthPx,
+    viewport.width,
+  );
   if (options.position === 'right') {
     return { x: viewport.width - width, y: 0, width, height: viewport.height, maxHeight: viewport.height };
   }

@@ -8,6 +8,7 @@ export function createComponents({ components, missingComponents, skipped }: Loa
   // Without the tenant's list any type may be one of its components.
   const isMissing = (type: string) => skipped.includes('components') || missingComponents.includes(type);
   return Object.freeze({
-    find: (type: string) => components.find((component) => component.type === type) ?? (isMissing(type) ? 'missing' : 'unknown'),
+    find: (type: string) =>
+      components.find((component) => component.type === type) ?? (isMissing(type) ? 'missing' : 'unknown'),
   });
 }

@@ -27,15 +27,33 @@ describe('the drafts of a page', () => {
     let tellLoss: (viewIds: readonly string[]) => void = () => undefined;
     const open = jest.fn();
     const host = createEngineHost({
-      services: { i18n: {}, monitor: () => undefined, session: { get: () => session }, drafts: () => Promise.resolve({ open }) },
+      services: {
+        i18n: {},
+        monitor: () => undefined,
+        session: { get: () => session },
+        drafts: () => Promise.resolve({ open }),
+      },
       navigation: {},
       notices: {},
-      leaving: { onGivenUp: (listener: typeof tellLoss) => { tellLoss = listener; return () => undefined; } },
+      leaving: {
+        onGivenUp: (listener: typeof tellLoss) => {
+          tellLoss = listener;
+          return () => undefined;
+        },
+      },
       frame: { pageId: 'v1' },
     } as unknown as EngineHostDeps);
     const givenUp = jest.fn();
     host.drafts?.onGivenUp(givenUp);
-    return { host, open, givenUp, lose: (viewIds: readonly string[]) => tellLoss(viewIds), endSession: () => { session = undefined; } };
+    return {
+      host,
+      open,
+      givenUp,
+      lose: (viewIds: readonly string[]) => tellLoss(viewIds),
+      endSession: () => {
+        session = undefined;
+      },
+    };
   }
 
   it('are those of whoever opened it, also when the session has ended meanwhile', async () => {

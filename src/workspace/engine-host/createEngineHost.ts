@@ -43,7 +43,18 @@ function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<st
 }
 
 /** The world as one opened page sees it. */
-export function createEngineHost({ services, navigation, notices, leaving, unsaved, records, events, scripts, components, frame }: EngineHostDeps): EngineHost {
+export function createEngineHost({
+  services,
+  navigation,
+  notices,
+  leaving,
+  unsaved,
+  records,
+  events,
+  scripts,
+  components,
+  frame,
+}: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
   const user = () => session.get()?.user;
   // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
@@ -63,7 +74,11 @@ export function createEngineHost({ services, navigation, notices, leaving, unsav
       hasFunction: (code) => access.hasFunction(code),
       hasRole: (code) => access.hasRole(code),
       hasPermission: (category, ...codes) => access.hasPermission(category, ...codes),
-      all: () => ({ user: withoutToken(user()?.fields), functions: user()?.functionCodes ?? [], roles: user()?.roleCodes ?? [] }),
+      all: () => ({
+        user: withoutToken(user()?.fields),
+        functions: user()?.functionCodes ?? [],
+        roles: user()?.roleCodes ?? [],
+      }),
     },
     scripts,
     call: (request) => api.business.call(request),

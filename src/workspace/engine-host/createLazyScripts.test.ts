@@ -6,11 +6,19 @@ const mockTold: string[] = [];
 jest.mock('@/engine/scripts', () => ({
   createBrowserScripts() {
     if (mockIsLost) throw new Error('404');
-    return { warm: () => mockTold.push('warm'), run: ({ code }: { code: string }) => Promise.resolve(code), close: (realm: string) => mockTold.push(`close ${realm}`), dispose: () => mockTold.push('dispose') };
+    return {
+      warm: () => mockTold.push('warm'),
+      run: ({ code }: { code: string }) => Promise.resolve(code),
+      close: (realm: string) => mockTold.push(`close ${realm}`),
+      dispose: () => mockTold.push('dispose'),
+    };
   },
 }));
 jest.mock('@/engine/scripts/browserParts', () => ({
-  startParts: () => ({ worker: { terminate: () => mockTold.push('terminate') }, program: Promise.resolve(new ArrayBuffer(1)) }),
+  startParts: () => ({
+    worker: { terminate: () => mockTold.push('terminate') },
+    program: Promise.resolve(new ArrayBuffer(1)),
+  }),
 }));
 
 const setUp = () => createLazyScripts({ webScripts: () => [], t: (key) => key, log: () => undefined });

@@ -26,7 +26,10 @@ export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
   };
   return {
     warm() {
-      runner().then((scripts) => scripts.warm(), (error: unknown) => deps.log('The sandbox for scripts could not be fetched', error));
+      runner().then(
+        (scripts) => scripts.warm(),
+        (error: unknown) => deps.log('The sandbox for scripts could not be fetched', error),
+      );
     },
     run: async (script, world) => (await runner()).run(script, world),
     close(realm) {

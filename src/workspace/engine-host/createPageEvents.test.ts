@@ -12,7 +12,11 @@ describe('what pages tell each other', () => {
     leave();
     events.emit('saved', { id: 2 });
     events.emit('toString', 3);
-    expect(heard).toEqual([['first', { id: 1 }], ['second', { id: 1 }], ['second', { id: 2 }]]);
+    expect(heard).toEqual([
+      ['first', { id: 1 }],
+      ['second', { id: 1 }],
+      ['second', { id: 2 }],
+    ]);
   });
 
   it('is a copy, so that no page changes what another one holds', () => {
@@ -27,7 +31,9 @@ describe('what pages tell each other', () => {
     const report = jest.fn();
     const events = createPageEvents({ report, t: (key) => key, acts: () => 0 });
     const heard = jest.fn();
-    events.on('saved', () => { throw new Error('broken'); });
+    events.on('saved', () => {
+      throw new Error('broken');
+    });
     events.on('saved', heard);
     events.emit('saved', 1);
     expect(heard).toHaveBeenCalledWith(1);
@@ -37,7 +43,11 @@ describe('what pages tell each other', () => {
   it('ends with a configuration error where pages answer each other without end, and works again once the person does something', () => {
     let acts = 0;
     const report = jest.fn();
-    const events = createPageEvents({ report, t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key), acts: () => acts });
+    const events = createPageEvents({
+      report,
+      t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
+      acts: () => acts,
+    });
     let heard = 0;
     const stop = events.on('ping', () => {
       heard += 1;
@@ -45,7 +55,9 @@ describe('what pages tell each other', () => {
     });
     events.emit('ping', 1);
     expect(heard).toBe(MAX_EVENTS_PER_ACT);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.eventloop') as string }));
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.eventloop') as string }),
+    );
     stop();
     expect(() => events.emit('ping', 1)).toThrow();
     acts += 1;

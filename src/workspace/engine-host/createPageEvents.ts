@@ -25,7 +25,8 @@ export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHos
   const count = (name: string) => {
     if (act !== acts()) [act, sent] = [acts(), 0];
     sent += 1;
-    if (sent > MAX_EVENTS_PER_ACT) throw new AppError('config', t('engine.configerror', { reason: t('engine.eventloop', { name }) }));
+    if (sent > MAX_EVENTS_PER_ACT)
+      throw new AppError('config', t('engine.configerror', { reason: t('engine.eventloop', { name }) }));
   };
   return Object.freeze<EngineHost['events']>({
     emit(name, data) {

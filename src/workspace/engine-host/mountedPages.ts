@@ -26,7 +26,12 @@ export function createMountedPages(newId: () => string, unsaved: Pick<Unsaved, '
     subscribe: pages.subscribe,
     mount(element, request) {
       const viewId = element.closest<HTMLElement>('[data-view]')?.dataset.view;
-      const page: MountedPage = { ...request, id: viewId === undefined ? newId() : partOf(viewId, newId()), element, viewId };
+      const page: MountedPage = {
+        ...request,
+        id: viewId === undefined ? newId() : partOf(viewId, newId()),
+        element,
+        viewId,
+      };
       pages.set([...pages.get(), page]);
       return () => {
         pages.set(pages.get().filter((other) => other !== page));

@@ -6,5 +6,7 @@ import type { Records } from '@/services/storage/records';
 export function storageOrigins(records: Records): readonly string[] {
   const settings = records.read(STORAGE_KEYS.cloudStorage);
   const storages = isRecord(settings) ? Object.values(settings).filter(isRecord) : [];
-  return storages.flatMap(({ storageurl }) => (typeof storageurl === 'string' ? (URL.parse(storageurl)?.origin ?? []) : []));
+  return storages.flatMap(({ storageurl }) =>
+    typeof storageurl === 'string' ? (URL.parse(storageurl)?.origin ?? []) : [],
+  );
 }

@@ -24,7 +24,11 @@ export function PushedPages({ viewId, isFlexible = false, children }: Props) {
   const pushed = layersOver(layers, viewId);
   return (
     <>
-      <div className={`${styles.page} ${isFlexible ? styles.flexible : ''}`} hidden={pushed.length > 0} inert={pushed.length > 0}>
+      <div
+        className={`${styles.page} ${isFlexible ? styles.flexible : ''}`}
+        hidden={pushed.length > 0}
+        inert={pushed.length > 0}
+      >
         {children}
       </div>
       {pushed.map((layer, index) => (
@@ -44,9 +48,23 @@ function PushedPage({ layer: { id, page }, isTop }: { layer: PageLayer; isTop: b
     layers.requestClose(id).catch(notices.report);
   };
   return (
-    <section ref={element} data-view={id} className={styles.pushed} aria-label={title || t('workspace.tab.page')} tabIndex={-1} hidden={!isTop} inert={!isTop}>
+    <section
+      ref={element}
+      data-view={id}
+      className={styles.pushed}
+      aria-label={title || t('workspace.tab.page')}
+      tabIndex={-1}
+      hidden={!isTop}
+      inert={!isTop}
+    >
       <header className={styles.bar}>
-        <button type="button" className={styles.back} aria-label={t('workspace.push.back')} title={t('workspace.push.back')} onClick={handleBack}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={t('workspace.push.back')}
+          title={t('workspace.push.back')}
+          onClick={handleBack}
+        >
           <ArrowLeftOutlined aria-hidden />
         </button>
         <h1 className={styles.title}>{title}</h1>

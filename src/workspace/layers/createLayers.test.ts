@@ -3,7 +3,10 @@ import { createStore } from '../store/createStore';
 import { createLayers } from './createLayers';
 import type { LayersDeps, OpenLayerRequest } from './createLayers';
 
-const request = (pageCode: string): OpenLayerRequest => ({ pageCode, target: { kind: 'page', pageCode, linkParam: {} } });
+const request = (pageCode: string): OpenLayerRequest => ({
+  pageCode,
+  target: { kind: 'page', pageCode, linkParam: {} },
+});
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {

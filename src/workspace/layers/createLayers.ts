@@ -50,7 +50,10 @@ export interface LayersDeps {
   /** What the page's protocol says about its frame. A page that cannot be fetched still opens, with what there is. */
   readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
   /** Asks before layers close. */
-  mayClose(viewIds: readonly string[], question: { isStoppingTransfers: boolean; finished?: PageId | undefined }): Promise<boolean>;
+  mayClose(
+    viewIds: readonly string[],
+    question: { isStoppingTransfers: boolean; finished?: PageId | undefined },
+  ): Promise<boolean>;
 }
 
 /** Waits this long for the frame's size before it shows the dialog with the default one. */

@@ -4,7 +4,8 @@ import type { Layer, LayerStack } from './layerStack';
 
 type Page = { pageCode: string };
 const layer = (id: string, over: string | null = null): Layer<Page> => ({ id, over, page: { pageCode: `page ${id}` } });
-const stackOf = (...layers: Layer<Page>[]) => layers.reduce<LayerStack<Page>>((stack, item) => next(stack, { type: 'push', layer: item }), []);
+const stackOf = (...layers: Layer<Page>[]) =>
+  layers.reduce<LayerStack<Page>>((stack, item) => next(stack, { type: 'push', layer: item }), []);
 const ids = (stack: LayerStack) => stack.map((item) => item.id);
 
 describe('stacked dialogs', () => {
@@ -78,16 +79,22 @@ it('whatever opens and closes, a close takes the end of one stack and what stand
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       steps.reduce<LayerStack<Page>>((stack, { isOpening, id, over }) => {
-        const isOpen = (viewId: string) => viewId.startsWith('tab') || stack.some((item) => item.id === viewId && item.over === null);
-        if (isOpening) return over === null || isOpen(over) ? next(stack, { type: 'push', layer: layer(id, over) }) : stack;
+        const isOpen = (viewId: string) =>
+          viewId.startsWith('tab') || stack.some((item) => item.id === viewId && item.over === null);
+        if (isOpening)
+          return over === null || isOpen(over) ? next(stack, { type: 'push', layer: layer(id, over) }) : stack;
         const target = stack.find((item) => item.id === id) ?? layersOver(stack, null).at(-1);
         const leaving = closing(stack, id);
         const after = next(stack, { type: 'remove', ids: leaving });
         const own = target ? layersOver(stack, target.over) : [];
         const kept = target ? own.slice(0, own.indexOf(target)) : [];
         if (target) expect(layersOver(after, target.over)).toEqual(kept);
-        expect(orphans(after, (viewId) => viewId.startsWith('tab') || after.some((item) => item.id === viewId))).toEqual([]);
-        const others = stack.filter((item) => !own.includes(item) && !own.some((lost) => !kept.includes(lost) && item.over === lost.id));
+        expect(
+          orphans(after, (viewId) => viewId.startsWith('tab') || after.some((item) => item.id === viewId)),
+        ).toEqual([]);
+        const others = stack.filter(
+          (item) => !own.includes(item) && !own.some((lost) => !kept.includes(lost) && item.over === lost.id),
+        );
         expect(after).toEqual(stack.filter((item) => kept.includes(item) || others.includes(item)));
         return after;
       }, []);

@@ -33,7 +33,9 @@ export function returning(stack: LayerStack<{ pageCode: string }>, pageCode: str
   if (!target) return stack.slice(-1).map((layer) => layer.id);
   const siblings = layersOver(stack, target.over);
   const above = siblings[siblings.indexOf(target) + 1];
-  const within = layersOver(stack, target.id).flatMap((layer) => layer.id).reverse();
+  const within = layersOver(stack, target.id)
+    .flatMap((layer) => layer.id)
+    .reverse();
   return above ? [...from(stack, above), ...within] : within;
 }
 
@@ -67,7 +69,8 @@ function from(stack: LayerStack, target: Layer): readonly string[] {
 
 function change<Page>(stack: LayerStack<Page>, id: string, changes: Partial<Page>): LayerStack<Page> {
   const target = stack.find((layer) => layer.id === id);
-  const isNews = target && Object.entries(changes).some(([key, value]) => !Object.is(target.page[key as keyof Page], value));
+  const isNews =
+    target && Object.entries(changes).some(([key, value]) => !Object.is(target.page[key as keyof Page], value));
   if (!isNews) return stack;
   return stack.map((layer) => (layer === target ? { ...layer, page: { ...layer.page, ...changes } } : layer));
 }

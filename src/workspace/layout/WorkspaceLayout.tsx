@@ -22,7 +22,8 @@ function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): Reac
 }
 
 /** The layout's drawer takes no name: the menu inside gives it one. */
-const nameDrawer = (name: string) => (menu: HTMLElement | null) => menu?.closest('[role=dialog]')?.setAttribute('aria-label', name);
+const nameDrawer = (name: string) => (menu: HTMLElement | null) =>
+  menu?.closest('[role=dialog]')?.setAttribute('aria-label', name);
 
 /** The frame around the pages: header, menu, main area and footer (shell spec §2). */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
@@ -60,7 +61,12 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         />
       )}
       menuContentRender={(_props, content) => (
-        <nav id="workspace-menu" ref={nameDrawer(t('workspace.menu'))} aria-label={t('workspace.menu')} {...groupHandlers}>
+        <nav
+          id="workspace-menu"
+          ref={nameDrawer(t('workspace.menu'))}
+          aria-label={t('workspace.menu')}
+          {...groupHandlers}
+        >
           {content}
         </nav>
       )}

@@ -52,7 +52,10 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
     return true;
   }
 
-  async function ask(pageIds: readonly PageId[], { isStoppingTransfers = false, finished }: LeavingQuestion): Promise<boolean> {
+  async function ask(
+    pageIds: readonly PageId[],
+    { isStoppingTransfers = false, finished }: LeavingQuestion,
+  ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
     const lost = unsaved.among(pageIds).filter((id) => id !== finished);
     if (lost.length > 0 && !(await confirmLoss(lost))) return false;

@@ -1,7 +1,10 @@
 import type { Disposable } from '@/common/disposable';
 
 /** The browser asks before the page is closed or reloaded while that would lose something. */
-export function guardUnload(window: Pick<Window, 'addEventListener' | 'removeEventListener'>, isAtRisk: () => boolean): Disposable {
+export function guardUnload(
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  isAtRisk: () => boolean,
+): Disposable {
   const handleUnload = (event: BeforeUnloadEvent) => {
     if (isAtRisk()) event.preventDefault();
   };

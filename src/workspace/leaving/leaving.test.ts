@@ -9,7 +9,13 @@ function setUp() {
   const transfers = createWritable(0);
   const confirmLoss = jest.fn(() => Promise.resolve(true));
   const confirmTransfers = jest.fn(() => Promise.resolve(true));
-  return { unsaved, transfers, confirmLoss, confirmTransfers, leaving: createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }) };
+  return {
+    unsaved,
+    transfers,
+    confirmLoss,
+    confirmTransfers,
+    leaving: createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }),
+  };
 }
 
 describe('leaving', () => {
@@ -80,7 +86,11 @@ describe('leaving', () => {
     const { leaving, unsaved, confirmLoss } = setUp();
     unsaved.mark('a', true);
     let answer: (isYes: boolean) => void = () => undefined;
-    confirmLoss.mockReturnValueOnce(new Promise((resolve) => { answer = resolve; }));
+    confirmLoss.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     const both = Promise.all([leaving.mayClose(['a']), leaving.mayClose(['a'])]);
     await Promise.resolve();
     answer(false);

@@ -9,7 +9,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button in the product's look. While busy it cannot be pressed again, and turns a small wheel. */
 export function Button({ look = 'plain', isBusy = false, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={`${styles.button} ${styles[look]}`} disabled={isBusy || rest.disabled} aria-busy={isBusy}>
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.button} ${styles[look]}`}
+      disabled={isBusy || rest.disabled}
+      aria-busy={isBusy}
+    >
       {isBusy && <span className={styles.wheel} aria-hidden />}
       {children}
     </button>

@@ -14,7 +14,12 @@ interface Props {
 /** A menu title; abbreviated, its full text stays for hovering and for screen readers. */
 export function MenuTitle({ text, isAbbreviated, groupPage, onApproach }: Props) {
   return (
-    <span title={text} {...{ [GROUP_PAGE_ATTRIBUTE]: groupPage }} onPointerEnter={onApproach} {...(isAbbreviated ? { 'aria-label': text } : {})}>
+    <span
+      title={text}
+      {...{ [GROUP_PAGE_ATTRIBUTE]: groupPage }}
+      onPointerEnter={onApproach}
+      {...(isAbbreviated ? { 'aria-label': text } : {})}
+    >
       {isAbbreviated ? abbreviate(text, MENU.collapsedTitleLength) : text}
     </span>
   );

@@ -1,7 +1,12 @@
 import { activePath, findByPageCode } from './activeItem';
 import type { MenuItem } from '@/services';
 
-const node = (id: string, pageCode?: string, children: MenuItem[] = []): MenuItem => ({ id, title: id, pageCode, children });
+const node = (id: string, pageCode?: string, children: MenuItem[] = []): MenuItem => ({
+  id,
+  title: id,
+  pageCode,
+  children,
+});
 const menu = [
   node('home', 'dashboard'),
   node('orders', undefined, [node('list', 'order-list'), node('returns', 'return-list')]),
@@ -20,7 +25,10 @@ describe('the active menu item', () => {
   });
 
   it('follows a native route whose menu item has a query, and a lithe form by its data code', () => {
-    const items = [node('own', 'native:report-detail?reportcode=a'), { ...node('survey', '/litheform'), dataCode: 'survey' }];
+    const items = [
+      node('own', 'native:report-detail?reportcode=a'),
+      { ...node('survey', '/litheform'), dataCode: 'survey' },
+    ];
     expect(activePath(items, 'native:report-detail')).toEqual(['own']);
     expect(activePath(items, 'survey')).toEqual(['survey']);
   });

@@ -8,7 +8,11 @@ const item = (id: string, pageCode?: string, children: readonly MenuItem[] = [])
   ...(pageCode === undefined ? {} : { pageCode }),
 });
 const menu = [
-  item('system', undefined, [item('roles', 'native:rolemgr'), item('password', 'native:passwordmgr'), item('gone', 'native:no-such')]),
+  item('system', undefined, [
+    item('roles', 'native:rolemgr'),
+    item('password', 'native:passwordmgr'),
+    item('gone', 'native:no-such'),
+  ]),
   item('orders', 'order-list'),
 ];
 
@@ -17,5 +21,7 @@ it('a screen of a sub-app is known by its menu item, before anybody opens it', (
 });
 
 it('nothing else needs a sub-app', () => {
-  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => appBehind(menu, id))).toEqual(Array(5).fill(undefined));
+  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => appBehind(menu, id))).toEqual(
+    Array(5).fill(undefined),
+  );
 });

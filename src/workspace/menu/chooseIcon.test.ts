@@ -11,8 +11,14 @@ describe('the icon of a menu item', () => {
   });
 
   it.each([
-    ['工作台', 'home'], ['费用与审批', 'approval'], ['区域销售分析', 'chart'], ['客户管理', 'customer'], ['系统管理', 'setting'],
-    ['角色管理', 'role'], ['退货单', 'order'], ['门店拜访', 'visit'],
+    ['工作台', 'home'],
+    ['费用与审批', 'approval'],
+    ['区域销售分析', 'chart'],
+    ['客户管理', 'customer'],
+    ['系统管理', 'setting'],
+    ['角色管理', 'role'],
+    ['退货单', 'order'],
+    ['门店拜访', 'visit'],
   ])('is chosen by the words of the title: %s → %s', (title, name) => {
     expect(chooseIcon(undefined, title).name).toBe(name);
   });

@@ -1,8 +1,31 @@
 /** Names of the icons the menu can show; `iconMap` draws them. */
 export const ICON_NAMES = [
-  'module', 'home', 'customer', 'order', 'visit', 'money', 'approval', 'report', 'chart', 'setting', 'user', 'team',
-  'product', 'shop', 'stock', 'map', 'calendar', 'message', 'file', 'promotion', 'task', 'role', 'log', 'database',
-  'star', 'phone',
+  'module',
+  'home',
+  'customer',
+  'order',
+  'visit',
+  'money',
+  'approval',
+  'report',
+  'chart',
+  'setting',
+  'user',
+  'team',
+  'product',
+  'shop',
+  'stock',
+  'map',
+  'calendar',
+  'message',
+  'file',
+  'promotion',
+  'task',
+  'role',
+  'log',
+  'database',
+  'star',
+  'phone',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
@@ -42,9 +65,25 @@ const KEYWORDS: readonly (readonly [pattern: RegExp, name: IconName])[] = [
 
 /** Words the server uses for the same drawings. */
 const ALIASES: Readonly<Record<string, IconName>> = {
-  dashboard: 'home', orders: 'order', customers: 'customer', system: 'setting', settings: 'setting', users: 'user',
-  people: 'team', organization: 'team', org: 'team', fee: 'money', finance: 'money', flow: 'approval', workflow: 'approval',
-  reports: 'report', products: 'product', store: 'shop', inventory: 'stock', dict: 'database', data: 'database',
+  dashboard: 'home',
+  orders: 'order',
+  customers: 'customer',
+  system: 'setting',
+  settings: 'setting',
+  users: 'user',
+  people: 'team',
+  organization: 'team',
+  org: 'team',
+  fee: 'money',
+  finance: 'money',
+  flow: 'approval',
+  workflow: 'approval',
+  reports: 'report',
+  products: 'product',
+  store: 'shop',
+  inventory: 'stock',
+  dict: 'database',
+  data: 'database',
 };
 
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]+)$/i;

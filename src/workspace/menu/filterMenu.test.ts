@@ -4,7 +4,10 @@ import type { MenuItem } from '@/services';
 const node = (id: string, facts: Partial<MenuItem> = {}): MenuItem => ({ id, title: id, children: [], ...facts });
 const ids = (items: readonly MenuItem[]): unknown[] =>
   items.map((item) => (item.children.length > 0 ? [item.id, ids(item.children)] : item.id));
-const holding = (...codes: string[]) => (code: string | undefined) => !code || codes.includes(code);
+const holding =
+  (...codes: string[]) =>
+  (code: string | undefined) =>
+    !code || codes.includes(code);
 
 describe('the side menu', () => {
   it('shows an item that asks for no function', () => {
@@ -24,6 +27,8 @@ describe('the side menu', () => {
   it('keeps a parent without visible children only when it is a page itself', () => {
     const hidden = node('secret', { pageCode: 'secret', functionCode: 'secret' });
     expect(filterMenu([node('group', { children: [hidden] })], holding())).toEqual([]);
-    expect(ids(filterMenu([node('group', { pageCode: 'overview', children: [hidden] })], holding()))).toEqual(['group']);
+    expect(ids(filterMenu([node('group', { pageCode: 'overview', children: [hidden] })], holding()))).toEqual([
+      'group',
+    ]);
   });
 });

@@ -10,6 +10,7 @@ const ARROW_WIDTH_PX = 40;
  */
 export function pageOfTitle(element: EventTarget, clientX?: number): string | undefined {
   const title = element instanceof Element ? element.closest('[role=menuitem][aria-haspopup]') : null;
-  if (!title || (clientX !== undefined && clientX > title.getBoundingClientRect().right - ARROW_WIDTH_PX)) return undefined;
+  if (!title || (clientX !== undefined && clientX > title.getBoundingClientRect().right - ARROW_WIDTH_PX))
+    return undefined;
   return title.querySelector(`[${GROUP_PAGE_ATTRIBUTE}]`)?.getAttribute(GROUP_PAGE_ATTRIBUTE) ?? undefined;
 }

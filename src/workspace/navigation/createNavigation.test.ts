@@ -83,18 +83,28 @@ describe('going to an address', () => {
     expect(keys()).toHaveLength(8);
   });
 
-  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/'])('"%s" becomes the route of its native screen', (address) => {
-    const { go, path, keys } = setUp();
-    go(address);
-    expect([path(), keys()]).toEqual(['/rolemgr', [page('home'), '/rolemgr']]);
-  });
+  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/'])(
+    '"%s" becomes the route of its native screen',
+    (address) => {
+      const { go, path, keys } = setUp();
+      go(address);
+      expect([path(), keys()]).toEqual(['/rolemgr', [page('home'), '/rolemgr']]);
+    },
+  );
 
-  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/', '/rolemgr?x=1'])('"%s" is refused without the function code of the screen', (address) => {
-    const { go, warnings, path, keys } = setUp({ functionCodes: ['any'] });
-    go(page('orders'));
-    go(address);
-    expect([warnings, path(), keys()]).toEqual([['workspace.guard.denied'], page('orders'), [page('home'), page('orders')]]);
-  });
+  it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/', '/rolemgr?x=1'])(
+    '"%s" is refused without the function code of the screen',
+    (address) => {
+      const { go, warnings, path, keys } = setUp({ functionCodes: ['any'] });
+      go(page('orders'));
+      go(address);
+      expect([warnings, path(), keys()]).toEqual([
+        ['workspace.guard.denied'],
+        page('orders'),
+        [page('home'), page('orders')],
+      ]);
+    },
+  );
 
   it('with the page code in front of the hash gets it behind the hash', () => {
     const { go, path, tabs } = setUp({ outerQuery: '?pagecode=orders' });
@@ -114,7 +124,11 @@ describe('going to an address', () => {
     const viewId = tabs.active()?.viewId;
     tabs.setTitle(viewId ?? '', '问卷');
     go('/litheform?pagecode=survey&linkparam={"id":7}');
-    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([viewId, '问卷', '/litheform?pagecode=survey&linkparam=%7B%22id%22%3A7%7D']);
+    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([
+      viewId,
+      '问卷',
+      '/litheform?pagecode=survey&linkparam=%7B%22id%22%3A7%7D',
+    ]);
     go('/litheform?pagecode=other');
     expect(tabs.active()?.viewId).not.toBe(viewId);
   });
@@ -148,8 +162,16 @@ describe('what is typed in a page without a tab', () => {
     ['the menu', ({ navigation }) => navigation.go(page('visits')), page('visits')],
     ['the tab of another address', ({ navigation }) => navigation.activate(page('orders')), page('orders')],
     ['a tab that leaves the address alone', ({ navigation, inTab }) => navigation.activate(inTab), page('visits')],
-    ['a page that opens as a tab', ({ navigation }) => void navigation.open({ pageCode: 'home', mode: 'tab' }), page('home')],
-    ['a page that replaces it', ({ navigation }) => void navigation.open({ pageCode: 'orders', mode: 'replace' }), page('orders')],
+    [
+      'a page that opens as a tab',
+      ({ navigation }) => void navigation.open({ pageCode: 'home', mode: 'tab' }),
+      page('home'),
+    ],
+    [
+      'a page that replaces it',
+      ({ navigation }) => void navigation.open({ pageCode: 'orders', mode: 'replace' }),
+      page('orders'),
+    ],
     ['the browser’s back button', ({ goByBrowser }) => goByBrowser(page('orders')), page('orders')],
     ['a typed address', ({ goByBrowser }) => goByBrowser(page('visits'), 'address'), page('visits')],
     ['an address that is not found', ({ goByBrowser }) => goByBrowser('/no-such', 'address'), '/no-such'],
@@ -231,7 +253,10 @@ describe('opening a page', () => {
     go(page('visits'));
     void navigation.open({ pageCode: 'visit', mode: 'push' });
     await flush();
-    expect(shown()).toEqual([['order', viewId], ['visit', tabs.active()?.viewId]]);
+    expect(shown()).toEqual([
+      ['order', viewId],
+      ['visit', tabs.active()?.viewId],
+    ]);
     expect(path()).toBe(page('visits'));
   });
 
@@ -355,7 +380,8 @@ it('a return to a page closes what lies above it', async () => {
 it('a screen that the position may not visit opens in no other way either', async () => {
   const { navigation, warnings, shown, keys, go } = setUp();
   go('/');
-  for (const mode of ['dialog', 'push', 'tab'] as const) await navigation.open({ pageCode: 'native:operationlog', mode });
+  for (const mode of ['dialog', 'push', 'tab'] as const)
+    await navigation.open({ pageCode: 'native:operationlog', mode });
   await flush();
   expect(warnings).toEqual(Array(3).fill('workspace.guard.denied'));
   expect([shown(), keys()]).toEqual([[], [page('home')]]);

@@ -83,7 +83,12 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     // A page that opens the sign-in screen would take everything that is open off the screen.
     if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
     if (!visits.admits(destination)) return undefined;
-    const layer = { pageCode: page.pageCode, target: destination.target, opening, ...(title === undefined ? {} : { title }) };
+    const layer = {
+      pageCode: page.pageCode,
+      target: destination.target,
+      opening,
+      ...(title === undefined ? {} : { title }),
+    };
     const origin = { opening, ...(title === undefined ? {} : { title }) };
     switch (mode) {
       case 'popup':
@@ -172,7 +177,12 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       // Another step while the question stands is not made.
       if (isAskingAboutStep) return;
       isAskingAboutStep = true;
-      if (await answer.finally(() => { isAskingAboutStep = false; })) change.redo();
+      if (
+        await answer.finally(() => {
+          isAskingAboutStep = false;
+        })
+      )
+        change.redo();
     },
     async returnTo(pageCode) {
       await layers.returnTo(pageCode);

@@ -78,7 +78,16 @@ export function createVisits(deps: VisitDeps): Visits {
     if (path === home.key) return home;
     const known = title || findByPageCode(deps.menu, code)?.title || route?.title;
     const name = target.kind === 'notFound' ? '' : (known ?? 'workspace.tab.page');
-    return { key: path, name, title: name, code, changeRoute, isNative: code.startsWith('native:'), target, ...(opening && { opening }) };
+    return {
+      key: path,
+      name,
+      title: name,
+      code,
+      changeRoute,
+      isNative: code.startsWith('native:'),
+      target,
+      ...(opening && { opening }),
+    };
   }
 
   /** An address that is denied at its own place would be denied again and again. */

@@ -2,7 +2,13 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { firstPage } from './firstPage';
 
-const leaf = (pageCode: string, dataCode?: string) => ({ id: pageCode, title: pageCode, pageCode, children: [], ...(dataCode ? { dataCode } : {}) });
+const leaf = (pageCode: string, dataCode?: string) => ({
+  id: pageCode,
+  title: pageCode,
+  pageCode,
+  children: [],
+  ...(dataCode ? { dataCode } : {}),
+});
 const page = (code: string) => `/page?pagecode=${code}`;
 const memory = (entries: Record<string, string> = {}) => createRecords(memoryStorage(entries));
 const anywhere = () => true;
@@ -16,12 +22,18 @@ describe('the page a position starts on', () => {
   });
 
   it('is another when the menu no longer offers it', () => {
-    expect(firstPage([leaf('a')], anywhere, memory({ 'first-page': '{"pagecode":"gone","param":"page"}' }))).toBe(page('a'));
+    expect(firstPage([leaf('a')], anywhere, memory({ 'first-page': '{"pagecode":"gone","param":"page"}' }))).toBe(
+      page('a'),
+    );
   });
 
   it('may be a native screen or a lithe form, which keeps its data code', () => {
     for (const [item, path, record] of [
-      [leaf('native:report-List?group=1'), '/report-List?group=1', { pagecode: 'native:report-List?group=1', param: 'report-List' }],
+      [
+        leaf('native:report-List?group=1'),
+        '/report-List?group=1',
+        { pagecode: 'native:report-List?group=1', param: 'report-List' },
+      ],
       [leaf('/litheform', 'survey'), '/litheform?pagecode=survey', { pagecode: 'survey', param: 'litheform' }],
     ] as const) {
       const records = memory();

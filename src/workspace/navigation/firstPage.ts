@@ -11,7 +11,11 @@ const KEY = 'first-page';
  * The path that a position starts on: the cached one as long as the menu still offers it, otherwise the first leaf of
  * the menu that it may visit, which is then cached (shell spec §2).
  */
-export function firstPage(menu: readonly MenuItem[], mayVisit: (path: string) => boolean, records: Records): string | undefined {
+export function firstPage(
+  menu: readonly MenuItem[],
+  mayVisit: (path: string) => boolean,
+  records: Records,
+): string | undefined {
   const items = flattenMenu(menu).flatMap((item) => ({ item, path: menuPath(item) }));
   const isOffered = (path: string | undefined): path is string => path !== undefined && mayVisit(path);
   const cached = readPath(records.read(KEY));
@@ -32,5 +36,7 @@ function readPath(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('pagecode' in value) || !('param' in value)) return undefined;
   const { pagecode, param } = value;
   if (typeof pagecode !== 'string' || typeof param !== 'string') return undefined;
-  return param.startsWith('litheform') ? pathOf({ pageCode: `/${param}`, dataCode: pagecode }) : pathOf({ pageCode: pagecode });
+  return param.startsWith('litheform')
+    ? pathOf({ pageCode: `/${param}`, dataCode: pagecode })
+    : pathOf({ pageCode: pagecode });
 }

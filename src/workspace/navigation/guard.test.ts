@@ -6,13 +6,20 @@ import { guard } from './guard';
 const verdict = (address: string, functionCodes: string[], ...functions: [ref: string, code: string][]) =>
   guard(
     destinationOf(address),
-    createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: functions.map(([ref, code]) => ({ ref, code })) })),
+    createAccess(() => ({
+      functionCodes,
+      roleCodes: [],
+      nativeFunctions: functions.map(([ref, code]) => ({ ref, code })),
+    })),
   );
 
 describe('a position may visit', () => {
-  it.each(['', '/', '/login', '/report-detail?reportcode=x', '/report-List', '/litheform?pagecode=x', '/preview'])('"%s" whatever it holds', (path) => {
-    expect(verdict(path, [])).toBe('allowed');
-  });
+  it.each(['', '/', '/login', '/report-detail?reportcode=x', '/report-List', '/litheform?pagecode=x', '/preview'])(
+    '"%s" whatever it holds',
+    (path) => {
+      expect(verdict(path, [])).toBe('allowed');
+    },
+  );
 
   it('a page with any function code', () => {
     expect(verdict('/page?pagecode=orders', ['any'])).toBe('allowed');
@@ -26,8 +33,15 @@ describe('a position may visit', () => {
   });
 
   it('a native screen by a page code only with the code of that screen', () => {
-    for (const address of ['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/page?pagecode=native:page?pagecode=native:rolemgr']) {
-      expect([address, destinationOf(address).target.kind === 'app' && verdict(address, ['other'], ['rolemgr', 'role']) === 'allowed']).toEqual([address, false]);
+    for (const address of [
+      '/page?pagecode=native:rolemgr',
+      '/litheform?pagecode=native:rolemgr',
+      '/page?pagecode=native:page?pagecode=native:rolemgr',
+    ]) {
+      expect([
+        address,
+        destinationOf(address).target.kind === 'app' && verdict(address, ['other'], ['rolemgr', 'role']) === 'allowed',
+      ]).toEqual([address, false]);
     }
     expect(verdict('/page?pagecode=native:rolemgr', ['other'], ['rolemgr', 'role'])).toBe('denied');
   });
@@ -37,14 +51,56 @@ describe('every route of the table', () => {
   const functions = ROUTES.map(({ path }): [string, string] => [path, path]);
 
   it('admits or refuses a position without any function code as the specification says', () => {
-    const pathsThatAre = (answer: string) => ROUTES.map(({ path }) => path).filter((path) => verdict(path, [], ...functions) === answer).toSorted();
-    expect(pathsThatAre('allowed')).toEqual(['/', '/authbindlogin', '/authlogin', '/litheform', '/loading', '/login', '/preview', '/report-List', '/report-detail', '/test-for-editor-table', '/test-for-info-table']);
-    expect(pathsThatAre('denied')).toEqual(['/accountmgr', '/dataperrulesmgr', '/dealed', '/flow', '/messagemanager', '/mycentermgr', '/navigationmgr', '/operationlog', '/passwordmgr', '/positionmgr', '/rolemgr', '/undeal']);
-    expect(pathsThatAre('signIn')).toEqual(['/datadictmgr', '/masterflowmanager', '/message-detail', '/page', '/postinstmgr', '/process', '/systemmgr']);
+    const pathsThatAre = (answer: string) =>
+      ROUTES.map(({ path }) => path)
+        .filter((path) => verdict(path, [], ...functions) === answer)
+        .toSorted();
+    expect(pathsThatAre('allowed')).toEqual([
+      '/',
+      '/authbindlogin',
+      '/authlogin',
+      '/litheform',
+      '/loading',
+      '/login',
+      '/preview',
+      '/report-List',
+      '/report-detail',
+      '/test-for-editor-table',
+      '/test-for-info-table',
+    ]);
+    expect(pathsThatAre('denied')).toEqual([
+      '/accountmgr',
+      '/dataperrulesmgr',
+      '/dealed',
+      '/flow',
+      '/messagemanager',
+      '/mycentermgr',
+      '/navigationmgr',
+      '/operationlog',
+      '/passwordmgr',
+      '/positionmgr',
+      '/rolemgr',
+      '/undeal',
+    ]);
+    expect(pathsThatAre('signIn')).toEqual([
+      '/datadictmgr',
+      '/masterflowmanager',
+      '/message-detail',
+      '/page',
+      '/postinstmgr',
+      '/process',
+      '/systemmgr',
+    ]);
   });
 
   it.each(ROUTES.map(({ path }) => path))('%s admits a position with all function codes', (path) => {
-    expect(verdict(path, functions.map(([, code]) => code), ...functions)).toBe('allowed');
+    expect(
+      verdict(
+        path,
+        functions.map(([, code]) => code),
+        ...functions,
+      ),
+    ).toBe('allowed');
   });
 });
 

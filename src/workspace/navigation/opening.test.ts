@@ -7,7 +7,12 @@ it('counts openings in a row, and starts again when the person has done somethin
   let last = openedBy(undefined, 4);
   expect(last.depth).toBe(1);
   while (last.depth < MAX_NESTED_OPENINGS) last = openedBy(last, 4);
-  expect(() => openedBy(last, 4)).toThrow(expect.objectContaining({ kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` }));
+  expect(() => openedBy(last, 4)).toThrow(
+    expect.objectContaining({
+      kind: 'config',
+      message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
+    }),
+  );
   expect(openedBy(last, 5).depth).toBe(1);
 });
 

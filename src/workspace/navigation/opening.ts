@@ -25,7 +25,10 @@ export function nextOpening(opener: Opening | undefined, code: string, { acts, t
   const act = acts();
   const depth = opener?.act === act ? opener.depth + 1 : 1;
   if (depth > MAX_NESTED_OPENINGS) {
-    throw new AppError('config', t('engine.configerror', { reason: t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }));
+    throw new AppError(
+      'config',
+      t('engine.configerror', { reason: t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }),
+    );
   }
   return { depth, act };
 }

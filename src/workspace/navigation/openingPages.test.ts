@@ -3,16 +3,33 @@ import type { TabFacts } from '../tabs/tabMachine';
 import { MAX_NESTED_OPENINGS } from './opening';
 
 describe('tabs of an earlier visit', () => {
-  const facts = (key: string, code: string): TabFacts => ({ key, name: code, title: `${code} title`, code, changeRoute: false, isNative: false });
+  const facts = (key: string, code: string): TabFacts => ({
+    key,
+    name: code,
+    title: `${code} title`,
+    code,
+    changeRoute: false,
+    isNative: false,
+  });
 
   it('come back with what they show, but only as far as the position may still visit them', () => {
     const order = '/page?pagecode=order&pagestatus=1';
     const { keys, state } = setUp({
       functionCodes: ['any'],
-      kept: [facts(order, 'order'), facts('/rolemgr', 'native:rolemgr'), facts('/page?pagecode=native:rolemgr', 'x'), facts('/no-such', 'y'), facts('/report-list', 'native:report-List')],
+      kept: [
+        facts(order, 'order'),
+        facts('/rolemgr', 'native:rolemgr'),
+        facts('/page?pagecode=native:rolemgr', 'x'),
+        facts('/no-such', 'y'),
+        facts('/report-list', 'native:report-List'),
+      ],
     });
     expect(keys()).toEqual([page('home'), order, '/report-List']);
-    expect(state().tabs[1]).toMatchObject({ title: 'order title', target: { pageCode: 'order', status: 1 }, viewId: null });
+    expect(state().tabs[1]).toMatchObject({
+      title: 'order title',
+      target: { pageCode: 'order', status: 1 },
+      viewId: null,
+    });
   });
 });
 
@@ -23,15 +40,26 @@ describe('the status of a page', () => {
     const { navigation, layers, store } = setUp();
     void navigation.open({ pageCode: 'order', mode, status, linkParam: { id: 7 } });
     await flush();
-    expect(layers.top(undefined)?.page.target ?? store.getState().layers[0]?.page.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status });
+    expect(layers.top(undefined)?.page.target ?? store.getState().layers[0]?.page.target).toEqual({
+      kind: 'page',
+      pageCode: 'order',
+      linkParam: { id: 7 },
+      status,
+    });
   });
 
-  it.each(['tab', 'replace'] as const)('reaches it in mode %s and stands in the key of its tab, so that it survives a reload', (mode) => {
-    const { go, navigation, tabs } = setUp();
-    go(page('orders'));
-    void navigation.open({ pageCode: 'order', mode, status });
-    expect(tabs.active()).toMatchObject({ key: '/page?pagecode=order&pagestatus=1', target: { pageCode: 'order', status } });
-  });
+  it.each(['tab', 'replace'] as const)(
+    'reaches it in mode %s and stands in the key of its tab, so that it survives a reload',
+    (mode) => {
+      const { go, navigation, tabs } = setUp();
+      go(page('orders'));
+      void navigation.open({ pageCode: 'order', mode, status });
+      expect(tabs.active()).toMatchObject({
+        key: '/page?pagecode=order&pagestatus=1',
+        target: { pageCode: 'order', status },
+      });
+    },
+  );
 
   it('reaches a new window by its address', () => {
     const { navigation, opened } = setUp();
@@ -47,13 +75,17 @@ describe('the status of a page', () => {
 });
 
 describe('a page that opens itself as soon as it is shown', () => {
-  const failure = { kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` };
+  const failure = {
+    kind: 'config',
+    message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
+  };
 
   it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
     const { act, go, navigation, store, tabs } = setUp();
     go(page('orders'));
     const layers = () => store.getState().layers;
-    const openAgain = () => navigation.open({ pageCode: 'order', mode }, layers().at(-1)?.id ?? tabs.active()?.viewId ?? undefined);
+    const openAgain = () =>
+      navigation.open({ pageCode: 'order', mode }, layers().at(-1)?.id ?? tabs.active()?.viewId ?? undefined);
     for (let count = 0; count < MAX_NESTED_OPENINGS; count += 1) {
       void openAgain();
       await flush();
@@ -71,13 +103,16 @@ describe('a page that opens itself as soon as it is shown', () => {
       const { go, navigation, tabs, act } = setUp({ isTabMode });
       go(page('orders'));
       act();
-      const openAgain = (count: number) => navigation.open({ pageCode: 'order', mode, linkParam: { count } }, tabs.active()?.viewId ?? undefined);
+      const openAgain = (count: number) =>
+        navigation.open({ pageCode: 'order', mode, linkParam: { count } }, tabs.active()?.viewId ?? undefined);
       const outcomes: unknown[] = [];
-      for (let count = 0; count < 3 * MAX_NESTED_OPENINGS; count += 1) void openAgain(count).catch((error: unknown) => outcomes.push(error));
+      for (let count = 0; count < 3 * MAX_NESTED_OPENINGS; count += 1)
+        void openAgain(count).catch((error: unknown) => outcomes.push(error));
       await flush();
       expect(tabs.active()).toBeDefined();
       if (isTabMode) expect(tabs.indexOf(tabs.active()?.key ?? '')).toBeLessThan(8);
-      else if (mode === 'replace') expect(outcomes).toEqual(Array(2 * MAX_NESTED_OPENINGS).fill(expect.objectContaining(failure)));
+      else if (mode === 'replace')
+        expect(outcomes).toEqual(Array(2 * MAX_NESTED_OPENINGS).fill(expect.objectContaining(failure)));
     }
   });
 });
@@ -90,7 +125,10 @@ it('a page and a screen that open each other, the screen by a path, are stopped'
     await flush();
   }
   const before = tabs.active();
-  const failure = { kind: 'config', message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}` };
+  const failure = {
+    kind: 'config',
+    message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
+  };
   await expect(navigation.openRoute(page('order'))).rejects.toMatchObject(failure);
   expect([tabs.active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
   act();
@@ -98,9 +136,12 @@ it('a page and a screen that open each other, the screen by a path, are stopped'
   expect(tabs.active()?.key).toBe(page('order'));
 });
 
-it.each(['dialog', 'push', 'tab', 'replace'] as const)('a page cannot open the sign-in screen in mode %s, which would close the workspace', async (mode) => {
-  const { navigation, path, keys } = setUp();
-  const before = [path(), keys()];
-  await expect(navigation.open({ pageCode: 'native:login', mode })).rejects.toMatchObject({ kind: 'config' });
-  expect([path(), keys()]).toEqual(before);
-});
+it.each(['dialog', 'push', 'tab', 'replace'] as const)(
+  'a page cannot open the sign-in screen in mode %s, which would close the workspace',
+  async (mode) => {
+    const { navigation, path, keys } = setUp();
+    const before = [path(), keys()];
+    await expect(navigation.open({ pageCode: 'native:login', mode })).rejects.toMatchObject({ kind: 'config' });
+    expect([path(), keys()]).toEqual(before);
+  },
+);

@@ -15,7 +15,9 @@ const show = async (services: ReturnType<typeof createTestServices>) => {
 
 it('a lost network is said at once, for as long as it lasts', async () => {
   const listeners = new Map<string, () => void>();
-  const page = { addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener) } as unknown as Window;
+  const page = {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  } as unknown as Window;
   await show(createTestServices({ page }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => listeners.get('offline')?.());
@@ -28,7 +30,9 @@ it('storage that the browser refuses is said once', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const services = createTestServices({ storage: { getItem: () => null, setItem: refuse, removeItem: () => undefined, keys: () => [] } });
+  const services = createTestServices({
+    storage: { getItem: () => null, setItem: refuse, removeItem: () => undefined, keys: () => [] },
+  });
   await show(services);
   act(() => services.records.write('anything', 1));
   expect(screen.getByRole('status')).toHaveTextContent('浏览器不允许保存数据');

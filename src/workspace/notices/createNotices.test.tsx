@@ -12,10 +12,19 @@ async function setUp(): Promise<Notices> {
   let notices: Notices | undefined;
   function Capture() {
     const antd = App.useApp();
-    notices ??= createNotices({ antd, errors: services.errors, t: (key, params) => services.i18n.t(key, params), log: services.log });
+    notices ??= createNotices({
+      antd,
+      errors: services.errors,
+      t: (key, params) => services.i18n.t(key, params),
+      log: services.log,
+    });
     return null;
   }
-  render(<App><Capture /></App>);
+  render(
+    <App>
+      <Capture />
+    </App>,
+  );
   if (!notices) throw new Error('The notices were not created');
   return notices;
 }

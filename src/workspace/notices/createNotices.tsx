@@ -57,7 +57,10 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 
   const say = (tone: Tone) => (text: string) => show(notice(tone, text));
 
-  function ask({ title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest, canRefuse = true): Promise<boolean> {
+  function ask(
+    { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
+    canRefuse = true,
+  ): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (isYes: boolean) => () => {
         questions.delete(dismiss);
@@ -103,13 +106,16 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     confirm: (request) => ask(request),
     confirmLoss: (titles) =>
       ask({
-        ...(titles.length > 0 && { title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }) }),
+        ...(titles.length > 0 && {
+          title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }),
+        }),
         text: t('workspace.confirm.loss'),
         confirmText: t('workspace.confirm.discard'),
         cancelText: t('workspace.confirm.keep'),
         isDanger: true,
       }),
-    confirmTransfers: () => ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
+    confirmTransfers: () =>
+      ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
     async tell(messages) {
       for (const { type, message } of messages) {
         if (type === 'info') show(notice('info', message));

@@ -19,7 +19,15 @@ const PAGE = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
 const VIEW = 'view-1';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
-const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
+const router = {
+  path: () => '/page',
+  outerQuery: () => '',
+  push: jest.fn(),
+  replace: jest.fn(),
+  openWindow: jest.fn(),
+  canGoBack: () => false,
+  back: jest.fn(),
+};
 const confirm = jest.fn((_question: ModalFuncProps) => ({ destroy: () => undefined }));
 const antd = { message: { open: jest.fn(), destroy: jest.fn() }, modal: { confirm } } as unknown as NoticesDeps['antd'];
 
@@ -38,10 +46,25 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
   signIn(services);
   const { server, i18n } = services;
   server.on(FOLDER, answerFolder);
-  server.on(PAGE, ({ body }) => ({ resp_data: { protocol: form((body as { pagecode: string }).pagecode === 'a' ? '资料' : '巡店') } }));
+  server.on(PAGE, ({ body }) => ({
+    resp_data: { protocol: form((body as { pagecode: string }).pagecode === 'a' ? '资料' : '巡店') },
+  }));
   await i18n.loadGroup('workspace');
-  services.startUp.set({ menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
-  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
+  services.startUp.set({
+    menu: [],
+    nativeFunctions: [],
+    webScripts: [],
+    isTabMode: true,
+    components: [],
+    missingComponents: [],
+    skipped: [],
+  });
+  const theme = createTheme({
+    root: document.createElement('html'),
+    storage: nowhere,
+    records: services.records,
+    accountCode: 'li',
+  });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
   const show = (content: ReactNode) =>
     render(
@@ -62,7 +85,15 @@ async function open(answerFolder: Parameters<typeof setUp>[0]) {
   return { ...all, close };
 }
 
-const twoPages = () => ({ resp_data: [{ title: '门店资料', pagecode: 'a', sort: '1' }, { pagecode: 'b', title: '巡店记录' }, { title: '待办', pagecode: 'native:undeal' }, { title: '空', pagecode: '' }, { title: '其它', pagecode: 'folder:x' }] });
+const twoPages = () => ({
+  resp_data: [
+    { title: '门店资料', pagecode: 'a', sort: '1' },
+    { pagecode: 'b', title: '巡店记录' },
+    { title: '待办', pagecode: 'native:undeal' },
+    { title: '空', pagecode: '' },
+    { title: '其它', pagecode: 'folder:x' },
+  ],
+});
 
 it('shows the first page of the folder, with a switch over its protocol pages', async () => {
   const { server } = await open(twoPages);
@@ -87,7 +118,12 @@ it('keeps the input of each page while another one is shown, and counts it as un
 });
 
 it('closes with what shows the folder, under the name of the page that closes itself', async () => {
-  const { close, user } = await open(() => ({ resp_data: [{ title: '门店资料', pagecode: 'a' }, { pagecode: 'b', title: '巡店记录' }] }));
+  const { close, user } = await open(() => ({
+    resp_data: [
+      { title: '门店资料', pagecode: 'a' },
+      { pagecode: 'b', title: '巡店记录' },
+    ],
+  }));
   await user.click(await screen.findByRole('tab', { name: '巡店记录' }));
   await user.click(await screen.findByRole('button', { name: '完成' }));
   await waitFor(() => expect(close).toHaveBeenCalledWith(`${VIEW}/1`, 'saved'));

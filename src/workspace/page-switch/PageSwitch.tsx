@@ -97,7 +97,13 @@ function Pages({ pages, frame, ...view }: Omit<PageSwitchProps, 'folderKey'> & {
 
   return (
     <div className={styles.switch}>
-      <div ref={list} role="tablist" aria-label={t('workspace.folder.pages')} className={styles.list} onKeyDown={handleKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={t('workspace.folder.pages')}
+        className={styles.list}
+        onKeyDown={handleKeyDown}
+      >
         {pages.map(({ title }, index) => (
           <button
             key={index}
@@ -133,7 +139,11 @@ function Pages({ pages, frame, ...view }: Omit<PageSwitchProps, 'folderKey'> & {
   );
 }
 
-function FolderPageView({ folder, index, ...page }: Omit<ProtocolPageProps, 'frame'> & { folder: PageFrame; index: number }) {
+function FolderPageView({
+  folder,
+  index,
+  ...page
+}: Omit<ProtocolPageProps, 'frame'> & { folder: PageFrame; index: number }) {
   const frame = useMemo(() => ({ ...folder, pageId: partOf(folder.pageId, index) }), [folder, index]);
   return (
     <ContentBoundary>

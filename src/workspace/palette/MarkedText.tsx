@@ -7,5 +7,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly numb
     if (last && marked.has(index) === marked.has(index - 1)) last.text += text[index];
     else runs.push({ start: index, text: text[index] ?? '' });
   }
-  return runs.map((run) => (marked.has(run.start) ? <mark key={run.start}>{run.text}</mark> : <span key={run.start}>{run.text}</span>));
+  return runs.map((run) =>
+    marked.has(run.start) ? <mark key={run.start}>{run.text}</mark> : <span key={run.start}>{run.text}</span>,
+  );
 }

@@ -17,7 +17,9 @@ export function OpenPalette({ contentId }: { contentId: string }) {
   useEffect(() => {
     const giveUp = (cause: unknown) => {
       palette.setOpen(false);
-      notices.report(new AppError('network', 'The page palette could not be fetched', { code: 'errors.network', cause }));
+      notices.report(
+        new AppError('network', 'The page palette could not be fetched', { code: 'errors.network', cause }),
+      );
     };
     import('./Palette').then(({ Palette }) => setDrawn(() => Palette)).catch(giveUp);
   }, [palette, notices]);

@@ -73,9 +73,11 @@ it('opens by its key as a dialog with the menu under a heading, ready to be type
   expect(screen.getByRole('dialog', { name: '搜索页面' })).toHaveAttribute('aria-modal', 'true');
   expect(input).toHaveFocus();
   const group = screen.getByRole('group', { name: '菜单' });
-  expect(within(group).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    '工作台 ', '订单列表 订单管理', '订单明细 订单管理', '客户列表 ',
-  ]);
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['工作台 ', '订单列表 订单管理', '订单明细 订单管理', '客户列表 ']);
 });
 
 it('the same key and Escape close it, and the focus goes back to where it was', async () => {

@@ -48,7 +48,11 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   };
   const handleFavourite = (path: string) => {
     const name = entries.find(({ page }) => page.path === path)?.title ?? '';
-    setSaid(t(favourites.includes(path) ? 'workspace.palette.favouriteRemoved' : 'workspace.palette.favouriteAdded', { name }));
+    setSaid(
+      t(favourites.includes(path) ? 'workspace.palette.favouriteRemoved' : 'workspace.palette.favouriteAdded', {
+        name,
+      }),
+    );
     setChosen(path);
     memory.toggleFavourite(path);
   };
@@ -80,7 +84,14 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
 
   return (
     <div className={styles.overlay} onMouseDown={handleMouseDown}>
-      <div ref={frame} role="dialog" aria-modal="true" aria-label={t('workspace.palette')} className={styles.palette} onKeyDown={handleKey}>
+      <div
+        ref={frame}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('workspace.palette')}
+        className={styles.palette}
+        onKeyDown={handleKey}
+      >
         <div className={styles.search}>
           <SearchOutlined aria-hidden />
           <input
@@ -94,11 +105,19 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
             placeholder={t('workspace.palette.placeholder')}
             aria-autocomplete="list"
             aria-expanded={entries.length > 0}
-            {...(selected === undefined ? {} : { 'aria-controls': listId, 'aria-activedescendant': optionId(selected) })}
+            {...(selected === undefined
+              ? {}
+              : { 'aria-controls': listId, 'aria-activedescendant': optionId(selected) })}
             value={query}
             onChange={({ target }) => handleQuery(target.value)}
           />
-          <button type="button" className={styles.close} tabIndex={-1} aria-label={t('workspace.dialog.close')} onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            tabIndex={-1}
+            aria-label={t('workspace.dialog.close')}
+            onClick={onClose}
+          >
             <CloseOutlined />
           </button>
         </div>

@@ -20,7 +20,16 @@ export interface PaletteListProps {
  * The list and, beside it, a star for each row. The stars stand outside the listbox because an option may hold no
  * button; fixed heights keep both columns in step. All stars are siblings: one that moves to another group keeps the focus.
  */
-export function PaletteList({ id, groups, selected, favourites, optionId, onSelect, onOpen, onFavourite }: PaletteListProps) {
+export function PaletteList({
+  id,
+  groups,
+  selected,
+  favourites,
+  optionId,
+  onSelect,
+  onOpen,
+  onFavourite,
+}: PaletteListProps) {
   const t = useTranslate();
   const headingId = useId();
   return (

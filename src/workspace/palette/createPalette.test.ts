@@ -8,16 +8,27 @@ import { createPalette } from './createPalette';
 const path = (code: string) => `/page?pagecode=${code}`;
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: pageCode, pageCode, children: [] });
 const facts = (code: string, key = path(code)): TabEntry => ({
-  key, name: code, title: code, code, changeRoute: true, isNative: false, target: { kind: 'page', pageCode: code, linkParam: {} },
+  key,
+  name: code,
+  title: code,
+  code,
+  changeRoute: true,
+  isNative: false,
+  target: { kind: 'page', pageCode: code, linkParam: {} },
 });
 
 function setUp() {
   const store = createStore();
-  const palette = createPalette({ store, menu: ['home', 'orders', 'visits'].map(leaf), records: createRecords(memoryStorage()) });
+  const palette = createPalette({
+    store,
+    menu: ['home', 'orders', 'visits'].map(leaf),
+    records: createRecords(memoryStorage()),
+  });
   store.dispatch({ type: 'tabs/apply', event: { type: 'reset', home: facts('home'), restored: [] } });
   const stop = palette.start();
   let count = 0;
-  const open = (tab: TabEntry) => store.dispatch({ type: 'tabs/apply', event: { type: 'open', tab, viewId: `v${++count}` } });
+  const open = (tab: TabEntry) =>
+    store.dispatch({ type: 'tabs/apply', event: { type: 'open', tab, viewId: `v${++count}` } });
   return { palette, store, open, stop };
 }
 

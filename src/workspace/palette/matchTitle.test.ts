@@ -2,7 +2,9 @@ import { matchesCode, matchTitle } from './matchTitle';
 import { pinyin } from './pinyin';
 
 const marked = (title: string, query: string) =>
-  matchTitle(title, query, pinyin)?.map((index) => title[index]).join('') ?? null;
+  matchTitle(title, query, pinyin)
+    ?.map((index) => title[index])
+    .join('') ?? null;
 
 test.each([
   ['the beginning', '订单列表', '订单', '订单'],

@@ -19,7 +19,9 @@ export function matchTitle(title: string, query: string, pinyin?: PinyinMatch): 
 /** Whether every word of the query begins a word of the code: `order` finds `order-list` in any language. */
 export function matchesCode(code: string, query: string): boolean {
   const parts = fold(code).split(/[^\p{L}\p{N}]+/u);
-  return wordsOf(fold(query)).every((word) => word.length >= MIN_CODE_LETTERS && parts.some((part) => part.startsWith(word)));
+  return wordsOf(fold(query)).every(
+    (word) => word.length >= MIN_CODE_LETTERS && parts.some((part) => part.startsWith(word)),
+  );
 }
 
 /** Fewer would find pages that nobody meant. */

@@ -30,7 +30,10 @@ function pagesIn(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPa
     const path = menuPath(item);
     if (path === undefined || item.pageCode === undefined) return below;
     const icon = chooseIcon(item.icon ?? parent?.icon, item.title);
-    return [{ path, code: item.pageCode, title: item.title, icon, ...(parent ? { group: parent.title } : {}) }, ...below];
+    return [
+      { path, code: item.pageCode, title: item.title, icon, ...(parent ? { group: parent.title } : {}) },
+      ...below,
+    ];
   });
 }
 

@@ -15,7 +15,9 @@ test.each<[MoveKey, string, string]>([
 });
 
 test('in an empty list no key leads anywhere', () => {
-  (['ArrowDown', 'ArrowUp', 'Home', 'End'] as const).forEach((key) => expect(moveSelection([], undefined, key)).toBeUndefined());
+  (['ArrowDown', 'ArrowUp', 'Home', 'End'] as const).forEach((key) =>
+    expect(moveSelection([], undefined, key)).toBeUndefined(),
+  );
 });
 
 test('the first page is selected until another is chosen, and when the chosen one is gone', () => {

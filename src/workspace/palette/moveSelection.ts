@@ -11,7 +11,11 @@ export function selectedPath(paths: readonly string[], chosen: string | undefine
 }
 
 /** Where a key leads from the selected path. Beyond either end it goes on at the other. */
-export function moveSelection(paths: readonly string[], selected: string | undefined, key: MoveKey): string | undefined {
+export function moveSelection(
+  paths: readonly string[],
+  selected: string | undefined,
+  key: MoveKey,
+): string | undefined {
   const index = selected === undefined ? -1 : paths.indexOf(selected);
   switch (key) {
     case 'Home':

@@ -7,17 +7,30 @@ const PAGES = ['home', 'orders', 'visits', 'roles'].map((title) => page(title));
 
 function listed(facts: Partial<PaletteFacts>) {
   const groups = paletteGroups({
-    pages: PAGES, favourites: [], recents: [], frontPath: undefined, query: '', t: (key) => key, ...facts,
+    pages: PAGES,
+    favourites: [],
+    recents: [],
+    frontPath: undefined,
+    query: '',
+    t: (key) => key,
+    ...facts,
   });
   return groups.map(({ kind, entries }) => [kind, ...entries.map(({ title }) => title)].join(' '));
 }
 
 test('without a query there are favourites, recent pages and the rest of the menu, each page once', () => {
-  expect(listed({ favourites: ['/roles'], recents: ['/visits', '/roles'] })).toEqual(['favourites roles', 'recents visits', 'menu home orders']);
+  expect(listed({ favourites: ['/roles'], recents: ['/visits', '/roles'] })).toEqual([
+    'favourites roles',
+    'recents visits',
+    'menu home orders',
+  ]);
 });
 
 test('the page in front is not among the recent ones', () => {
-  expect(listed({ recents: ['/visits', '/orders'], frontPath: '/visits' })).toEqual(['recents orders', 'menu home visits roles']);
+  expect(listed({ recents: ['/visits', '/orders'], frontPath: '/visits' })).toEqual([
+    'recents orders',
+    'menu home visits roles',
+  ]);
 });
 
 test('favourites stand in the order they were added', () => {
@@ -25,13 +38,21 @@ test('favourites stand in the order they were added', () => {
 });
 
 test('what the menu no longer offers is not shown', () => {
-  expect(listed({ favourites: ['/gone'], recents: ['/lost', '/home'] })).toEqual(['recents home', 'menu orders visits roles']);
+  expect(listed({ favourites: ['/gone'], recents: ['/lost', '/home'] })).toEqual([
+    'recents home',
+    'menu orders visits roles',
+  ]);
 });
 
 test('eight recent pages are shown', () => {
   const pages = Array.from({ length: 12 }, (_page, index) => page(`p${index}`));
   const [recents, rest] = paletteGroups({
-    pages, favourites: [], recents: pages.map(({ path }) => path), frontPath: '/p0', query: ' ', t: (key) => key,
+    pages,
+    favourites: [],
+    recents: pages.map(({ path }) => path),
+    frontPath: '/p0',
+    query: ' ',
+    t: (key) => key,
   });
   expect(recents?.entries.map(({ title }) => title)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8']);
   expect(rest?.entries.map(({ title }) => title)).toEqual(['p0', 'p9', 'p10', 'p11']);

@@ -38,11 +38,15 @@ export function paletteGroups(facts: PaletteFacts): readonly PaletteGroup[] {
 
 function overview({ pages, favourites, recents, frontPath, t }: PaletteFacts): readonly PaletteGroup[] {
   const entriesOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => pages.filter((page) => page.path === path)).map((page) => ({ page, title: t(page.title), marks: [] }));
+    paths
+      .flatMap((path) => pages.filter((page) => page.path === path))
+      .map((page) => ({ page, title: t(page.title), marks: [] }));
   const isOffered = (path: string) => pages.some((page) => page.path === path);
   const isShownRecent = (path: string) => isOffered(path) && path !== frontPath && !favourites.includes(path);
   const recentPaths = recents.filter(isShownRecent).slice(0, RECENT_PAGES_SHOWN);
-  const otherPaths = pages.map(({ path }) => path).filter((path) => !favourites.includes(path) && !recentPaths.includes(path));
+  const otherPaths = pages
+    .map(({ path }) => path)
+    .filter((path) => !favourites.includes(path) && !recentPaths.includes(path));
   return [
     { kind: 'favourites', entries: entriesOf(favourites) },
     { kind: 'recents', entries: entriesOf(recentPaths) },

@@ -1,6 +1,13 @@
 import { isShortcut, shortcutLabel } from './shortcut';
 
-const press = (change: Partial<KeyboardEvent>) => ({ key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...change });
+const press = (change: Partial<KeyboardEvent>) => ({
+  key: 'k',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...change,
+});
 
 test('Control makes the shortcut, and Command on an Apple computer', () => {
   expect(isShortcut(press({ ctrlKey: true }), 'k', false)).toBe(true);

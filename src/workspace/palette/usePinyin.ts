@@ -9,7 +9,9 @@ export function usePinyin(): PinyinMatch | undefined {
   useEffect(() => {
     import('./pinyin')
       .then(({ pinyin }) => setMatch(() => pinyin))
-      .catch((error: unknown) => log({ level: 'warn', source: 'workspace', message: 'The pinyin dictionary could not be fetched', error }));
+      .catch((error: unknown) =>
+        log({ level: 'warn', source: 'workspace', message: 'The pinyin dictionary could not be fetched', error }),
+      );
   }, [log]);
   return match;
 }

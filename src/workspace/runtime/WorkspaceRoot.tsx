@@ -24,7 +24,10 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   const antd = App.useApp();
   const [workspace] = useState(() => {
     const created = createWorkspace({ services, antd, router, records, theme });
-    created.store.dispatch({ type: 'layout/change', change: { isMenuCollapsed: records.read(MENU_FOLDED_KEY) === true } });
+    created.store.dispatch({
+      type: 'layout/change',
+      change: { isMenuCollapsed: records.read(MENU_FOLDED_KEY) === true },
+    });
     return created;
   });
 

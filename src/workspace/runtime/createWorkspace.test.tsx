@@ -5,18 +5,39 @@ import { createTheme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
-const router = { path: () => '/page', outerQuery: () => '', push: jest.fn(), replace: jest.fn(), openWindow: jest.fn(), canGoBack: () => false, back: jest.fn() };
+const router = {
+  path: () => '/page',
+  outerQuery: () => '',
+  push: jest.fn(),
+  replace: jest.fn(),
+  openWindow: jest.fn(),
+  canGoBack: () => false,
+  back: jest.fn(),
+};
 
 it('says once what start-up has gone on without', async () => {
   const services = createTestServices();
   await services.i18n.ready;
   signIn(services);
   services.startUp.set({
-    menu: [], nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: ['webScripts', 'components'],
+    menu: [],
+    nativeFunctions: [],
+    webScripts: [],
+    isTabMode: true,
+    components: [],
+    missingComponents: [],
+    skipped: ['webScripts', 'components'],
   });
   const shown: unknown[] = [];
-  const antd = { message: { open: ({ key }: { key: string }) => void shown.push(key), destroy: () => undefined } } as unknown as NoticesDeps['antd'];
-  const theme = createTheme({ root: document.createElement('html'), storage: nowhere, records: services.records, accountCode: 'li' });
+  const antd = {
+    message: { open: ({ key }: { key: string }) => void shown.push(key), destroy: () => undefined },
+  } as unknown as NoticesDeps['antd'];
+  const theme = createTheme({
+    root: document.createElement('html'),
+    storage: nowhere,
+    records: services.records,
+    accountCode: 'li',
+  });
   const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).start();
   open()();
   open()();

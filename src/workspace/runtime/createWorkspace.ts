@@ -105,7 +105,11 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const palette = createPalette({ store, menu, records: ownRecords });
   const unsaved = createUnsaved();
   const transfers = createTransfers();
-  const events = createPageEvents({ report: notices.report, t: (key, params) => i18n.t(key, params), acts: acts.count });
+  const events = createPageEvents({
+    report: notices.report,
+    t: (key, params) => i18n.t(key, params),
+    acts: acts.count,
+  });
   const scripts = createLazyScripts({
     webScripts: () => startUp.get()?.webScripts,
     t: (key, params) => i18n.t(key, params),
@@ -120,7 +124,10 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const leaving = createLeaving({
     unsaved,
     transfers,
-    confirmLoss: (pageIds) => notices.confirmLoss([...new Set(pageIds.map(viewOf))].map((id) => titleOf(id).trim()).filter((title) => title !== '')),
+    confirmLoss: (pageIds) =>
+      notices.confirmLoss(
+        [...new Set(pageIds.map(viewOf))].map((id) => titleOf(id).trim()).filter((title) => title !== ''),
+      ),
     confirmTransfers: notices.confirmTransfers,
   });
   const readFrame = (pageCode: string) =>
@@ -168,21 +175,65 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   });
   const mountedPages = createMountedPages(randomId, unsaved);
   const portal = createPortal({
-    services, navigation, tabs, layers, unsaved, leaving, transfers, notices, theme, mountPage: mountedPages.mount, saveFile,
+    services,
+    navigation,
+    tabs,
+    layers,
+    unsaved,
+    leaving,
+    transfers,
+    notices,
+    theme,
+    mountPage: mountedPages.mount,
+    saveFile,
   });
   navigation.restoreTabs();
 
   return {
-    store, menu, isTabMode: data.isTabMode, chrome: chromeOf(router.outerQuery(), router.path()), tabs, layers, unsaved, leaving, navigation, notices, pages, palette, mountedPages, account, theme, portal, records,
+    store,
+    menu,
+    isTabMode: data.isTabMode,
+    chrome: chromeOf(router.outerQuery(), router.path()),
+    tabs,
+    layers,
+    unsaved,
+    leaving,
+    navigation,
+    notices,
+    pages,
+    palette,
+    mountedPages,
+    account,
+    theme,
+    portal,
+    records,
     approach(menuItemId) {
       const app = appBehind(menu, menuItemId);
-      if (app) loadSubApps().then(({ subAppHost }) => subAppHost.prefetch(app, portal), (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }));
+      if (app)
+        loadSubApps().then(
+          ({ subAppHost }) => subAppHost.prefetch(app, portal),
+          (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
+        );
     },
-    engineHost: (frame) => createEngineHost({ services, navigation, notices, leaving, unsaved, records, events, scripts, components, frame }),
+    engineHost: (frame) =>
+      createEngineHost({
+        services,
+        navigation,
+        notices,
+        leaving,
+        unsaved,
+        records,
+        events,
+        scripts,
+        components,
+        frame,
+      }),
     start() {
       const { skipped } = data;
       if (skipped.length > 0) {
-        notices.warning(i18n.t('startUp.skipped', { steps: skipped.map((step) => i18n.t(`startUp.step.${step}`)).join(' / ') }));
+        notices.warning(
+          i18n.t('startUp.skipped', { steps: skipped.map((step) => i18n.t(`startUp.step.${step}`)).join(' / ') }),
+        );
         startUp.set({ ...data, skipped: [] });
       }
       const dropGone = () => {

@@ -15,7 +15,15 @@ function enter(storage: KeyValueStorage, accountCode: string) {
   const session = services.session.get();
   if (!session) throw new Error('Nobody is signed in');
   services.session.complete({ ...session, user: { ...session.user, accountCode } });
-  services.startUp.set({ menu: ['home', 'orders'].map(page), nativeFunctions: [], webScripts: [], isTabMode: true, components: [], missingComponents: [], skipped: [] });
+  services.startUp.set({
+    menu: ['home', 'orders'].map(page),
+    nativeFunctions: [],
+    webScripts: [],
+    isTabMode: true,
+    components: [],
+    missingComponents: [],
+    skipped: [],
+  });
   const paths = ['/page'];
   const go = (path: string) => {
     paths.push(path);
@@ -24,7 +32,15 @@ function enter(storage: KeyValueStorage, accountCode: string) {
   const workspace = createWorkspace({
     services,
     antd: {} as NoticesDeps['antd'],
-    router: { path: () => paths.at(-1) ?? '', outerQuery: () => '', push: go, replace: go, openWindow: () => undefined, canGoBack: () => true, back: () => undefined },
+    router: {
+      path: () => paths.at(-1) ?? '',
+      outerQuery: () => '',
+      push: go,
+      replace: go,
+      openWindow: () => undefined,
+      canGoBack: () => true,
+      back: () => undefined,
+    },
     records: services.records,
     theme: createTheme({ root: document.createElement('html'), storage, records: services.records, accountCode }),
   });
@@ -53,7 +69,10 @@ it('another account of the same position on the same computer finds nothing of t
 
 it('what an earlier version kept for the position alone is removed and never shown', () => {
   const tab = { key: CUSTOMER, name: 'x', title: 'x', code: 'orders', changeRoute: true, isNative: false };
-  const storage = memoryStorage({ 'atrium.route-tabs.post-1': JSON.stringify([tab]), 'atrium.recent-pages.post-1': '["/secret"]' });
+  const storage = memoryStorage({
+    'atrium.route-tabs.post-1': JSON.stringify([tab]),
+    'atrium.recent-pages.post-1': '["/secret"]',
+  });
   expect(enter(storage, 'li.na').keys()).toEqual(['/page?pagecode=home']);
   expect(storage.keys().filter((key) => /route-tabs\.|recent-pages\./.test(key))).toEqual([]);
 });

@@ -44,11 +44,19 @@ it('another position brings new rights and a new token, and start-up begins agai
 
 it('nothing of the earlier position stays in the user record', async () => {
   const { services, account } = setUp();
-  services.server.on(PLATFORM_PATHS.accountInfo, () => ({ resp_data: { positions: [{ positionid: 'p2' }], functioncodes: ['order'] } }));
+  services.server.on(PLATFORM_PATHS.accountInfo, () => ({
+    resp_data: { positions: [{ positionid: 'p2' }], functioncodes: ['order'] },
+  }));
   expect(services.session.get()?.user).toMatchObject({ userName: '李娜', functionCodes: ['order.view'] });
   await account.switchPosition('p2');
   expect(services.session.get()?.user).toMatchObject({
-    accountCode: 'hd-li.na', tenantName: '华东销售公司', positionId: 'p2', userName: 'hd-li.na', positionName: '', orgName: '', functionCodes: ['order'],
+    accountCode: 'hd-li.na',
+    tenantName: '华东销售公司',
+    positionId: 'p2',
+    userName: 'hd-li.na',
+    positionName: '',
+    orgName: '',
+    functionCodes: ['order'],
   });
 });
 
@@ -77,23 +85,38 @@ describe('a switch that fails', () => {
   it.each([
     ['the server refuses it', () => refuse(500, 'login.contact_admin', 600), 'login.contact_admin'],
     ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'errors.network'],
-    ['the account has no positions', () => ({ resp_data: { functioncodes: ['a'], positions: [] } }), 'login.account_disabled'],
+    [
+      'the account has no positions',
+      () => ({ resp_data: { functioncodes: ['a'], positions: [] } }),
+      'login.account_disabled',
+    ],
     ['the answer has no data', () => ({ resp_data: null }), 'login.account_disabled'],
-    ['the position has no function codes', () => ({ resp_data: { positions: [{ positionid: 'p2' }] } }), 'login.no_permission_group'],
-    ['the answer is about somebody else', () => ({ resp_data: { accountcode: 'x', positions: [{ positionid: 'p2' }], functioncodes: ['a'] } }), 'login.other_account'],
-  ])('because %s is told, stores nothing, and leads to the sign-in screen after two seconds', async (_why, answer, code) => {
-    const { services, account, paths, report } = setUp();
-    const before = services.records.read('atrium.user');
-    services.server.on(PLATFORM_PATHS.accountInfo, answer);
-    await account.switchPosition('p2');
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code }));
-    expect(services.records.read('atrium.user')).toEqual(before);
-    jest.advanceTimersByTime(1999);
-    expect(paths).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(paths).toEqual(['/login']);
-    expect(services.session.get()).toBeUndefined();
-  });
+    [
+      'the position has no function codes',
+      () => ({ resp_data: { positions: [{ positionid: 'p2' }] } }),
+      'login.no_permission_group',
+    ],
+    [
+      'the answer is about somebody else',
+      () => ({ resp_data: { accountcode: 'x', positions: [{ positionid: 'p2' }], functioncodes: ['a'] } }),
+      'login.other_account',
+    ],
+  ])(
+    'because %s is told, stores nothing, and leads to the sign-in screen after two seconds',
+    async (_why, answer, code) => {
+      const { services, account, paths, report } = setUp();
+      const before = services.records.read('atrium.user');
+      services.server.on(PLATFORM_PATHS.accountInfo, answer);
+      await account.switchPosition('p2');
+      expect(report).toHaveBeenCalledWith(expect.objectContaining({ code }));
+      expect(services.records.read('atrium.user')).toEqual(before);
+      jest.advanceTimersByTime(1999);
+      expect(paths).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(paths).toEqual(['/login']);
+      expect(services.session.get()).toBeUndefined();
+    },
+  );
 
   it('leads nowhere when another tab has signed in meanwhile', async () => {
     const { services, account, paths } = setUp();
@@ -152,7 +175,9 @@ it('nothing can be typed, and no other position chosen, from the agreement to a 
   await Promise.resolve();
   await account.switchPosition('post-3');
   await first;
-  expect(services.server.received(PLATFORM_PATHS.accountInfo).map(({ body }) => body)).toEqual([expect.objectContaining({ positionid: 'p2' })]);
+  expect(services.server.received(PLATFORM_PATHS.accountInfo).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ positionid: 'p2' }),
+  ]);
   expect([states, paths]).toEqual([[true], ['/loading']]);
 });
 

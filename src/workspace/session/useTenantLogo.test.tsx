@@ -11,16 +11,24 @@ function logoOf(headerLogo: string, tenantCode = 'hd'): string {
   const records = createRecords(memoryStorage());
   writeSystemConfig(records, { isAutoValueChange: true, tenantCode: 'hd', headerLogo });
   const services = { records, session: createWritable({ user: { tenantCode } }) } as unknown as Services;
-  return renderHook(() => useTenantLogo(), { wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext> }).result.current;
+  return renderHook(() => useTenantLogo(), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  }).result.current;
 }
 
-it.each(['https://files.example.com/logo.png', '/logos/hd.png', 'data:image/png;base64,AA=='])('shows the tenant’s logo at %s', (logo) => {
-  expect(logoOf(logo)).toBe(logo);
-});
+it.each(['https://files.example.com/logo.png', '/logos/hd.png', 'data:image/png;base64,AA=='])(
+  'shows the tenant’s logo at %s',
+  (logo) => {
+    expect(logoOf(logo)).toBe(logo);
+  },
+);
 
-it.each(['javascript:alert(1)', 'data:image/svg+xml;base64,AA==', 'data:text/html,x', 'blob:https://example.com/x'])('shows the product’s own mark instead of %s', (logo) => {
-  expect(logoOf(logo)).toBe('');
-});
+it.each(['javascript:alert(1)', 'data:image/svg+xml;base64,AA==', 'data:text/html,x', 'blob:https://example.com/x'])(
+  'shows the product’s own mark instead of %s',
+  (logo) => {
+    expect(logoOf(logo)).toBe('');
+  },
+);
 
 it('shows no logo of another tenant', () => {
   expect(logoOf('/logos/hd.png', 'nf')).toBe('');

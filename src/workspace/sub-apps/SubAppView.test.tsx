@@ -7,7 +7,13 @@ import type { OpenedView, OpenViewRequest } from './createSubAppHost';
 import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
 
-const mockRecovery = { build: 'umi.1.js', tabStorage: memoryStorage(), isOnline: () => true, tell: jest.fn(), reload: jest.fn() };
+const mockRecovery = {
+  build: 'umi.1.js',
+  tabStorage: memoryStorage(),
+  isOnline: () => true,
+  tell: jest.fn(),
+  reload: jest.fn(),
+};
 jest.mock('../lost-pieces/browserRecovery', () => ({ browserRecovery: () => mockRecovery }));
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 

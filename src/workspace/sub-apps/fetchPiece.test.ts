@@ -35,9 +35,12 @@ test('a piece that has not come after two minutes is lost, and not asked for aga
   expect(PIECE_TIMEOUT_MS).toBe(120_000);
   const deadline = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  const fetcher = jest.fn((_input: unknown, init?: RequestInit) => new Promise<Response>((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
-  }));
+  const fetcher = jest.fn(
+    (_input: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
   const result = createPieceFetch(fetcher)('/umi.js').catch((error: Error) => error.message);
   expect(timeout).toHaveBeenCalledWith(PIECE_TIMEOUT_MS);
   deadline.abort();

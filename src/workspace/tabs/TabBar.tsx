@@ -35,13 +35,18 @@ export function TabBar() {
     else if (action.type === 'move') moveByKey(tab, action.toIndex);
     else if (target) navigation.activate(target.key);
     // A tab that moves is taken out of the page and put back: it would lose the focus.
-    if (target && action.type !== 'close') requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
+    if (target && action.type !== 'close')
+      requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
   };
 
   return (
     <div className={styles.bar}>
       {/* Owns the tabs without containing their close buttons, which are not tabs. */}
-      <div role="tablist" aria-label={t('workspace.tabs')} aria-owns={state.tabs.map((tab) => tabElementId(tab.key)).join(' ')} />
+      <div
+        role="tablist"
+        aria-label={t('workspace.tabs')}
+        aria-owns={state.tabs.map((tab) => tabElementId(tab.key)).join(' ')}
+      />
       <div className={styles.tabs} {...drag}>
         {state.tabs.map((tab, index) => (
           <TabItem
@@ -57,7 +62,13 @@ export function TabBar() {
           />
         ))}
       </div>
-      <button type="button" className={styles.refresh} aria-label={t('workspace.tab.refresh')} title={t('workspace.tab.refresh')} onClick={() => run(handleRefresh())}>
+      <button
+        type="button"
+        className={styles.refresh}
+        aria-label={t('workspace.tab.refresh')}
+        title={t('workspace.tab.refresh')}
+        onClick={() => run(handleRefresh())}
+      >
         <ReloadOutlined />
       </button>
     </div>

@@ -23,7 +23,16 @@ export interface TabItemProps {
 /** Pressed, it would start to scroll. */
 const MIDDLE_BUTTON = 1;
 
-export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOthers, onReopen, onKeyDown }: TabItemProps) {
+export function TabItem({
+  tab,
+  isHome,
+  isActive,
+  onActivate,
+  onClose,
+  onCloseOthers,
+  onReopen,
+  onKeyDown,
+}: TabItemProps) {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const isUnsaved = useIsUnsaved(tab.viewId);
@@ -62,7 +71,12 @@ export function TabItem({ tab, isHome, isActive, onActivate, onClose, onCloseOth
           {isUnsaved && <span className={styles.dirty} aria-hidden="true" />}
         </button>
         {!isHome && (
-          <button type="button" className={styles.close} aria-label={t('workspace.tab.close', { name })} onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('workspace.tab.close', { name })}
+            onClick={onClose}
+          >
             <CloseOutlined />
           </button>
         )}

@@ -13,7 +13,10 @@ export function TabPanels() {
   return allTabs(state).map((tab) => {
     if (tab.viewId === null) return null;
     const isActive = tab.key === state.activeKey;
-    const label = tab === state.untabbed ? { 'aria-label': t(tab.title) || t('workspace.tab.page') } : { 'aria-labelledby': tabElementId(tab.key) };
+    const label =
+      tab === state.untabbed
+        ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
+        : { 'aria-labelledby': tabElementId(tab.key) };
     return (
       <section
         key={tab.viewId}

@@ -2,7 +2,14 @@ import { createStore } from '../store/createStore';
 import { createTabs } from './createTabs';
 import type { TabEntry, TabFacts } from './tabMachine';
 
-const facts = (key: string): TabFacts => ({ key, name: key, title: key, code: key, changeRoute: true, isNative: false });
+const facts = (key: string): TabFacts => ({
+  key,
+  name: key,
+  title: key,
+  code: key,
+  changeRoute: true,
+  isNative: false,
+});
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
 
 function setUp() {
@@ -14,7 +21,12 @@ function setUp() {
   let count = 0;
   const tabs = createTabs({
     store,
-    cache: { read: () => kept, write: (state) => { kept = state.tabs; } },
+    cache: {
+      read: () => kept,
+      write: (state) => {
+        kept = state.tabs;
+      },
+    },
     newId: () => `v${++count}`,
     forgetReads,
     mayClose,
@@ -23,7 +35,14 @@ function setUp() {
   const restore = ({ key }: TabFacts) => (key === '/forbidden' ? undefined : tab(key));
   tabs.reset(tab('/home'), restore);
   tabs.open(tab('/home'));
-  return { tabs, unsaved, mayClose, forgetReads, kept: () => kept.map((item) => item.key), keys: () => store.getState().tabs.tabs.map((item) => item.key) };
+  return {
+    tabs,
+    unsaved,
+    mayClose,
+    forgetReads,
+    kept: () => kept.map((item) => item.key),
+    keys: () => store.getState().tabs.tabs.map((item) => item.key),
+  };
 }
 
 it('the tabs that were kept come back, without those that may not', () => {

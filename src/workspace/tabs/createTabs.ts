@@ -109,7 +109,9 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
       return !hasTab(state(), key);
     },
     async closeOthers(key) {
-      const others = state().tabs.slice(1).filter((tab) => tab.key !== key);
+      const others = state()
+        .tabs.slice(1)
+        .filter((tab) => tab.key !== key);
       if (!(await mayLose([...others, state().untabbed]))) return false;
       apply({ type: 'closeOthers', key, viewId: newId() });
       return true;

@@ -1,7 +1,12 @@
 import { dropIndex } from './dropIndex';
 
 /** Home is 40 wide, the others 100, 60 and 120. */
-const tabs = [{ left: 0, width: 40 }, { left: 40, width: 100 }, { left: 140, width: 60 }, { left: 200, width: 120 }];
+const tabs = [
+  { left: 0, width: 40 },
+  { left: 40, width: 100 },
+  { left: 140, width: 60 },
+  { left: 200, width: 120 },
+];
 
 it('a tab stays until the pointer has passed the middle of another', () => {
   expect(dropIndex(tabs, 1, 169)).toBe(1);

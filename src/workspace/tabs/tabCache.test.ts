@@ -4,7 +4,14 @@ import { createTabCache } from './tabCache';
 import { next, NO_TABS } from './tabMachine';
 import type { TabEntry } from './tabMachine';
 
-const facts = (key: string) => ({ key, name: key, title: `${key} title`, code: key, changeRoute: true, isNative: false });
+const facts = (key: string) => ({
+  key,
+  name: key,
+  title: `${key} title`,
+  code: key,
+  changeRoute: true,
+  isNative: false,
+});
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
 const state = next(NO_TABS, { type: 'reset', home: tab('/home'), restored: [tab('/a')] });
 

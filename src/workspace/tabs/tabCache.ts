@@ -22,11 +22,25 @@ export function createTabCache(records: Records): TabCache {
   };
 }
 
-const factsOf = ({ key, name, code, title, changeRoute, isNative }: TabFacts): TabFacts => ({ key, name, code, title, changeRoute, isNative });
+const factsOf = ({ key, name, code, title, changeRoute, isNative }: TabFacts): TabFacts => ({
+  key,
+  name,
+  code,
+  title,
+  changeRoute,
+  isNative,
+});
 
 function isTabFacts(value: unknown): value is TabFacts {
   if (typeof value !== 'object' || value === null) return false;
   const tab = value as Record<string, unknown>;
   const isText = (name: string) => typeof tab[name] === 'string' && tab[name] !== '';
-  return isText('key') && isText('name') && isText('code') && isText('title') && typeof tab.changeRoute === 'boolean' && typeof tab.isNative === 'boolean';
+  return (
+    isText('key') &&
+    isText('name') &&
+    isText('code') &&
+    isText('title') &&
+    typeof tab.changeRoute === 'boolean' &&
+    typeof tab.isNative === 'boolean'
+  );
 }

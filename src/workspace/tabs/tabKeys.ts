@@ -1,8 +1,5 @@
 /** What a key does on the tab bar. */
-export type TabKeyAction =
-  | { type: 'go'; index: number }
-  | { type: 'move'; toIndex: number }
-  | { type: 'close' };
+export type TabKeyAction = { type: 'go'; index: number } | { type: 'move'; toIndex: number } | { type: 'close' };
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>;
 
@@ -10,7 +7,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>;
 export function tabKeyAction({ key, ctrlKey, shiftKey }: Press, index: number, count: number): TabKeyAction | null {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (step !== 0) {
-    return ctrlKey && shiftKey ? { type: 'move', toIndex: index + step } : { type: 'go', index: (index + step + count) % count };
+    return ctrlKey && shiftKey
+      ? { type: 'move', toIndex: index + step }
+      : { type: 'go', index: (index + step + count) % count };
   }
   switch (key) {
     case 'Home':

@@ -4,7 +4,13 @@ import { activeTab, isHome, next, NO_TABS, openOutcome } from './tabMachine';
 import type { TabEntry, TabEvent, TabState } from './tabMachine';
 
 const tab = (key: string, name = key): TabEntry => ({
-  key, name, title: name, code: key, changeRoute: true, isNative: false, target: { kind: 'page', pageCode: key, linkParam: {} },
+  key,
+  name,
+  title: name,
+  code: key,
+  changeRoute: true,
+  isNative: false,
+  target: { kind: 'page', pageCode: key, linkParam: {} },
 });
 const home = tab('/home');
 const run = (...events: TabEvent[]) => events.reduce(next, NO_TABS);
@@ -74,7 +80,12 @@ describe('the tab bar', () => {
   it('does not open again what is open, nor into a full bar', () => {
     const reopened = run(reset, open('/a'), close('/a'), open('/a'));
     expect(next(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
-    const full = run(reset, open('/a'), close('/a'), ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)));
+    const full = run(
+      reset,
+      open('/a'),
+      close('/a'),
+      ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)),
+    );
     expect(next(full, { type: 'reopen', viewId: 'again' })).toBe(full);
   });
 

@@ -129,7 +129,8 @@ function activate(state: TabState, key: string, viewId: string): TabState {
   const target = state.tabs.find((tab) => tab.key === key);
   if (!target) return state;
   if (state.activeKey === key && target.viewId !== null && state.untabbed === null) return state;
-  const tabs = target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
+  const tabs =
+    target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
   return { ...state, tabs, untabbed: null, activeKey: key };
 }
 
@@ -151,7 +152,11 @@ function close(state: TabState, key: string, viewId: string): TabState {
 
 function closeOthers(state: TabState, key: string, viewId: string): TabState {
   if (!hasTab(state, key)) return state;
-  return activate(remove(state, (tab, index) => index > 0 && tab.key !== key), key, viewId);
+  return activate(
+    remove(state, (tab, index) => index > 0 && tab.key !== key),
+    key,
+    viewId,
+  );
 }
 
 /** As many are remembered as may be open. */

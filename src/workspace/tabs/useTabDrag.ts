@@ -15,8 +15,10 @@ export function useTabDrag(onMove: (key: string, toIndex: number) => void) {
 
   return {
     onPointerDown({ button, pointerType, target, clientX }: PointerEvent<HTMLElement>) {
-      const key = target instanceof Element ? target.closest(`[${TAB_ATTRIBUTE}]`)?.getAttribute(TAB_ATTRIBUTE) : undefined;
-      drag.current = button === 0 && pointerType !== 'touch' && key ? { key, startX: clientX, isMoving: false } : undefined;
+      const key =
+        target instanceof Element ? target.closest(`[${TAB_ATTRIBUTE}]`)?.getAttribute(TAB_ATTRIBUTE) : undefined;
+      drag.current =
+        button === 0 && pointerType !== 'touch' && key ? { key, startX: clientX, isMoving: false } : undefined;
     },
     onPointerMove({ buttons, currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
       const now = drag.current;
@@ -28,7 +30,11 @@ export function useTabDrag(onMove: (key: string, toIndex: number) => void) {
       }
       const elements = tabsIn(currentTarget);
       const from = elements.findIndex((element) => element.getAttribute(TAB_ATTRIBUTE) === now.key);
-      const to = dropIndex(elements.map((element) => element.getBoundingClientRect()), from, clientX);
+      const to = dropIndex(
+        elements.map((element) => element.getBoundingClientRect()),
+        from,
+        clientX,
+      );
       if (from > 0 && to !== from) onMove(now.key, to);
     },
     onPointerUp: () => {

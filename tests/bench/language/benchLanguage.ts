@@ -52,21 +52,40 @@ async function runScripts(): Promise<ScriptFigures> {
   }
 }
 
-const inWords = (figure: number, budget: number) => (verdict(figure, budget) === 'missed' ? '**missed**' : verdict(figure, budget));
+const inWords = (figure: number, budget: number) =>
+  verdict(figure, budget) === 'missed' ? '**missed**' : verdict(figure, budget);
 
 function scriptTable({ eventMs, firstMs, runaways }: ScriptFigures): string {
   const worst = (pick: (of: Runaway) => number) => Math.max(...runaways.map(pick));
   const rows: [string, number, number][] = [
     [`an event script with ${FIELDS} fields`, eventMs, SCRIPT_BUDGETS.eventMs],
     ['the first script, cold', firstMs, SCRIPT_BUDGETS.firstMs],
-    ['a script that runs away: ended and named, at the latest', worst(({ endedMs }) => endedMs), SCRIPT_BUDGETS.endedMs],
-    ['the longest time between two frames meanwhile', worst(({ longestFrameMs }) => longestFrameMs), SCRIPT_BUDGETS.longestFrameMs],
+    [
+      'a script that runs away: ended and named, at the latest',
+      worst(({ endedMs }) => endedMs),
+      SCRIPT_BUDGETS.endedMs,
+    ],
+    [
+      'the longest time between two frames meanwhile',
+      worst(({ longestFrameMs }) => longestFrameMs),
+      SCRIPT_BUDGETS.longestFrameMs,
+    ],
   ];
-  return markdownTable(['what', 'ms', 'budget', ''], rows.map(([what, figure, budget]) => [what, figure.toFixed(2), `≤ ${budget}`, inWords(figure, budget)]));
+  return markdownTable(
+    ['what', 'ms', 'budget', ''],
+    rows.map(([what, figure, budget]) => [what, figure.toFixed(2), `≤ ${budget}`, inWords(figure, budget)]),
+  );
 }
 
 const runawayTable = (runaways: readonly Runaway[]): string =>
-  markdownTable(['script', 'ended after, ms', 'longest frame, ms'], runaways.map(({ code, endedMs, longestFrameMs }) => [`\`${code.replaceAll('|', '\\|')}\``, endedMs.toFixed(0), longestFrameMs.toFixed(0)]));
+  markdownTable(
+    ['script', 'ended after, ms', 'longest frame, ms'],
+    runaways.map(({ code, endedMs, longestFrameMs }) => [
+      `\`${code.replaceAll('|', '\\|')}\``,
+      endedMs.toFixed(0),
+      longestFrameMs.toFixed(0),
+    ]),
+  );
 
 function measure({ title, atrium, amis, answer }: Expression): Measured {
   const own = atriumExpression(atrium);

@@ -25,12 +25,19 @@ export interface ScriptFigures {
 }
 
 /** Opens a page in a visit of its own, and measures there; what `measure` answers is awaited while the page opens. */
-async function onPage<T>(browser: Browser, address: string, { protocol, control }: { protocol: object; control: string }, measure: (page: Page, opened: Promise<unknown>) => Promise<T>): Promise<T> {
+async function onPage<T>(
+  browser: Browser,
+  address: string,
+  { protocol, control }: { protocol: object; control: string },
+  measure: (page: Page, opened: Promise<unknown>) => Promise<T>,
+): Promise<T> {
   const { page, end } = await enter(browser, address);
   await answerPages(page, { [PAGE_CODE]: JSON.stringify(protocol) });
   // What runs in the page is compiled with the names of its functions kept.
   await page.evaluate('globalThis.__name = (it) => it');
-  const opened = page.goto(`${address}/#/page?pagecode=${PAGE_CODE}`).then(() => page.waitForSelector(`[data-control="${control}"]`));
+  const opened = page
+    .goto(`${address}/#/page?pagecode=${PAGE_CODE}`)
+    .then(() => page.waitForSelector(`[data-control="${control}"]`));
   const measured = await measure(page, opened);
   await end();
   return measured;
@@ -41,7 +48,9 @@ const clickUntil = (page: Page, name: string, value: string) =>
   page.evaluate(
     (title, wanted) =>
       new Promise<number>((resolve) => {
-        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === title);
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent?.trim() === title,
+        );
         const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'done');
         const began = performance.now();
         const look = () => (field?.value === wanted ? resolve(performance.now() - began) : setTimeout(look));
@@ -118,7 +127,8 @@ async function measureRunaways(page: Page, opened: Promise<unknown>): Promise<Ru
 /** Runs scripts in the production build, in a visit of its own for each figure. */
 export async function measureScripts(browser: Browser, address: string): Promise<ScriptFigures> {
   const firsts: number[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) firsts.push(await onPage(browser, address, { protocol: firstPage, control: 'sum' }, measureFirst));
+  for (let visit = 0; visit < VISITS; visit += 1)
+    firsts.push(await onPage(browser, address, { protocol: firstPage, control: 'sum' }, measureFirst));
   return {
     firstMs: median(firsts) ?? 0,
     eventMs: await onPage(browser, address, { protocol: busyPage, control: 'many' }, measureEvent),

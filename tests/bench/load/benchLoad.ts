@@ -17,11 +17,20 @@ export async function benchLoad({ beside }: Options): Promise<void> {
   const browser = await launchChromium();
   try {
     const machine = machineFacts();
-    const [signInTimes = [], otherTimes = []] = await measureSignInTimes(browser, [server.url, ...(otherUrl ? [otherUrl] : [])]);
+    const [signInTimes = [], otherTimes = []] = await measureSignInTimes(browser, [
+      server.url,
+      ...(otherUrl ? [otherUrl] : []),
+    ]);
     const steps = await measureBytes(browser, server.url);
     const otherStep = otherUrl && (await measureFirstScreen(browser, otherUrl));
     const chains = await measureRoundTrips(browser, server.url);
-    const run = { machine, steps, signInTimes, chains, ...(otherStep && { beside: { step: otherStep, signInTimes: otherTimes } }) };
+    const run = {
+      machine,
+      steps,
+      signInTimes,
+      chains,
+      ...(otherStep && { beside: { step: otherStep, signInTimes: otherTimes } }),
+    };
     const report = loadReport(run);
     process.stdout.write(`${report}\n\n${writeResult('load', machine, run, report)}\n`);
   } finally {

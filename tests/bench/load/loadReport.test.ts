@@ -42,7 +42,10 @@ describe('loadReport', () => {
   });
 
   it('holds the time to the form against that of another product in the same run', () => {
-    const step = { title: 'sign-in screen beside it', files: [{ path: '/umi.js', kind: 'script', gzBytes: 500_000 } as const] };
+    const step = {
+      title: 'sign-in screen beside it',
+      files: [{ path: '/umi.js', kind: 'script', gzBytes: 500_000 } as const],
+    };
     const slow = loadReport({ ...run, beside: { step, signInTimes: [1600, 1500, 9000] } });
     expect(slow).toContain('| 800 | 0.5 of another | met | 4× slowed CPU, 3 visits; 1600 beside it: 0.50 of that |');
     expect(slow).toContain('| sign-in screen beside it | 500.0 | 0.0 | 500.0 |  |  |  |');

@@ -34,7 +34,13 @@ export function loadReport({ machine, steps, signInTimes, chains, beside }: Load
       ['start-up', 'measured', 'at most', 'verdict', 'how'],
       [
         signInRow(signInTimes, beside?.signInTimes ?? []),
-        ['serial round trips until the menu', String(trips ?? ''), String(ROUND_TRIPS_BUDGET), said(trips, ROUND_TRIPS_BUDGET), namesOf(chains.toMenu)],
+        [
+          'serial round trips until the menu',
+          String(trips ?? ''),
+          String(ROUND_TRIPS_BUDGET),
+          said(trips, ROUND_TRIPS_BUDGET),
+          namesOf(chains.toMenu),
+        ],
       ],
     ),
     `Until the home page stands: ${chains.toHome.length} in a row at ${LATENCY_MS} ms (${namesOf(chains.toHome)}).`,
@@ -46,13 +52,23 @@ function signInRow(own: readonly number[], other: readonly number[]): string[] {
   const [shown, shownBeside] = [figureOf(own)?.median, figureOf(other)?.median];
   const share = ratio(shown, shownBeside);
   const how = `${CPU_SLOWDOWN}× slowed CPU, ${own.length} visits`;
-  const beside = shownBeside === undefined ? 'nothing beside it' : `${shownBeside} beside it: ${share?.toFixed(2)} of that`;
-  return ['sign-in form visible, ms', String(shown ?? ''), `${SIGN_IN_SHARE} of another`, said(share, SIGN_IN_SHARE), `${how}; ${beside}`];
+  const beside =
+    shownBeside === undefined ? 'nothing beside it' : `${shownBeside} beside it: ${share?.toFixed(2)} of that`;
+  return [
+    'sign-in form visible, ms',
+    String(shown ?? ''),
+    `${SIGN_IN_SHARE} of another`,
+    said(share, SIGN_IN_SHARE),
+    `${how}; ${beside}`,
+  ];
 }
 
 function stepRow({ title, files, problem }: Step): string[] {
   const sum = bytes(files, ['script', 'style']);
-  const own = bytes(files.filter(({ path }) => path.startsWith('/apps/')), ['script', 'style']);
+  const own = bytes(
+    files.filter(({ path }) => path.startsWith('/apps/')),
+    ['script', 'style'],
+  );
   const atMost = BYTE_BUDGETS[title];
   return [
     problem ? `${title} (it says: ${problem.slice(0, 60)})` : title,

@@ -14,7 +14,9 @@ describe('the options of a load run', () => {
   it('are none, or another build and the path of its sign-in screen', () => {
     expect(readOptions([])).toEqual({});
     expect(readOptions(['--beside', folder])).toEqual({ beside: { folder, path: '/' } });
-    expect(readOptions(['--beside', folder, '--at', '/user/login'])).toEqual({ beside: { folder, path: '/user/login' } });
+    expect(readOptions(['--beside', folder, '--at', '/user/login'])).toEqual({
+      beside: { folder, path: '/user/login' },
+    });
   });
 
   it('are refused when they cannot be meant', () => {

@@ -22,6 +22,7 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   await session.send('Network.enable');
   return {
     sent: () => [...requests.values()],
-    answered: () => [...requests.values()].flatMap(({ name, start, end }) => (end === undefined ? [] : [{ name, start, end }])),
+    answered: () =>
+      [...requests.values()].flatMap(({ name, start, end }) => (end === undefined ? [] : [{ name, start, end }])),
   };
 }

@@ -7,8 +7,7 @@ const WAIT_MS = 30_000;
 export async function submitSignIn(page: Page): Promise<void> {
   await page.focus(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    () => !/^#\/(login|loading)/.test(location.hash) && !!document.querySelector('main h1'),
-    { timeout: WAIT_MS },
-  );
+  await page.waitForFunction(() => !/^#\/(login|loading)/.test(location.hash) && !!document.querySelector('main h1'), {
+    timeout: WAIT_MS,
+  });
 }

@@ -16,6 +16,9 @@ export async function openTab(page: Page, { route, name, text }: ShownTab): Prom
 
 /** Closes the tab with its button and waits until it is gone and home is in front. */
 export async function closeTab(page: Page, { name }: ShownTab): Promise<void> {
-  await page.evaluate((label) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click(), `关闭 ${name}`);
+  await page.evaluate(
+    (label) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click(),
+    `关闭 ${name}`,
+  );
   await untilSeen(page, { selector: SHOWN_PANEL, selectedTab: HOME, absent: `[role="tab"][aria-label="${name}"]` });
 }

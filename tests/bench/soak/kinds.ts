@@ -18,4 +18,12 @@ export const TABS_OF_KIND: Readonly<Record<Exclude<CycleKind, 'dialog'>, readonl
 };
 
 /** Beside home, as many tabs as fit. */
-export const SWITCHED_TABS: readonly ShownTab[] = [ORDER_LIST, CUSTOMER_LIST, ROLES, VISIT_LIST, REPORTS, ORDER_LINE_LIST, TO_DO];
+export const SWITCHED_TABS: readonly ShownTab[] = [
+  ORDER_LIST,
+  CUSTOMER_LIST,
+  ROLES,
+  VISIT_LIST,
+  REPORTS,
+  ORDER_LINE_LIST,
+  TO_DO,
+];

@@ -13,7 +13,12 @@ const WARM_UP_CYCLES = 10;
 const CYCLES_PER_SAMPLE = 50;
 
 /** Opens and closes over and over, and reads what the page holds in between. */
-export async function measureRetention(browser: Browser, address: string, kind: CycleKind, cycles: number): Promise<Sample[]> {
+export async function measureRetention(
+  browser: Browser,
+  address: string,
+  kind: CycleKind,
+  cycles: number,
+): Promise<Sample[]> {
   const { page, session, end } = await enter(browser, address);
   if (kind === 'dialog') await openTab(page, ORDER_LIST);
   await repeat(page, kind, WARM_UP_CYCLES);

@@ -12,7 +12,8 @@ export async function measureSwitches(browser: Browser, address: string): Promis
   for (const tab of SWITCHED_TABS) await openTab(page, tab);
   const names = [HOME, ...SWITCHED_TABS.map(({ name }) => name)];
   const times: number[] = [];
-  for (let turn = 0; turn < SWITCHES; turn += 1) times.push(await page.evaluate(timeOfSwitch, names[turn % names.length] ?? ''));
+  for (let turn = 0; turn < SWITCHES; turn += 1)
+    times.push(await page.evaluate(timeOfSwitch, names[turn % names.length] ?? ''));
   await end();
   return times;
 }
@@ -25,7 +26,7 @@ async function timeOfSwitch(name: string): Promise<number> {
   await new Promise(requestAnimationFrame);
   const start = performance.now();
   tab.click();
-  for (let framesShown = 0; framesShown < 2; ) {
+  for (let framesShown = 0; framesShown < 2;) {
     await new Promise(requestAnimationFrame);
     if (panel.checkVisibility()) framesShown += 1;
     if (performance.now() - start > 10_000) throw new Error(`${name} did not come to the front`);

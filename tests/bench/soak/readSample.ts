@@ -18,9 +18,16 @@ export async function readSample(page: Page, session: CDPSession, cycles: number
 
 async function collect(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
   // What was put off until the page is idle holds on to what it will work on.
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-  return { cycles, heapBytes: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+  return {
+    cycles,
+    heapBytes: valueOf('JSHeapUsedSize'),
+    nodes: valueOf('Nodes'),
+    listeners: valueOf('JSEventListeners'),
+  };
 }

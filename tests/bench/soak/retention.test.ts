@@ -1,6 +1,11 @@
 import { retention, type Sample } from './retention';
 
-const after = (cycles: number, heapBytes: number, nodes: number, listeners: number): Sample => ({ cycles, heapBytes, nodes, listeners });
+const after = (cycles: number, heapBytes: number, nodes: number, listeners: number): Sample => ({
+  cycles,
+  heapBytes,
+  nodes,
+  listeners,
+});
 
 describe('what cycles leave behind', () => {
   it('keeps its budgets when nothing grows', () => {
@@ -20,6 +25,10 @@ describe('what cycles leave behind', () => {
   });
 
   it('says nothing from a single sample', () => {
-    expect(retention([after(0, 1, 1, 1)]).map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured', 'not measured']);
+    expect(retention([after(0, 1, 1, 1)]).map(({ verdict }) => verdict)).toEqual([
+      'not measured',
+      'not measured',
+      'not measured',
+    ]);
   });
 });

@@ -28,7 +28,12 @@ export function retention(samples: readonly Sample[]): Retention[] {
   ];
 }
 
-function retained(quantity: Retention['quantity'], samples: readonly Sample[], of: (sample: Sample) => number, atMost: number): Retention {
+function retained(
+  quantity: Retention['quantity'],
+  samples: readonly Sample[],
+  of: (sample: Sample) => number,
+  atMost: number,
+): Retention {
   const perCycle = slope(samples.map((sample) => ({ x: sample.cycles, y: of(sample) })));
   return { quantity, perCycle, atMost, verdict: verdict(perCycle, atMost) };
 }

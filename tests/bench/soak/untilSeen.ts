@@ -27,7 +27,8 @@ async function watch({ selector, text = '', selectedTab, absent }: Sight, patien
       (element) => element.checkVisibility() && element.innerText.includes(text),
     );
     const isInFront =
-      selectedTab === undefined || document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-label') === selectedTab;
+      selectedTab === undefined ||
+      document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-label') === selectedTab;
     const isGone = ![...document.querySelectorAll(absent)].some((element) => element.checkVisibility());
     if (isThere && isInFront && isGone) return true;
     await new Promise(requestAnimationFrame);

@@ -37,11 +37,19 @@ describe('faults ordered by a test', () => {
     await fault({ path: WORKBENCH, kind: 'wrongshape' });
     expect((await client.business('workbench')).body).toEqual({ resp_data: 42 });
     await fault({ path: WORKBENCH, kind: '401' });
-    expect(await client.business('workbench')).toMatchObject({ status: 401, body: { error_code: 'auth.token_expired' } });
+    expect(await client.business('workbench')).toMatchObject({
+      status: 401,
+      body: { error_code: 'auth.token_expired' },
+    });
   });
 
   it('lose the answer after the order was saved, and the repetition makes no second one', async () => {
-    const order = { orderid: '9001000000000055001', customerid: CUSTOMER_IDS.ordinary, orderdate: '2026-11-20', lines: [{ productid: WATER_PRODUCT_ID, qty: 1 }] };
+    const order = {
+      orderid: '9001000000000055001',
+      customerid: CUSTOMER_IDS.ordinary,
+      orderdate: '2026-11-20',
+      lines: [{ productid: WATER_PRODUCT_ID, qty: 1 }],
+    };
     const count = async () => (await client.business('orderquery')).data<{ __itemcount: number }>().__itemcount;
     const before = await count();
     await fault({ path: SAVE, kind: 'drop' });
@@ -82,7 +90,9 @@ describe('faults ordered by a test', () => {
     const address = '/api/teapi/protocol/file/download';
     const whole = (await client.open(`${address}?filekey=hd-note-card-main`)).text;
     await fault({ path: address, kind: 'truncated', afterCommit: true });
-    expect((await client.open(`${address}?filekey=hd-note-card-main`)).text).toBe(whole.slice(0, Math.ceil(whole.length / 2)));
+    expect((await client.open(`${address}?filekey=hd-note-card-main`)).text).toBe(
+      whole.slice(0, Math.ceil(whole.length / 2)),
+    );
   });
 
   it('must be known ones', async () => {
@@ -104,8 +114,16 @@ describe('the log', () => {
   });
 
   it('tells nothing of the secrets of other ways to sign in', async () => {
-    const secrets = { resettoken: 'hush-1', newpassword: 'hush-2', bindtoken: 'hush-3', code: 'hush-4', state: 'hush-5', smscode: 'hush-6' };
-    for (const call of ['resetpwd', 'authbindlogin', 'authlogin', 'verifyresetcode']) await client.post(`/api/auth/${call}`, secrets);
+    const secrets = {
+      resettoken: 'hush-1',
+      newpassword: 'hush-2',
+      bindtoken: 'hush-3',
+      code: 'hush-4',
+      state: 'hush-5',
+      smscode: 'hush-6',
+    };
+    for (const call of ['resetpwd', 'authbindlogin', 'authlogin', 'verifyresetcode'])
+      await client.post(`/api/auth/${call}`, secrets);
     await client.open('/api/auth/authcallback?provider=worktalk&code=hush-4&state=hush-5');
     await client.open('/api/mock-idp/authorize', { state: 'hush-5' });
     const log = JSON.stringify((await client.get('/api/__mock__/log')).body);
@@ -117,7 +135,9 @@ describe('the log', () => {
 describe('the rest', () => {
   it('shortens the life of tokens', async () => {
     await client.post('/api/__mock__/tokenlife', { ms: 1 });
-    const { token } = (await client.post('/api/auth/login', { username: 'zhang.wei', password: 'Atrium2026' })).data<{ token: string }>();
+    const { token } = (await client.post('/api/auth/login', { username: 'zhang.wei', password: 'Atrium2026' })).data<{
+      token: string;
+    }>();
     const late = server.client();
     late.headers.token = token;
     await new Promise((resolve) => setTimeout(resolve, 5));

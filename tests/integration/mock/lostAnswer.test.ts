@@ -56,12 +56,28 @@ it.each([
   const { host, page } = await openOrderForm(status);
   const before = await countOrders();
   const [owner] = (await client.business('owneroptions', {})).data<{ key: string }[]>();
-  const entered = { ownerid: owner?.key, customerid: CUSTOMER_IDS.ordinary, orderdate: '2026-11-20', address: '杭州市西湖区文化路1号', phone: '13812345678', payment: 'cash', lines: [{ productid: WATER_PRODUCT_ID, qty: 3, price: 36 }] };
-  Object.entries(entered).forEach(([name, value]) => page.edited(() => page.control(name).set(value), page.control(name)));
+  const entered = {
+    ownerid: owner?.key,
+    customerid: CUSTOMER_IDS.ordinary,
+    orderdate: '2026-11-20',
+    address: '杭州市西湖区文化路1号',
+    phone: '13812345678',
+    payment: 'cash',
+    lines: [{ productid: WATER_PRODUCT_ID, qty: 3, price: 36 }],
+  };
+  Object.entries(entered).forEach(([name, value]) =>
+    page.edited(() => page.control(name).set(value), page.control(name)),
+  );
   const save = page.control('save').node.events.onclicked;
   const press = async () => save && page.events.click('save', save, { control: page.control('save') });
 
-  platform().faults.order({ path: '/api/teapi/dy-biz/ordersave', times: 1, kind: 'drop', isAfterCommit: true, delayMs: 0 });
+  platform().faults.order({
+    path: '/api/teapi/dy-biz/ordersave',
+    times: 1,
+    kind: 'drop',
+    isAfterCommit: true,
+    delayMs: 0,
+  });
   await press();
   expect(page.problem()).toBe('The answer was lost');
   expect(await countOrders()).toBe(before + 1);

@@ -24,23 +24,43 @@ describe('roles', () => {
   beforeAll(begin);
 
   interface Roles {
-    items: { roleid: string; rolecode: string; rolename: string; functioncodes: string[]; isbuiltin: number; accountcount: number }[];
+    items: {
+      roleid: string;
+      rolecode: string;
+      rolename: string;
+      functioncodes: string[];
+      isbuiltin: number;
+      accountcount: number;
+    }[];
     itemcount: number;
   }
-  const call = (path: string, body: object = {}, client = director) => client.post(`/api/teapi/rolepermission/role/${path}`, body);
-  const role = (over: object = {}) => ({ rolecode: 'new-role', rolename: '新角色', description: '', functioncodes: ['ORDER_VIEW'], ...over });
+  const call = (path: string, body: object = {}, client = director) =>
+    client.post(`/api/teapi/rolepermission/role/${path}`, body);
+  const role = (over: object = {}) => ({
+    rolecode: 'new-role',
+    rolename: '新角色',
+    description: '',
+    functioncodes: ['ORDER_VIEW'],
+    ...over,
+  });
 
   it('are listed by page and found by code or name', async () => {
     const { items, itemcount } = (await call('list', { keyword: '', pageindex: 2, pagesize: 20 })).data<Roles>();
     expect(itemcount).toBe(22);
     expect(items).toHaveLength(2);
-    expect((await call('list', { keyword: '仓库' })).data<Roles>().items).toMatchObject([{ roleid: ROLE_IDS.unused, accountcount: 0, isbuiltin: 0 }]);
+    expect((await call('list', { keyword: '仓库' })).data<Roles>().items).toMatchObject([
+      { roleid: ROLE_IDS.unused, accountcount: 0, isbuiltin: 0 },
+    ]);
   });
 
   it('are added once, changed and deleted', async () => {
     const { roleid } = (await call('save', role())).data<{ roleid: string }>();
     await call('save', role({ roleid, rolename: '改名' }));
-    expect((await call('get', { roleid })).data()).toMatchObject({ rolename: '改名', functioncodes: ['ORDER_VIEW'], accountcount: 0 });
+    expect((await call('get', { roleid })).data()).toMatchObject({
+      rolename: '改名',
+      functioncodes: ['ORDER_VIEW'],
+      accountcount: 0,
+    });
     expect((await call('delete', { roleids: [roleid] })).data()).toEqual({ deleted: 1 });
     expect((await call('get', { roleid })).status).toBe(404);
   });
@@ -57,7 +77,9 @@ describe('roles', () => {
   });
 
   it('are not deleted while accounts hold them, nor when they are built in', async () => {
-    expect((await call('delete', { roleids: [ROLE_IDS.unused, ROLE_IDS.trainee] })).body.error_code).toBe('role.in_use');
+    expect((await call('delete', { roleids: [ROLE_IDS.unused, ROLE_IDS.trainee] })).body.error_code).toBe(
+      'role.in_use',
+    );
     expect((await call('delete', { roleids: [ROLE_IDS.representative] })).body.error_code).toBe('role.built_in');
     expect((await call('get', { roleid: ROLE_IDS.unused })).status).toBe(200);
   });
@@ -65,8 +87,16 @@ describe('roles', () => {
   it('take effect on people who are signed in', async () => {
     const trainee = server.client();
     await trainee.signIn('sun.li');
-    expect((await trainee.business('orderquery')).body).toMatchObject({ error_code: 'auth.function_not_held', error_params: { code: 'ORDER_VIEW' } });
-    await call('save', { roleid: ROLE_IDS.trainee, rolecode: 'trainee', rolename: '实习生', functioncodes: ['ORDER_VIEW'] });
+    expect((await trainee.business('orderquery')).body).toMatchObject({
+      error_code: 'auth.function_not_held',
+      error_params: { code: 'ORDER_VIEW' },
+    });
+    await call('save', {
+      roleid: ROLE_IDS.trainee,
+      rolecode: 'trainee',
+      rolename: '实习生',
+      functioncodes: ['ORDER_VIEW'],
+    });
     expect((await trainee.business('orderquery')).status).toBe(200);
   });
 
@@ -74,7 +104,9 @@ describe('roles', () => {
     const english = server.client();
     await english.signIn('zhang.wei');
     english.headers.language = 'en';
-    const tree = (await english.post('/api/teapi/rolepermission/function/tree')).data<{ key: string; text: string; children: object[] }[]>();
+    const tree = (await english.post('/api/teapi/rolepermission/function/tree')).data<
+      { key: string; text: string; children: object[] }[]
+    >();
     expect(tree.find(({ key }) => key === 'order')).toEqual({
       key: 'order',
       parentid: '',
@@ -87,7 +119,8 @@ describe('roles', () => {
   });
 
   it('are nobody’s business without the function code', async () => {
-    for (const path of ['list', 'get', 'save', 'delete']) expect((await call(path, {}, representative)).status).toBe(403);
+    for (const path of ['list', 'get', 'save', 'delete'])
+      expect((await call(path, {}, representative)).status).toBe(403);
     expect((await representative.post('/api/teapi/rolepermission/function/tree')).status).toBe(403);
   });
 });
@@ -102,18 +135,34 @@ describe('reports', () => {
     totals: Record<string, number>;
     slices: { code: string; alias: string; options: { key: string; text: string }[] }[];
   }
-  const run = (reportcode: string, body: object = {}) => director.post('/api/teapi/report/biengine/report', { reportcode, pageInfo: { pageindex: 1, pagesize: 500 }, init: true, ...body });
-  const sum = (rows: Report['rows'], code: string) => Math.round(rows.reduce((total, row) => total + Number(row[code]) * 100, 0)) / 100;
+  const run = (reportcode: string, body: object = {}) =>
+    director.post('/api/teapi/report/biengine/report', {
+      reportcode,
+      pageInfo: { pageindex: 1, pagesize: 500 },
+      init: true,
+      ...body,
+    });
+  const sum = (rows: Report['rows'], code: string) =>
+    Math.round(rows.reduce((total, row) => total + Number(row[code]) * 100, 0)) / 100;
 
   it('are listed with name, description and category', async () => {
     const reports = (await director.post('/api/teapi/report/list')).data<object[]>();
     expect(reports).toHaveLength(5);
-    expect(reports[0]).toEqual({ reportcode: 'sales-summary', reportname: '销售汇总', description: expect.any(String) as string, category: '销售分析' });
+    expect(reports[0]).toEqual({
+      reportcode: 'sales-summary',
+      reportname: '销售汇总',
+      description: expect.any(String) as string,
+      category: '销售分析',
+    });
   });
 
   it('add the lines up by whatever dimension they have', async () => {
-    const lines = (await director.business('orderlinequery', { __pagesize: 1 })).data<{ __summary: { qty: number; amount: number } }>().__summary;
-    const dims = (await director.post('/api/teapi/report/getdims', { reportcode: REPORT_CODES.sales })).data<{ elementcode: string }[]>();
+    const lines = (await director.business('orderlinequery', { __pagesize: 1 })).data<{
+      __summary: { qty: number; amount: number };
+    }>().__summary;
+    const dims = (await director.post('/api/teapi/report/getdims', { reportcode: REPORT_CODES.sales })).data<
+      { elementcode: string }[]
+    >();
     expect(dims.map(({ elementcode }) => elementcode)).toEqual(['region', 'owner', 'customer', 'category', 'month']);
     for (const { elementcode } of dims) {
       const report = (await run(REPORT_CODES.sales, { switchdim: { elementcode } })).data<Report>();
@@ -124,7 +173,11 @@ describe('reports', () => {
   });
 
   it('are narrowed down by their slices and paged', async () => {
-    const slices = [{ code: 'region', value: '杭州' }, { code: 'category', value: ['饮料', '日化'] }, { code: 'status', value: '' }];
+    const slices = [
+      { code: 'region', value: '杭州' },
+      { code: 'category', value: ['饮料', '日化'] },
+      { code: 'status', value: '' },
+    ];
     const report = (await run(REPORT_CODES.sales, { slices, switchdim: { elementcode: 'category' } })).data<Report>();
     expect(report.rows.map((row) => row.category).sort()).toEqual(['日化', '饮料']);
     const page = (await run(REPORT_CODES.customers, { pageInfo: { pageindex: 2, pagesize: 150 } })).data<Report>();
@@ -137,24 +190,41 @@ describe('reports', () => {
     const matrix = (await run(REPORT_CODES.matrix)).data<Report>();
     expect(matrix.columns.map(({ title }) => title)).toEqual(['品类', '上海', '南京', '合肥', '杭州', '苏州', '合计']);
     expect(sum(matrix.rows, 'amount')).toBe(matrix.totals.amount);
-    expect((await run(REPORT_CODES.matrix, { switchdim: { elementcode: 'customer' } })).body).toMatchObject({ error_code: 'report.too_many_columns', error_type: 2000, error_params: { limit: 50 } });
+    expect((await run(REPORT_CODES.matrix, { switchdim: { elementcode: 'customer' } })).body).toMatchObject({
+      error_code: 'report.too_many_columns',
+      error_type: 2000,
+      error_params: { limit: 50 },
+    });
   });
 
   it('speak the language of the person', async () => {
     director.headers.language = 'en';
     const { columns, rows } = (await run(REPORT_CODES.sales)).data<Report>();
     delete director.headers.language;
-    expect(columns.map(({ title }) => title)).toEqual(['Region', 'Orders', 'Quantity', 'Amount', 'Amount per order', 'Share of amount']);
+    expect(columns.map(({ title }) => title)).toEqual([
+      'Region',
+      'Orders',
+      'Quantity',
+      'Amount',
+      'Amount per order',
+      'Share of amount',
+    ]);
     expect(rows.map((row) => row.region)).toContain('Shanghai');
   });
 
   it('are refused when they do not exist, and without the function code', async () => {
     expect((await run('nothing')).status).toBe(404);
-    expect((await run(REPORT_CODES.months, { switchdim: { elementcode: 'owner' } })).body.error_code).toBe('report.dimension_unknown');
+    expect((await run(REPORT_CODES.months, { switchdim: { elementcode: 'owner' } })).body.error_code).toBe(
+      'report.dimension_unknown',
+    );
     expect((await run(REPORT_CODES.sales, { slices: [{ code: 'secret', value: 'x' }] })).status).toBe(400);
-    expect((await director.post('/api/teapi/report/asyncexportexcel', { reportcode: REPORT_CODES.sales })).data()).toMatchObject({ dynamicid: expect.any(String) as string });
+    expect(
+      (await director.post('/api/teapi/report/asyncexportexcel', { reportcode: REPORT_CODES.sales })).data(),
+    ).toMatchObject({ dynamicid: expect.any(String) as string });
     for (const path of ['list', 'getdims', 'biengine/report', 'asyncexportexcel']) {
-      expect((await representative.post(`/api/teapi/report/${path}`, { reportcode: REPORT_CODES.sales })).status).toBe(403);
+      expect((await representative.post(`/api/teapi/report/${path}`, { reportcode: REPORT_CODES.sales })).status).toBe(
+        403,
+      );
     }
   });
 });
@@ -168,14 +238,23 @@ describe('approvals', () => {
   }
   const flow = (path: string, body: object, client = director) => client.post(`/api/teapi/workflow/flow/${path}`, body);
   const list = (af_querytype: string, client = director, keyword = '') =>
-    flow('getmyprocesslist', { af_pageindex: 1, af_pagesize: 100, af_querytype, af_querycondition: { keyword } }, client);
-  const handle = (action: string, comment = '', client = director) => flow('handle', { processid: PROCESS_IDS.pendingOrder, action, comment }, client);
+    flow(
+      'getmyprocesslist',
+      { af_pageindex: 1, af_pagesize: 100, af_querytype, af_querycondition: { keyword } },
+      client,
+    );
+  const handle = (action: string, comment = '', client = director) =>
+    flow('handle', { processid: PROCESS_IDS.pendingOrder, action, comment }, client);
 
   it('wait for the position whose turn it is', async () => {
     const mine = (await list('undeal')).data<Processes>();
     expect(mine.af_items.map(({ processid }) => processid)).toContain(PROCESS_IDS.pendingOrder);
     expect(new Set(mine.af_items.map(({ currentstep }) => currentstep))).toEqual(new Set(['销售总监审批']));
-    expect((await list('undeal', representative)).data<Processes>().af_items).toMatchObject([{ currentstep: '销售代表确认' }, {}, {}]);
+    expect((await list('undeal', representative)).data<Processes>().af_items).toMatchObject([
+      { currentstep: '销售代表确认' },
+      {},
+      {},
+    ]);
     expect((await list('undeal', director, '百联便利店')).data<Processes>().af_itemcount).toBeGreaterThan(0);
   });
 
@@ -195,15 +274,21 @@ describe('approvals', () => {
 
   it('approve the order with the last step, and move to what is done', async () => {
     expect((await handle('approve')).data()).toMatchObject({ state: 'approved', currentstep: '' });
-    expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({ status: 'approved' });
-    expect((await list('dealed')).data<Processes>().af_items.map(({ processid }) => processid)).toContain(PROCESS_IDS.pendingOrder);
+    expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({
+      status: 'approved',
+    });
+    expect((await list('dealed')).data<Processes>().af_items.map(({ processid }) => processid)).toContain(
+      PROCESS_IDS.pendingOrder,
+    );
     expect((await handle('approve')).body).toMatchObject({ error_code: 'flow.already_handled', error_type: 600 });
   });
 
   it('reject only with a reason, and the order with it', async () => {
     expect((await handle('reject')).body.error_code).toBe('flow.comment_required');
     await handle('reject', '价格有误');
-    expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({ status: 'rejected' });
+    expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({
+      status: 'rejected',
+    });
   });
 
   it('end when the order is deleted', async () => {

@@ -40,7 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = async (client: Client, input: object = {}) => (await client.business('orderquery', input)).data<Found<OrderRow>>();
+const query = async (client: Client, input: object = {}) =>
+  (await client.business('orderquery', input)).data<Found<OrderRow>>();
 const draft = (over: object = {}) => ({
   orderid: '9001000000000099001',
   customerid: CUSTOMER_IDS.ordinary,
@@ -60,11 +61,20 @@ describe('the list of orders', () => {
     const { items, __itemcount } = await query(director);
     expect(__itemcount).toBe(12_500);
     expect(items).toHaveLength(20);
-    expect(items[0]).toMatchObject({ orderdate: '2026-11-20', orderno: expect.stringMatching(/^SO-202611-\d{5}$/) as string });
+    expect(items[0]).toMatchObject({
+      orderdate: '2026-11-20',
+      orderno: expect.stringMatching(/^SO-202611-\d{5}$/) as string,
+    });
   });
 
   it('is filtered by customer, states, days and keyword together, and adds up what was found', async () => {
-    const filter = { customerid: CUSTOMER_IDS.ordinary, status: ['draft', 'shipping'], datefrom: '2026-01-01', dateto: '2026-11-20', keyword: 'SO-2026' };
+    const filter = {
+      customerid: CUSTOMER_IDS.ordinary,
+      status: ['draft', 'shipping'],
+      datefrom: '2026-01-01',
+      dateto: '2026-11-20',
+      keyword: 'SO-2026',
+    };
     const { items, __itemcount, __summary } = await query(director, { ...filter, __pagesize: 500 });
     expect(items).toHaveLength(__itemcount);
     expect(new Set(items.map(({ customername }) => customername))).toEqual(new Set(['百联便利店']));
@@ -76,7 +86,13 @@ describe('the list of orders', () => {
   it('is sorted by any column, both ways, and by a second one within the first', async () => {
     const { items } = await query(director, { __sorting: [{ field: 'amount', order: 'desc' }] });
     expect(items.map(({ amount }) => amount)).toEqual(items.map(({ amount }) => amount).sort((a, b) => b - a));
-    const two = await query(director, { __pagesize: 300, __sorting: [{ field: 'orderdate', order: 'asc' }, { field: 'amount', order: 'desc' }] });
+    const two = await query(director, {
+      __pagesize: 300,
+      __sorting: [
+        { field: 'orderdate', order: 'asc' },
+        { field: 'amount', order: 'desc' },
+      ],
+    });
     const expected = [...two.items].sort((a, b) => a.orderdate.localeCompare(b.orderdate) || b.amount - a.amount);
     expect(two.items).toEqual(expected);
   });
@@ -88,7 +104,12 @@ describe('the list of orders', () => {
   });
 
   it('refuses what is no filter, no day and no column', async () => {
-    for (const input of [{ status: ['lost'] }, { datefrom: '2026-02-30' }, { __sorting: [{ field: 'secret', order: 'asc' }] }, { __pagesize: 0 }]) {
+    for (const input of [
+      { status: ['lost'] },
+      { datefrom: '2026-02-30' },
+      { __sorting: [{ field: 'secret', order: 'asc' }] },
+      { __pagesize: 0 },
+    ]) {
       expect((await director.business('orderquery', input)).status).toBe(400);
     }
   });
@@ -97,7 +118,10 @@ describe('the list of orders', () => {
     const { items, __itemcount } = await query(representative, { __pagesize: 5_000 });
     expect(__itemcount).toBeLessThan(1_000);
     expect(new Set(items.map(({ ownername }) => ownername))).toEqual(new Set(['李娜']));
-    expect(await representative.business('orderget', { orderid: ORDER_IDS.approved })).toMatchObject({ status: 403, body: { error_code: 'order.not_yours' } });
+    expect(await representative.business('orderget', { orderid: ORDER_IDS.approved })).toMatchObject({
+      status: 403,
+      body: { error_code: 'order.not_yours' },
+    });
   });
 });
 
@@ -109,7 +133,9 @@ describe('the list of order lines', () => {
   });
 
   it('is filtered by category and by a word in the product’s name', async () => {
-    const { items, __itemcount } = (await director.business('orderlinequery', { category: '饮料', keyword: '乌龙茶' })).data<Found<{ productname: string }>>();
+    const { items, __itemcount } = (
+      await director.business('orderlinequery', { category: '饮料', keyword: '乌龙茶' })
+    ).data<Found<{ productname: string }>>();
     expect(__itemcount).toBeGreaterThan(100);
     expect(items.every(({ productname }) => productname.includes('乌龙茶'))).toBe(true);
   });
@@ -120,7 +146,10 @@ describe('saving an order', () => {
 
   it('makes one order, however often it is sent, and computes its amounts', async () => {
     const lines = [{ productid: WATER_PRODUCT_ID, qty: 3, price: 36.1, amount: 1 }];
-    const first = (await director.business('ordersave', draft({ lines, discount: 2.5 }))).data<{ orderid: string; orderno: string }>();
+    const first = (await director.business('ordersave', draft({ lines, discount: 2.5 }))).data<{
+      orderid: string;
+      orderno: string;
+    }>();
     const again = (await director.business('ordersave', draft({ lines, discount: 2.5 }))).data();
     expect(again).toEqual(first);
     expect((await query(director)).__itemcount).toBe(12_501);
@@ -143,9 +172,14 @@ describe('saving an order', () => {
   });
 
   it('refuses a customer beyond the credit limit, and warns about one that is nearly there', async () => {
-    expect(await refusal(director, { customerid: CUSTOMER_IDS.creditExceeded })).toMatchObject({ error_code: 'order.credit_exceeded', error_type: 600 });
+    expect(await refusal(director, { customerid: CUSTOMER_IDS.creditExceeded })).toMatchObject({
+      error_code: 'order.credit_exceeded',
+      error_type: 600,
+    });
     const warned = await director.business('ordersave', draft({ customerid: CUSTOMER_IDS.creditNearlyUsed }));
-    expect(warned.body).toMatchObject({ resp_messages: [{ type: 'warning', message: '客户信用额度已使用90%以上，请留意回款' }] });
+    expect(warned.body).toMatchObject({
+      resp_messages: [{ type: 'warning', message: '客户信用额度已使用90%以上，请留意回款' }],
+    });
   });
 
   it.each([
@@ -157,7 +191,11 @@ describe('saving an order', () => {
     ['a quantity of 10,000', { lines: [{ productid: WATER_PRODUCT_ID, qty: 10_000 }] }, 'order.qty_invalid'],
     ['half a box', { lines: [{ productid: WATER_PRODUCT_ID, qty: 1.5 }] }, 'order.qty_invalid'],
     ['a product that does not exist', { lines: [{ productid: 'P-9999', qty: 1 }] }, 'order.product_not_found'],
-    ['a price in tenths of a cent', { lines: [{ productid: WATER_PRODUCT_ID, qty: 1, price: 1.005 }] }, 'order.price_invalid'],
+    [
+      'a price in tenths of a cent',
+      { lines: [{ productid: WATER_PRODUCT_ID, qty: 1, price: 1.005 }] },
+      'order.price_invalid',
+    ],
     ['a phone number that is none', { phone: '12345' }, 'order.phone_invalid'],
     ['more than everything off', { discount: 101 }, 'order.discount_invalid'],
   ])('refuses %s', async (_case, over, code) => {
@@ -175,7 +213,9 @@ describe('saving an order', () => {
 
   it('starts an approval when it is also submitted', async () => {
     await representative.business('ordersave', draft({ orderid: '9001000000000099002', status: 'pending' }));
-    expect((await query(representative, { keyword: 'SO-202611', __pagesize: 1 })).items[0]).toMatchObject({ status: 'pending' });
+    expect((await query(representative, { keyword: 'SO-202611', __pagesize: 1 })).items[0]).toMatchObject({
+      status: 'pending',
+    });
   });
 });
 

@@ -32,28 +32,49 @@ afterAll(() => server.stop());
 
 const menu = async () => (await director.post('/api/teapi/protocol/pagenavigation/getwebmenudata')).data<MenuItem[]>();
 const pagesOf = async (folderkey: string) =>
-  (await director.post('/api/teapi/protocol/pagenavigation/getpagebykey', { folderkey })).data<{ title: string; pagecode: string }[]>();
+  (await director.post('/api/teapi/protocol/pagenavigation/getpagebykey', { folderkey })).data<
+    { title: string; pagecode: string }[]
+  >();
 const records = async (lasttimestamp: number) =>
   (await director.post('/api/teapi/protocol/language/gets', { lasttimestamp })).data<TextRecord[]>();
 const flatten = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flatten(item.dataitems)]);
 
 describe('the menu', () => {
   it('leads somewhere from every item that the director may see', async () => {
-    const visible = flatten(await menu()).filter(({ pagecode, functioncode }) => pagecode && codes.includes(functioncode));
+    const visible = flatten(await menu()).filter(
+      ({ pagecode, functioncode }) => pagecode && codes.includes(functioncode),
+    );
     expect(visible.map(({ pagecode }) => pagecode)).toEqual([
-      'workbench', 'customer-list', 'order-list', 'order-line-list', 'visit-list', 'native:undeal', 'native:report-List', 'native:rolemgr',
-      'gallery', 'folder:order', 'native:test-for-info-table', 'native:test-for-editor-table',
+      'workbench',
+      'customer-list',
+      'order-list',
+      'order-line-list',
+      'visit-list',
+      'native:undeal',
+      'native:report-List',
+      'native:rolemgr',
+      'gallery',
+      'folder:order',
+      'native:test-for-info-table',
+      'native:test-for-editor-table',
     ]);
-    const native = (await director.post(`${PAGES}/getnativefunctions`)).data<{ ref: string }[]>().map(({ ref }) => `native:${ref}`);
+    const native = (await director.post(`${PAGES}/getnativefunctions`))
+      .data<{ ref: string }[]>()
+      .map(({ ref }) => `native:${ref}`);
     for (const { pagecode } of visible) {
       if (pagecode.startsWith('native:')) expect(native).toContain(pagecode);
       else if (pagecode.startsWith('folder:')) expect(await pagesOf(pagecode.slice('folder:'.length))).not.toEqual([]);
-      else expect((await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).data()).toMatchObject({ pagecode });
+      else
+        expect((await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).data()).toMatchObject({
+          pagecode,
+        });
     }
   });
 
   it('holds an item that nobody may see and a parent that becomes empty, for the client to leave out', async () => {
-    const hidden = flatten(await menu()).filter(({ functioncode }) => functioncode !== '' && !codes.includes(functioncode));
+    const hidden = flatten(await menu()).filter(
+      ({ functioncode }) => functioncode !== '' && !codes.includes(functioncode),
+    );
     expect(hidden.map(({ id }) => id)).toEqual(['forecast', 'campaign-list']);
   });
 
@@ -67,7 +88,11 @@ describe('the menu', () => {
 
 describe('pages', () => {
   it('come with their type and the time of their last change', async () => {
-    const page = await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode: 'order-form', pagetype: '', __noauthpass: '' });
+    const page = await director.post(`${PAGES}/getprotocolbypagecode`, {
+      pagecode: 'order-form',
+      pagetype: '',
+      __noauthpass: '',
+    });
     expect(page.data()).toMatchObject({
       pagetype: 200,
       protocol: { pageinfo: { type: 200 } },
@@ -77,7 +102,10 @@ describe('pages', () => {
 
   it('are refused with 404 when there is none, whatever the code looks like', async () => {
     for (const pagecode of ['nowhere', '../languages/menu', '']) {
-      expect(await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).toMatchObject({ status: 404, body: { error_code: 'page.not_found' } });
+      expect(await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).toMatchObject({
+        status: 404,
+        body: { error_code: 'page.not_found' },
+      });
     }
   });
 
@@ -92,7 +120,12 @@ describe('what a tenant has added', () => {
   it('is a start-up script and a component, whose file can be fetched', async () => {
     expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([expect.stringContaining('regionLabel')]);
     const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<Record<string, string>[]>();
-    expect(widget).toEqual({ ename: 'note-card', updatetime: expect.any(Number) as number, mainfilekey: expect.any(String) as string, mainfilehash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(widget).toEqual({
+      ename: 'note-card',
+      updatetime: expect.any(Number) as number,
+      mainfilekey: expect.any(String) as string,
+      mainfilehash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
     const answer = await download(director, widget?.mainfilekey ?? '');
     expect(answer).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
     expect(answer.text).toContain("registerComponent('note-card'");
@@ -102,8 +135,15 @@ describe('what a tenant has added', () => {
   it('belongs to that tenant only', async () => {
     const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<{ mainfilekey: string }[]>();
     const south = server.client();
-    south.headers.token = (await south.post('/api/auth/login', { username: 'wang.fang', password: DEMO_PASSWORD })).data<{ token: string }>().token;
-    const choice = { accountcode: 'nf-wang.fang', tenantcode: 'nf', productcode: 'SFA', productversioncode: 'standard' };
+    south.headers.token = (
+      await south.post('/api/auth/login', { username: 'wang.fang', password: DEMO_PASSWORD })
+    ).data<{ token: string }>().token;
+    const choice = {
+      accountcode: 'nf-wang.fang',
+      tenantcode: 'nf',
+      productcode: 'SFA',
+      productversioncode: 'standard',
+    };
     south.headers.token = (await south.post('/api/auth/choosetenant', choice)).data<string>();
     expect((await south.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([]);
     expect((await south.post(`${PAGES}/getwidgets`)).data()).toEqual([]);
@@ -158,16 +198,32 @@ describe('customers, visits and the workbench', () => {
     const all = (await director.business('customerquery')).data<Found>();
     expect(all.__itemcount).toBe(400);
     const { items } = (await director.business('customerquery', { keyword: '永兴' })).data<Found>();
-    expect(items).toMatchObject([{ customerid: CUSTOMER_IDS.creditExceeded, customername: '永兴超市', region: '杭州', creditlimit: 50_000 }]);
+    expect(items).toMatchObject([
+      { customerid: CUSTOMER_IDS.creditExceeded, customername: '永兴超市', region: '杭州', creditlimit: 50_000 },
+    ]);
   });
 
   it('adds and changes a customer, and keeps names unique', async () => {
-    const input = { customerid: '9001000000000077001', customername: '新开业便利店', phone: '0571-87654321', ownerid: 'hd-li-na', creditlimit: 30_000.5 };
+    const input = {
+      customerid: '9001000000000077001',
+      customername: '新开业便利店',
+      phone: '0571-87654321',
+      ownerid: 'hd-li-na',
+      creditlimit: 30_000.5,
+    };
     expect((await director.business('customersave', input)).status).toBe(200);
     await director.business('customersave', { ...input, address: '文化路2号' });
-    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({ address: '文化路2号', creditlimit: 30_000.5, ownername: '李娜' });
+    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({
+      address: '文化路2号',
+      creditlimit: 30_000.5,
+      ownername: '李娜',
+    });
     await director.business('customersave', { ...input, address: null, creditlimit: null });
-    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({ address: '', creditlimit: 0, phone: input.phone });
+    expect((await director.business('customerget', { customerid: input.customerid })).data()).toMatchObject({
+      address: '',
+      creditlimit: 0,
+      phone: input.phone,
+    });
     const refusals: [object, string][] = [
       [{ customername: '' }, 'customer.name_required'],
       [{ customername: '永兴超市' }, 'customer.name_taken'],
@@ -184,41 +240,68 @@ describe('customers, visits and the workbench', () => {
 
   it('offers customers, products and owners to choose from', async () => {
     const customers = (await director.business('customeroptions', { keyword: '百联' })).data();
-    expect(customers).toMatchObject([{ key: CUSTOMER_IDS.ordinary, text: '百联便利店', phone: expect.any(String) as string }]);
-    expect((await director.business('productoptions', { keyword: '饮用天然水 550' })).data()).toMatchObject([{ price: 36 }]);
+    expect(customers).toMatchObject([
+      { key: CUSTOMER_IDS.ordinary, text: '百联便利店', phone: expect.any(String) as string },
+    ]);
+    expect((await director.business('productoptions', { keyword: '饮用天然水 550' })).data()).toMatchObject([
+      { price: 36 },
+    ]);
     expect((await director.business('owneroptions')).data<unknown[]>().length).toBeGreaterThan(20);
     const representative = server.client();
     await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);
-    expect((await representative.business('owneroptions')).data()).toEqual([{ key: 'hd-li-na', text: '李娜', orgname: '上海分部' }]);
+    expect((await representative.business('owneroptions')).data()).toEqual([
+      { key: 'hd-li-na', text: '李娜', orgname: '上海分部' },
+    ]);
   });
 
   it('gives customers below their regions, one branch at a time', async () => {
-    const regions = (await director.business('customertree', { __lazyload: 1 })).data<{ key: string; text: string }[]>();
+    const regions = (await director.business('customertree', { __lazyload: 1 })).data<
+      { key: string; text: string }[]
+    >();
     expect(new Set(regions.map(({ key }) => key)).size).toBe(regions.length);
-    const customers = (await director.business('customertree', { __lazyload: 1, __parentid: regions[0]?.key })).data<object[]>();
-    expect(customers).toContainEqual({ key: expect.any(String) as string, text: expect.any(String) as string, isleaf: 1 });
+    const customers = (await director.business('customertree', { __lazyload: 1, __parentid: regions[0]?.key })).data<
+      object[]
+    >();
+    expect(customers).toContainEqual({
+      key: expect.any(String) as string,
+      text: expect.any(String) as string,
+      isleaf: 1,
+    });
     expect((await director.business('customertree', { __parentid: 'nowhere' })).data()).toEqual([]);
   });
 
   it('lists visits, newest first', async () => {
     const { items, __itemcount } = (await director.business('visitquery', { datefrom: '2026-11-01' })).data<Found>();
     expect(__itemcount).toBeGreaterThan(100);
-    expect(items[0]).toMatchObject({ visitdate: '2026-11-20', minutes: expect.any(Number) as number, result: expect.any(String) as string });
+    expect(items[0]).toMatchObject({
+      visitdate: '2026-11-20',
+      minutes: expect.any(Number) as number,
+      result: expect.any(String) as string,
+    });
   });
 
   it('shows the day’s figures, each person’s own', async () => {
     const mine = (await director.business('workbench')).data<Record<string, number>>();
     expect(mine).toMatchObject({ recentorders: expect.any(Array) as unknown[] });
-    for (const figure of ['orderstoday', 'monthamount', 'pendingapprovals', 'weekvisits']) expect(mine[figure]).toBeGreaterThan(0);
+    for (const figure of ['orderstoday', 'monthamount', 'pendingapprovals', 'weekvisits'])
+      expect(mine[figure]).toBeGreaterThan(0);
     const representative = server.client();
     await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);
-    expect((await representative.business('workbench')).data<Record<string, number>>().monthamount).toBeLessThan(mine.monthamount ?? 0);
+    expect((await representative.business('workbench')).data<Record<string, number>>().monthamount).toBeLessThan(
+      mine.monthamount ?? 0,
+    );
   });
 
   it('knows no other business call, and wants to know from which page one comes', async () => {
-    expect(await director.business('teleport')).toMatchObject({ status: 404, body: { error_code: 'business.api_not_found' } });
+    expect(await director.business('teleport')).toMatchObject({
+      status: 404,
+      body: { error_code: 'business.api_not_found' },
+    });
     const lost = server.client();
     await lost.signIn('zhang.wei');
-    expect(await lost.post('/api/teapi/dy-biz/workbench')).toMatchObject({ status: 400, body: { error_code: 'request.pagecode_missing' } });
+    expect(await lost.post('/api/teapi/dy-biz/workbench')).toMatchObject({
+      status: 400,
+      body: { error_code: 'request.pagecode_missing' },
+    });
   });
 });

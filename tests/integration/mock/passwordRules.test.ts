@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const change = (part: object) => client.post('/api/__mock__/passwordrules', part);
 const hashed = (password: string, algorithm: string) => createHash(algorithm).update(`${password}7`).digest('hex');
-const login = (username: string, password: string) => client.post('/api/auth/login', { username, password, clienttypecode: '1' });
+const login = (username: string, password: string) =>
+  client.post('/api/auth/login', { username, password, clienttypecode: '1' });
 
 describe('the rules about passwords', () => {
   it('are not told to clients: they know them from their deployment’s config.json', async () => {
@@ -33,7 +34,8 @@ describe('the rules about passwords', () => {
   it('hold for new passwords until the next reset', async () => {
     await change({ passwordPattern: '^\\d{6}$' });
     await client.signIn('zhang.wei');
-    const to = (newpassword: string) => client.post('/api/teapi/account/account/changepwd', { oldpassword: DEMO_PASSWORD, newpassword });
+    const to = (newpassword: string) =>
+      client.post('/api/teapi/account/account/changepwd', { oldpassword: DEMO_PASSWORD, newpassword });
     expect((await to('Another2026')).body.error_code).toBe('account.password_rule');
     expect((await to('654321')).data()).toBe(true);
     await client.post('/api/__mock__/reset');
@@ -43,22 +45,28 @@ describe('the rules about passwords', () => {
 });
 
 describe('passwords', () => {
-  it.each(['sha256', 'sha512', 'sha1', 'md5'])('sign in encrypted with %s when that is set, and still in clear', async (algorithm) => {
-    await change({ encryptionAlgorithm: algorithm });
-    expect((await login('zhang.wei', hashed(DEMO_PASSWORD, algorithm))).status).toBe(200);
-    expect((await login('zhang.wei', DEMO_PASSWORD)).status).toBe(200);
-    const another = algorithm === 'md5' ? 'sha1' : 'md5';
-    expect((await login('zhang.wei', hashed(DEMO_PASSWORD, another))).body.error_code).toBe('login.wrong_password');
-  });
+  it.each(['sha256', 'sha512', 'sha1', 'md5'])(
+    'sign in encrypted with %s when that is set, and still in clear',
+    async (algorithm) => {
+      await change({ encryptionAlgorithm: algorithm });
+      expect((await login('zhang.wei', hashed(DEMO_PASSWORD, algorithm))).status).toBe(200);
+      expect((await login('zhang.wei', DEMO_PASSWORD)).status).toBe(200);
+      const another = algorithm === 'md5' ? 'sha1' : 'md5';
+      expect((await login('zhang.wei', hashed(DEMO_PASSWORD, another))).body.error_code).toBe('login.wrong_password');
+    },
+  );
 
   it('are changed encrypted, and then good in both forms', async () => {
     await change({ encryptionAlgorithm: 'sha512' });
     await client.signIn('zhang.wei');
     const [before, after] = [hashed(DEMO_PASSWORD, 'sha512'), hashed('Another2026', 'sha512')];
-    const to = (newpassword: string) => client.post('/api/teapi/account/account/changepwd', { oldpassword: before, newpassword });
+    const to = (newpassword: string) =>
+      client.post('/api/teapi/account/account/changepwd', { oldpassword: before, newpassword });
     expect((await to(before)).body.error_code).toBe('account.password_same');
     expect((await to(after)).data()).toBe(true);
-    expect([(await login('zhang.wei', after)).status, (await login('zhang.wei', 'Another2026')).status]).toEqual([200, 200]);
+    expect([(await login('zhang.wei', after)).status, (await login('zhang.wei', 'Another2026')).status]).toEqual([
+      200, 200,
+    ]);
     expect((await login('zhang.wei', before)).status).toBe(401);
   });
 });

@@ -65,7 +65,10 @@ describe('signing in by QR code', () => {
 
   it('is refused to a phone that does something else', async () => {
     expect((await phone({ action: 'explode' })).status).toBe(400);
-    expect((await phone({ action: 'scan' })).body).toMatchObject({ error_code: 'login.qrcode_invalid', error_type: 600 });
+    expect((await phone({ action: 'scan' })).body).toMatchObject({
+      error_code: 'login.qrcode_invalid',
+      error_type: 600,
+    });
   });
 });
 

@@ -20,8 +20,10 @@ beforeEach(() => {
 });
 
 const sendCode = (input: object) => client.post('/api/auth/sendsmscode', input);
-const verify = (over: object = {}) => client.post('/api/auth/verifyresetcode', { business, mobile, smscode: SMS_CODE, ...over });
-const reset = (resettoken: string, newpassword: string) => client.post('/api/auth/resetpwd', { resettoken, newpassword });
+const verify = (over: object = {}) =>
+  client.post('/api/auth/verifyresetcode', { business, mobile, smscode: SMS_CODE, ...over });
+const reset = (resettoken: string, newpassword: string) =>
+  client.post('/api/auth/resetpwd', { resettoken, newpassword });
 const login = (password: string) => client.post('/api/auth/login', { username: 'zhang.wei', password });
 const verified = async () => {
   await sendCode({ mobile, usage: 'reset' });
@@ -31,10 +33,19 @@ const verified = async () => {
 describe('SMS codes', () => {
   it('are sent to a known mobile number, and not again within a minute', async () => {
     expect((await sendCode({ mobile })).data()).toEqual({ resendafter: 60 });
-    expect(await sendCode({ mobile, usage: 'login' })).toMatchObject({ status: 500, body: { error_code: 'login.sms_too_often', error_type: 600 } });
+    expect(await sendCode({ mobile, usage: 'login' })).toMatchObject({
+      status: 500,
+      body: { error_code: 'login.sms_too_often', error_type: 600 },
+    });
     expect((await sendCode({ mobile, usage: 'reset' })).status).toBe(200);
-    expect((await sendCode({ mobile: '123' })).body).toMatchObject({ error_code: 'login.mobile_invalid', error_type: 600 });
-    expect((await sendCode({ mobile: '13900000000' })).body).toMatchObject({ error_code: 'login.mobile_not_found', error_type: 600 });
+    expect((await sendCode({ mobile: '123' })).body).toMatchObject({
+      error_code: 'login.mobile_invalid',
+      error_type: 600,
+    });
+    expect((await sendCode({ mobile: '13900000000' })).body).toMatchObject({
+      error_code: 'login.mobile_not_found',
+      error_type: 600,
+    });
     expect((await sendCode({ mobile, usage: 'fun' })).status).toBe(400);
   });
 
@@ -59,8 +70,14 @@ describe('a forgotten password', () => {
     expect((await verify()).body).toMatchObject({ error_code: 'login.sms_code_expired', error_type: 600 });
     await sendCode({ mobile, usage: 'reset' });
     client.headers.language = 'en';
-    expect((await verify({ business: '南方快消集团' })).body).toMatchObject({ error_code: 'login.business_wrong', error_msg: 'Wrong Enterprise name' });
-    expect(await verify({ smscode: '0000' })).toMatchObject({ status: 500, body: { error_code: 'login.sms_code_wrong', error_type: 600 } });
+    expect((await verify({ business: '南方快消集团' })).body).toMatchObject({
+      error_code: 'login.business_wrong',
+      error_msg: 'Wrong Enterprise name',
+    });
+    expect(await verify({ smscode: '0000' })).toMatchObject({
+      status: 500,
+      body: { error_code: 'login.sms_code_wrong', error_type: 600 },
+    });
     expect((await verify({ mobile: '13900000000' })).body.error_code).toBe('login.mobile_not_found');
     expect((await verify({ business: ' East China Sales ' })).status).toBe(200);
   });
@@ -72,7 +89,10 @@ describe('a forgotten password', () => {
     expect(await refusal('onlyletters')).toBe('account.password_rule');
     expect(await refusal(DEMO_PASSWORD)).toBe('account.password_same');
     expect(await refusal('Another2026')).toBeUndefined();
-    expect(await reset(token, 'Third2026')).toMatchObject({ status: 500, body: { error_code: 'login.reset_expired', error_type: 600 } });
+    expect(await reset(token, 'Third2026')).toMatchObject({
+      status: 500,
+      body: { error_code: 'login.reset_expired', error_type: 600 },
+    });
     expect((await reset('made-up', 'Third2026')).body.error_code).toBe('login.reset_expired');
   });
 

@@ -12,7 +12,12 @@ interface Login {
   tokenexpires: number;
   pwdExpireStatus: number;
   pwdExpireMsg: string;
-  tenants: { code: string; name: string; accountcode: string; productversionlist: { code: string; name: string; productcode: string }[] }[];
+  tenants: {
+    code: string;
+    name: string;
+    accountcode: string;
+    productversionlist: { code: string; name: string; productcode: string }[];
+  }[];
 }
 interface AccountInfo {
   token?: string;
@@ -46,13 +51,19 @@ describe('signing in', () => {
 
   it('has somebody with the initial password and somebody whose password is against the rules, each with a position', async () => {
     const client = server.client();
-    for (const [username, password] of [['chen.jing', INITIAL_PASSWORD], ['he.ping', WEAK_PASSWORD]] as const) {
+    for (const [username, password] of [
+      ['chen.jing', INITIAL_PASSWORD],
+      ['he.ping', WEAK_PASSWORD],
+    ] as const) {
       client.headers.token = (await login(username, password)).data<Login>().token;
       const { positions } = (await client.post(ACCOUNT_INFO)).data<AccountInfo>();
       expect(positions.map(({ positionname }) => positionname)).toEqual(['销售代表']);
     }
     const initial = createHash('sha256').update(INITIAL_PASSWORD).digest('hex');
-    expect([config.initpassword, new RegExp(config.checkpwdexp).test(WEAK_PASSWORD)]).toEqual([`sha256:${initial}`, false]);
+    expect([config.initpassword, new RegExp(config.checkpwdexp).test(WEAK_PASSWORD)]).toEqual([
+      `sha256:${initial}`,
+      false,
+    ]);
   });
 
   it('takes the password in clear and encrypted', async () => {
@@ -64,8 +75,14 @@ describe('signing in', () => {
     const client = server.client();
     client.headers.language = 'en';
     const wrong = await client.post('/api/auth/login', { username: 'zhang.wei', password: 'nope' });
-    expect(wrong).toMatchObject({ status: 401, body: { error_code: 'login.wrong_password', error_msg: 'Wrong password' } });
-    expect((await login('nobody')).body).toMatchObject({ error_code: 'login.account_not_found', error_msg: 'ID不存在' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { error_code: 'login.wrong_password', error_msg: 'Wrong password' },
+    });
+    expect((await login('nobody')).body).toMatchObject({
+      error_code: 'login.account_not_found',
+      error_msg: 'ID不存在',
+    });
   });
 
   it('refuses a sign-in that is not one with 400', async () => {
@@ -80,12 +97,20 @@ describe('signing in', () => {
     expect(String(data.tokenexpires)).toMatch(/^\d{13}$/);
     expect(data.token).toMatch(/^[A-Za-z0-9]{48}$/);
     expect(data.tenants).toMatchObject([
-      { code: 'hd', name: '华东销售公司', accountcode: 'hd-zhang.wei', productversionlist: [{ code: 'standard', productcode: 'SFA' }] },
+      {
+        code: 'hd',
+        name: '华东销售公司',
+        accountcode: 'hd-zhang.wei',
+        productversionlist: [{ code: 'standard', productcode: 'SFA' }],
+      },
     ]);
   });
 
   it('says when a password has expired or soon will', async () => {
-    expect((await login('wu.gang')).data<Login>()).toMatchObject({ pwdExpireStatus: 2, pwdExpireMsg: '密码已过期，请修改密码' });
+    expect((await login('wu.gang')).data<Login>()).toMatchObject({
+      pwdExpireStatus: 2,
+      pwdExpireMsg: '密码已过期，请修改密码',
+    });
     expect((await login('zheng.hao')).data<Login>().pwdExpireStatus).toBe(3);
     expect((await login('zhang.wei')).data<Login>()).toMatchObject({ pwdExpireStatus: 1, pwdExpireMsg: '' });
   });
@@ -96,7 +121,8 @@ describe('signing in', () => {
 
   it('signs in by SMS with the code that was sent, once', async () => {
     const client = server.client();
-    const smsLogin = (smscode: string) => client.post('/api/auth/smslogin', { mobile: '13800000001', smscode, clienttypecode: '1' });
+    const smsLogin = (smscode: string) =>
+      client.post('/api/auth/smslogin', { mobile: '13800000001', smscode, clienttypecode: '1' });
     expect((await smsLogin(SMS_CODE)).body.error_code).toBe('login.sms_code_expired');
     await client.post('/api/auth/sendsmscode', { mobile: '13800000001' });
     expect((await smsLogin('9999')).body.error_code).toBe('login.sms_code_wrong');
@@ -112,8 +138,16 @@ describe('choosing a tenant and product', () => {
     const { token, tenants } = (await login('wang.fang')).data<Login>();
     expect(tenants.flatMap(({ productversionlist }) => productversionlist)).toHaveLength(3);
     client.headers.token = token;
-    expect(await client.post(ACCOUNT_INFO)).toMatchObject({ status: 403, body: { error_code: 'auth.tenant_required' } });
-    const choice = { accountcode: 'nf-wang.fang', tenantcode: 'nf', productcode: 'SFA', productversioncode: 'professional' };
+    expect(await client.post(ACCOUNT_INFO)).toMatchObject({
+      status: 403,
+      body: { error_code: 'auth.tenant_required' },
+    });
+    const choice = {
+      accountcode: 'nf-wang.fang',
+      tenantcode: 'nf',
+      productcode: 'SFA',
+      productversioncode: 'professional',
+    };
     client.headers.token = (await client.post('/api/auth/choosetenant', choice)).data<string>();
     Object.assign(client.headers, { tecode: 'nf', pdcode: 'SFA', pvcode: 'professional', accode: 'nf-wang.fang' });
     const account = (await client.post(ACCOUNT_INFO)).data<AccountInfo>();
@@ -123,7 +157,12 @@ describe('choosing a tenant and product', () => {
   it('refuses a tenant or version that is not the person’s', async () => {
     const client = server.client();
     client.headers.token = (await login('zhang.wei')).data<Login>().token;
-    const choice = { accountcode: 'hd-zhang.wei', tenantcode: 'nf', productcode: 'SFA', productversioncode: 'standard' };
+    const choice = {
+      accountcode: 'hd-zhang.wei',
+      tenantcode: 'nf',
+      productcode: 'SFA',
+      productversioncode: 'standard',
+    };
     expect((await client.post('/api/auth/choosetenant', choice)).body.error_code).toBe('auth.tenant_not_yours');
     const version = { ...choice, tenantcode: 'hd', productversioncode: 'professional' };
     expect((await client.post('/api/auth/choosetenant', version)).status).toBe(403);
@@ -157,7 +196,9 @@ describe('choosing a position', () => {
       '销售代表 (杭州分部)',
     ]);
     expect(open.functioncodes).toBeUndefined();
-    const chosen = (await client.post(ACCOUNT_INFO, { positionid: POSITION_IDS.liNaRepresentative })).data<AccountInfo>();
+    const chosen = (
+      await client.post(ACCOUNT_INFO, { positionid: POSITION_IDS.liNaRepresentative })
+    ).data<AccountInfo>();
     expect(chosen.functioncodes).not.toContain('ROLE_MANAGE');
     expect(chosen.token).not.toBe(client.headers.token);
   });
@@ -180,14 +221,20 @@ describe('choosing a position', () => {
     const client = server.client();
     await client.signIn('zhang.wei');
     client.headers.tecode = 'nf';
-    expect(await client.business('orderquery')).toMatchObject({ status: 403, body: { error_code: 'auth.header_mismatch' } });
+    expect(await client.business('orderquery')).toMatchObject({
+      status: 403,
+      body: { error_code: 'auth.header_mismatch' },
+    });
   });
 });
 
 describe('tokens', () => {
   it('are required and must be known', async () => {
     const client = server.client();
-    expect(await client.business('orderquery')).toMatchObject({ status: 401, body: { error_code: 'auth.token_missing' } });
+    expect(await client.business('orderquery')).toMatchObject({
+      status: 401,
+      body: { error_code: 'auth.token_missing' },
+    });
     client.headers.token = 'made-up';
     expect((await client.business('orderquery')).body.error_code).toBe('auth.token_unknown');
   });

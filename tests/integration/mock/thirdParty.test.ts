@@ -20,22 +20,29 @@ const state = 'a state & more';
 
 /** Follows the way from the sign-in screen to the identity provider; answers the fields of its form. */
 async function setOut() {
-  const { location } = await client.open(`/api/auth/authorize?${new URLSearchParams({ provider: 'worktalk', state }).toString()}`);
+  const { location } = await client.open(
+    `/api/auth/authorize?${new URLSearchParams({ provider: 'worktalk', state }).toString()}`,
+  );
   return Object.fromEntries(new URL(location, 'http://x').searchParams) as { redirect_uri: string; state: string };
 }
 /** Follows the way back to the client's own address. */
 async function comeBack(fields: Record<string, string>) {
   const answered = await client.open(IDENTITY_PROVIDER, fields);
-  return { status: answered.status, ...(await client.open(answered.location).then(({ status, location }) => ({ onward: status, location }))) };
+  return {
+    status: answered.status,
+    ...(await client.open(answered.location).then(({ status, location }) => ({ onward: status, location }))),
+  };
 }
 async function codeOf(identity: string) {
   const { location } = await comeBack({ ...(await setOut()), identity, action: 'allow' });
   return new URLSearchParams(location.split('?')[1]).get('code') ?? '';
 }
-const authLogin = (code: string) => client.post('/api/auth/authlogin', { provider: 'worktalk', code, clienttypecode: '1' });
+const authLogin = (code: string) =>
+  client.post('/api/auth/authlogin', { provider: 'worktalk', code, clienttypecode: '1' });
 const bind = (bindtoken: string, username: string, password: string) =>
   client.post('/api/auth/authbindlogin', { bindtoken, username, password, clienttypecode: '1' });
-const bindToken = async () => (await authLogin(await codeOf(IDENTITY_IDS.newcomer))).data<{ bindtoken: string }>().bindtoken;
+const bindToken = async () =>
+  (await authLogin(await codeOf(IDENTITY_IDS.newcomer))).data<{ bindtoken: string }>().bindtoken;
 
 describe('the way to the identity provider and back', () => {
   it('leads to a page that offers the identities', async () => {
@@ -43,30 +50,45 @@ describe('the way to the identity provider and back', () => {
     expect(start.status).toBe(302);
     const page = await client.open(start.location);
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
-    for (const text of ['<title>企业通 登录</title>', '张伟', '李娜', '新同事', '授权登录', '拒绝']) expect(page.text).toContain(text);
+    for (const text of ['<title>企业通 登录</title>', '张伟', '李娜', '新同事', '授权登录', '拒绝'])
+      expect(page.text).toContain(text);
     expect(page.text).not.toContain('<script');
   });
 
   it('brings code and state to the client', async () => {
-    const { status, onward, location } = await comeBack({ ...(await setOut()), identity: IDENTITY_IDS.zhangWei, action: 'allow' });
+    const { status, onward, location } = await comeBack({
+      ...(await setOut()),
+      identity: IDENTITY_IDS.zhangWei,
+      action: 'allow',
+    });
     expect([status, onward]).toEqual([303, 302]);
     expect(location).toMatch(/^\/#\/authlogin\?/);
     expect(Object.fromEntries(new URLSearchParams(location.split('?')[1]))).toEqual({
-      provider: 'worktalk', code: expect.stringMatching(/^\w{32}$/) as string, state,
+      provider: 'worktalk',
+      code: expect.stringMatching(/^\w{32}$/) as string,
+      state,
     });
   });
 
   it('brings the refusal of a person who does not want to', async () => {
     const { location } = await comeBack({ ...(await setOut()), action: 'deny' });
-    expect(Object.fromEntries(new URLSearchParams(location.split('?')[1]))).toEqual({ provider: 'worktalk', error: 'access_denied', state });
+    expect(Object.fromEntries(new URLSearchParams(location.split('?')[1]))).toEqual({
+      provider: 'worktalk',
+      error: 'access_denied',
+      state,
+    });
   });
 
   it('leads nowhere else', async () => {
     const elsewhere = { redirect_uri: 'https://elsewhere.example/api/auth/authcallback?provider=worktalk', state };
     expect((await client.open(`${IDENTITY_PROVIDER}?${new URLSearchParams(elsewhere).toString()}`)).status).toBe(400);
-    expect((await client.open(IDENTITY_PROVIDER, { ...elsewhere, identity: IDENTITY_IDS.liNa, action: 'allow' })).status).toBe(400);
+    expect(
+      (await client.open(IDENTITY_PROVIDER, { ...elsewhere, identity: IDENTITY_IDS.liNa, action: 'allow' })).status,
+    ).toBe(400);
     expect((await client.open('/api/auth/authorize?provider=elsewhere')).status).toBe(400);
-    expect((await client.open(IDENTITY_PROVIDER, { ...(await setOut()), identity: 'nobody', action: 'allow' })).status).toBe(400);
+    expect(
+      (await client.open(IDENTITY_PROVIDER, { ...(await setOut()), identity: 'nobody', action: 'allow' })).status,
+    ).toBe(400);
     expect((await client.open('/api/auth/authcallback?provider=worktalk')).status).toBe(400);
   });
 });
@@ -85,14 +107,23 @@ describe('signing in with an identity', () => {
     const first = await authLogin(await codeOf(IDENTITY_IDS.newcomer));
     expect(first.data()).toEqual({ bindtoken: expect.any(String) as string, displayname: '新同事' });
     const { bindtoken } = first.data<{ bindtoken: string }>();
-    expect((await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).data()).toMatchObject({ tenants: [{ code: 'hd' }], pwdExpireStatus: 3 });
+    expect((await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).data()).toMatchObject({
+      tenants: [{ code: 'hd' }],
+      pwdExpireStatus: 3,
+    });
     expect((await authLogin(await codeOf(IDENTITY_IDS.newcomer))).data()).toMatchObject({ pwdExpireStatus: 3 });
-    expect(await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).toMatchObject({ status: 401, body: { error_code: 'login.bind_expired' } });
+    expect(await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).toMatchObject({
+      status: 401,
+      body: { error_code: 'login.bind_expired' },
+    });
   });
 
   it('is not bound by a wrong password or a locked account, and may be tried again', async () => {
     const bindtoken = await bindToken();
-    expect(await bind(bindtoken, 'zheng.hao', 'wrong')).toMatchObject({ status: 401, body: { error_code: 'login.wrong_password' } });
+    expect(await bind(bindtoken, 'zheng.hao', 'wrong')).toMatchObject({
+      status: 401,
+      body: { error_code: 'login.wrong_password' },
+    });
     expect((await bind(bindtoken, 'nobody', DEMO_PASSWORD)).body.error_code).toBe('login.account_not_found');
     expect((await bind(bindtoken, 'qian.duo', DEMO_PASSWORD)).body.error_code).toBe('login.contact_admin');
     expect((await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).status).toBe(200);

@@ -1,5 +1,9 @@
 /** Page protocols of the bare platform's tenant; every text is literal, so that no language record is needed. */
-const page = (type: number, title: string, parts: object) => ({ ...parts, pageinfo: { title, type }, protocolversion: '1.0.0' });
+const page = (type: number, title: string, parts: object) => ({
+  ...parts,
+  pageinfo: { title, type },
+  protocolversion: '1.0.0',
+});
 
 const saveAndClose = {
   type: 'button',
@@ -49,19 +53,37 @@ const inspectionForm = page(200, '巡店', {
   toolbar: [saveAndClose],
   controls: [
     { type: 'text', name: 'shop', title: '门店', required: 1 },
-    { type: 'select', name: 'score', title: '得分', options: [{ text: '优秀', key: '5', status: 1 }, { status: 1, text: '合格', key: '3' }] },
+    {
+      type: 'select',
+      name: 'score',
+      title: '得分',
+      options: [
+        { text: '优秀', key: '5', status: 1 },
+        { status: 1, text: '合格', key: '3' },
+      ],
+    },
   ],
 });
 
 const shopForm = page(200, '门店资料', {
-  onload: { steps: [{ id: 'shop', do: 'call', api: 'shopget' }, { do: 'fill', values: '=shop' }] },
+  onload: {
+    steps: [
+      { id: 'shop', do: 'call', api: 'shopget' },
+      { do: 'fill', values: '=shop' },
+    ],
+  },
   toolbar: [
     {
       type: 'button',
       name: 'save',
       title: '保存资料',
       look: 'primary',
-      onclicked: { steps: [{ do: 'submit', api: 'shopsave' }, { do: 'message', text: '资料已保存', kind: 'success' }] },
+      onclicked: {
+        steps: [
+          { do: 'submit', api: 'shopsave' },
+          { do: 'message', text: '资料已保存', kind: 'success' },
+        ],
+      },
     },
   ],
   controls: [{ type: 'text', name: 'shopname', title: '门店名称', required: 1 }],

@@ -53,7 +53,12 @@ export function createSpecifiedCalls() {
   const requireToken = ({ headers }: Call) => {
     if (!memory.tokens.has(headers.token ?? '')) throw new BareRefusal(401, 'token_invalid');
   };
-  const tokens = () => ({ tokenexpires: String(Date.now() + TEN_HOURS_MS), refreshtoken: newToken(), token: newToken(), scope: 'web' });
+  const tokens = () => ({
+    tokenexpires: String(Date.now() + TEN_HOURS_MS),
+    refreshtoken: newToken(),
+    token: newToken(),
+    scope: 'web',
+  });
   const tenants = () => [
     {
       region: 'north',
@@ -69,7 +74,14 @@ export function createSpecifiedCalls() {
   ];
   const signedIn = ({ body }: Call) => {
     if (body.clienttypecode !== '1') throw new BareRefusal(400, 'clienttypecode');
-    return { tenants: tenants(), pwdExpireStatus: '1', pwdExpireMsg: null, orgstructtypeid: 1, loginlogid: '77', ...tokens() };
+    return {
+      tenants: tenants(),
+      pwdExpireStatus: '1',
+      pwdExpireMsg: null,
+      orgstructtypeid: 1,
+      loginlogid: '77',
+      ...tokens(),
+    };
   };
 
   const open: Record<string, (call: Call) => unknown> = {
@@ -88,13 +100,26 @@ export function createSpecifiedCalls() {
   const guarded: Record<string, (call: Call) => unknown> = {
     'GET /api/auth/tenantlist': () => ({ total: '1', tenants: tenants() }),
     'POST /api/auth/choosetenant'({ body }) {
-      if (body.accountcode !== 'n-1001' || body.tenantcode !== 'north' || body.productcode !== 'RETAIL') throw new BareRefusal(400, 'tenant');
+      if (body.accountcode !== 'n-1001' || body.tenantcode !== 'north' || body.productcode !== 'RETAIL')
+        throw new BareRefusal(400, 'tenant');
       return newToken();
     },
     'POST /api/teapi/rolepermission/account/getaccountinfo'({ body }) {
-      const known = { tenantcode: 'north', positions: POSITIONS, tenantname: '北方贸易', orgstructtypeid: '1', serverregion: 'n' };
+      const known = {
+        tenantcode: 'north',
+        positions: POSITIONS,
+        tenantname: '北方贸易',
+        orgstructtypeid: '1',
+        serverregion: 'n',
+      };
       if (!body.positionid) return { ...known, functioncodes: null, positionid: null };
-      return { ...known, nativefunctions: [], functioncodes: FUNCTION_CODES, positionid: body.positionid, token: newToken() };
+      return {
+        ...known,
+        nativefunctions: [],
+        functioncodes: FUNCTION_CODES,
+        positionid: body.positionid,
+        token: newToken(),
+      };
     },
     'POST /api/teapi/protocol/uiprotocol/getnativefunctions': () => [
       { title: '修改密码', code: 3001, ref: '/passwordmgr' },
@@ -106,7 +131,14 @@ export function createSpecifiedCalls() {
     'POST /api/teapi/protocol/uiprotocol/getprotocolbypagecode'({ body }) {
       const page = PAGES[String(body.pagecode)];
       if (!page) throw new BareRefusal(404, 'page');
-      return { updatetime: '2026-11-01 08:00:00', ...page, metadata: null, status: '1', pagecode: body.pagecode, author: 'platform' };
+      return {
+        updatetime: '2026-11-01 08:00:00',
+        ...page,
+        metadata: null,
+        status: '1',
+        pagecode: body.pagecode,
+        author: 'platform',
+      };
     },
     'POST /api/teapi/protocol/uiprotocol/getprotocolfragments': () => [],
     'POST /api/teapi/protocol/pagenavigation/getwebmenudata': () => [
@@ -123,23 +155,49 @@ export function createSpecifiedCalls() {
       { id: 2, title: '门店页面', pagecode: 'folder:shops', functioncode: null },
     ],
     'POST /api/teapi/protocol/pagenavigation/getpagebykey': ({ body }) =>
-      body.folderkey === 'shops' ? [{ pagecode: 'shop-form', sort: 1, title: '资料' }, { title: '巡店', pagecode: 'inspection-list' }] : [],
-    'POST /api/teapi/protocol/language/gets': () => [{ updatetime: '1795000000000', english: 'Shops', chinese: '门店', key: 'shops', tradchinese: null }],
-    'GET /api/teapi/offline/generateid': ({ query }) => Array.from({ length: Number(query.num) }, () => (memory.lastId += 1)),
-    'GET /api/teapi/auth/servtoken': () => ({ securitytoken: 's', accesskeysecret: 's', accesskeyid: 'a', expiration: String(Date.now() + TEN_HOURS_MS) }),
+      body.folderkey === 'shops'
+        ? [
+            { pagecode: 'shop-form', sort: 1, title: '资料' },
+            { title: '巡店', pagecode: 'inspection-list' },
+          ]
+        : [],
+    'POST /api/teapi/protocol/language/gets': () => [
+      { updatetime: '1795000000000', english: 'Shops', chinese: '门店', key: 'shops', tradchinese: null },
+    ],
+    'GET /api/teapi/offline/generateid': ({ query }) =>
+      Array.from({ length: Number(query.num) }, () => (memory.lastId += 1)),
+    'GET /api/teapi/auth/servtoken': () => ({
+      securitytoken: 's',
+      accesskeysecret: 's',
+      accesskeyid: 'a',
+      expiration: String(Date.now() + TEN_HOURS_MS),
+    }),
     'POST /api/teapi/account/account/changepwd': () => null,
     'GET /api/teapi/protocol/file/download': () => {
       throw new BareRefusal(404, 'file');
     },
-    'POST /api/teapi/rolepermission/globalconfig/getglobalconfigbytype': () => [{ configjson: '{"defpassword":"123456"}', key: 'register', id: 5 }],
+    'POST /api/teapi/rolepermission/globalconfig/getglobalconfigbytype': () => [
+      { configjson: '{"defpassword":"123456"}', key: 'register', id: 5 },
+    ],
     'POST /api/teapi/rolepermission/globalconfig/batchupdate': () => null,
-    'POST /api/teapi/rolepermission/orgInst/list': () => [{ children: null, orgname: '北方大区', codepath: '1', leader: null }],
-    'POST /api/teapi/ms-biz/workreport/gettempletset': ({ body }) => ({ templetid: 8, templetcontent: '', templettype: body.templettype }),
+    'POST /api/teapi/rolepermission/orgInst/list': () => [
+      { children: null, orgname: '北方大区', codepath: '1', leader: null },
+    ],
+    'POST /api/teapi/ms-biz/workreport/gettempletset': ({ body }) => ({
+      templetid: 8,
+      templetcontent: '',
+      templettype: body.templettype,
+    }),
     'POST /api/teapi/ms-biz/workreport/settempletset': () => null,
     'POST /api/teapi/dy-biz-imexport/biz/imexport/impExcel': () => 501,
     'POST /api/teapi/dy-biz-imexport/biz/imexport/expExcel': () => '502',
-    'POST /api/teapi/queue/impexp/impStatus': ({ query }) => ({ states: [{ finishRate: '100', importstate: 'complete', dynamicid: query.dynamicid }], queuesize: '0' }),
-    'POST /api/teapi/queue/impexp/expStatus': ({ query }) => [{ exportstate: 'complete', finishRate: 100, dynamicid: query.dynamicid }],
+    'POST /api/teapi/queue/impexp/impStatus': ({ query }) => ({
+      states: [{ finishRate: '100', importstate: 'complete', dynamicid: query.dynamicid }],
+      queuesize: '0',
+    }),
+    'POST /api/teapi/queue/impexp/expStatus': ({ query }) => [
+      { exportstate: 'complete', finishRate: 100, dynamicid: query.dynamicid },
+    ],
     'POST /api/teapi/queue/impexp/cancel': () => null,
     'POST /api/teapi/report/biengine/report': () => ({ rows: [], itemcount: '0', columns: [] }),
     'POST /api/teapi/report/drill': () => ({ rows: [] }),
@@ -148,9 +206,15 @@ export function createSpecifiedCalls() {
     'POST /api/teapi/report/asyncexportexcel': () => null,
     'POST /api/teapi/workflow/flow/getmyprocesslist': () => ({
       af_itemcount: '1',
-      af_items: [{ applytime: '2026-11-20 09:00:00', title: '请假三天', processid: 61, applicant: '王芳', priority: '2' }],
+      af_items: [
+        { applytime: '2026-11-20 09:00:00', title: '请假三天', processid: 61, applicant: '王芳', priority: '2' },
+      ],
     }),
-    'POST /api/teapi/dy-biz/inspectionquery': () => ({ __itemcount: String(memory.inspections.length), tookms: '3', items: memory.inspections }),
+    'POST /api/teapi/dy-biz/inspectionquery': () => ({
+      __itemcount: String(memory.inspections.length),
+      tookms: '3',
+      items: memory.inspections,
+    }),
     'POST /api/teapi/dy-biz/inspectionsave'({ body }) {
       if (!body.inspectionid || !body.shop) throw new BareRefusal(400, 'inspection');
       memory.inspections.push({ inspectionid: String(body.inspectionid), shop: body.shop, score: body.score });

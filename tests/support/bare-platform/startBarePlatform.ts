@@ -56,7 +56,9 @@ function createApp(record: { calls: string[]; unlisted: string[]; headerProblems
       response.json({ traceid: 'b-1', resp_data: answer, success: '1' });
     } catch (error) {
       if (!(error instanceof BareRefusal)) throw error;
-      response.status(error.status).json({ error_msg: error.code, error_code: error.code, error_type: String(error.status) });
+      response
+        .status(error.status)
+        .json({ error_msg: error.code, error_code: error.code, error_type: String(error.status) });
     }
   });
   app.use(builtFiles(inRoot('dist')));

@@ -12,5 +12,14 @@ export function AreaInput({ field }: { field: Field<'area'> }) {
   const { live, upgrade } = useUpgrade(areaWidget, field);
   const text = useCallback(() => facts.format?.(field.value(), field.props, String) ?? '', [field]);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="arrow" popup="tree" placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="arrow"
+      popup="tree"
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

@@ -24,7 +24,9 @@ export function AreaLive({ field, takeover }: LiveProps<'area'>) {
       placeholder={page.text(field.props.placeholder) || page.host.t('engine.area.placeholder')}
       popupWidth={POPOVER_WIDTH_PX}
       takeover={takeover}
-      onChoose={([key]) => field.edit(key === undefined ? undefined : { key, text: nodeInTree(tree ?? [], key)?.text ?? plainText(key) })}
+      onChoose={([key]) =>
+        field.edit(key === undefined ? undefined : { key, text: nodeInTree(tree ?? [], key)?.text ?? plainText(key) })
+      }
     />
   );
 }

@@ -37,35 +37,68 @@ function Rows({ array }: { array: ArrayModel }) {
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const canMove = array.props.movable === 1 && !isReadonly;
-  const shared = { array, columns, canDelete: canInsert, canMove, hasActions: canInsert || canMove || array.node.rowActions.length > 0 };
+  const shared = {
+    array,
+    columns,
+    canDelete: canInsert,
+    canMove,
+    hasActions: canInsert || canMove || array.node.rowActions.length > 0,
+  };
   const heightPx = array.props.height ?? DEFAULT_HEIGHT_PX;
   const renderLine = (index: number, measure?: MeasureRow) => {
     const line = lines[index];
     if (!line) return null;
     const place = { index, measure, place: array.placeOf(line), ...shared };
-    return isSection(line) ? <LazySectionLine key={line.id} section={line} {...place} /> : <ArrayRow key={line.id} row={line} {...place} />;
+    return isSection(line) ? (
+      <LazySectionLine key={line.id} section={line} {...place} />
+    ) : (
+      <ArrayRow key={line.id} row={line} {...place} />
+    );
   };
   const { t } = page.host;
   const name = array.title() || array.name;
   // What holds nothing to tab to is scrolled by keyboard itself, and is called something then.
-  const windowProps = isReadonly && lines.length > 0 ? { role: 'group', 'aria-label': name, tabIndex: isVirtual ? 0 : undefined } : { tabIndex: -1 };
+  const windowProps =
+    isReadonly && lines.length > 0
+      ? { role: 'group', 'aria-label': name, tabIndex: isVirtual ? 0 : undefined }
+      : { tabIndex: -1 };
   const { sections } = array.props;
   const canFill = sections ? sections.insertable === 1 && !isReadonly : canInsert;
-  const add = (text: string, handleClick: () => void) => <button type="button" className={button.button} data-look="link" onClick={handleClick}><Icon name="plus" />{t(`engine.array.${text}`)}</button>;
+  const add = (text: string, handleClick: () => void) => (
+    <button type="button" className={button.button} data-look="link" onClick={handleClick}>
+      <Icon name="plus" />
+      {t(`engine.array.${text}`)}
+    </button>
+  );
   return (
     <section className={styles.frame} aria-label={name}>
       {array.title() && <h2 className={styles.title}>{array.title()}</h2>}
       <div ref={scroll} className={styles.scroll} {...windowProps} style={isVirtual ? { height: heightPx } : undefined}>
         <table className={styles.table} id={array.id} tabIndex={-1} aria-rowcount={lines.length + 1}>
           <ArrayHead array={array} columns={columns} lines={lines} hasActions={shared.hasActions} />
-          {isVirtual
-            ? <RowWindow count={lines.length} keyOf={keyOf} focused={array.focusedRow} scroll={scroll} heightPx={heightPx} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderLine} />
-            : <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>}
+          {isVirtual ? (
+            <RowWindow
+              count={lines.length}
+              keyOf={keyOf}
+              focused={array.focusedRow}
+              scroll={scroll}
+              heightPx={heightPx}
+              rowHeightPx={ROW_HEIGHT_PX}
+              renderRow={renderLine}
+            />
+          ) : (
+            <tbody>{lines.map((_line, index) => renderLine(index))}</tbody>
+          )}
         </table>
-        {lines.length === 0 && <p className={styles.empty}>{t(`engine.array.${canFill ? 'emptyinsert' : 'empty'}${sections ? 'sections' : ''}`)}</p>}
+        {lines.length === 0 && (
+          <p className={styles.empty}>
+            {t(`engine.array.${canFill ? 'emptyinsert' : 'empty'}${sections ? 'sections' : ''}`)}
+          </p>
+        )}
       </div>
       <FieldError field={array.control} />
-      {canFill && (sections ? add('addsection', () => array.insertEmptySection()) : add('add', () => array.insertEmpty()))}
+      {canFill &&
+        (sections ? add('addsection', () => array.insertEmptySection()) : add('add', () => array.insertEmpty()))}
     </section>
   );
 }

@@ -20,22 +20,56 @@ interface ArrayHeadProps {
 export const ArrayHead = memo(function ArrayHead({ array, columns, lines, hasActions }: ArrayHeadProps) {
   const page = usePage();
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].filter((node) => node.kind === 'error');
+  const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].filter(
+    (node) => node.kind === 'error',
+  );
   return (
     <thead>
-      {broken.map((node) => <tr key={node.issue.path}><th colSpan={columns.length + 2}><IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} /></th></tr>)}
+      {broken.map((node) => (
+        <tr key={node.issue.path}>
+          <th colSpan={columns.length + 2}>
+            <IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} />
+          </th>
+        </tr>
+      ))}
       <tr>
-        {array.props.checkable === 1 && <th className={styles.check}>{array.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : <CheckAll array={array} lines={lines} />}</th>}
+        {array.props.checkable === 1 && (
+          <th className={styles.check}>
+            {array.props.isradio === 1 ? (
+              <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span>
+            ) : (
+              <CheckAll array={array} lines={lines} />
+            )}
+          </th>
+        )}
         {columns.map((column) => {
           const { width } = column.props as { width?: number | string };
           return (
-            <th key={column.name} scope="col" style={width === undefined && !column.box ? undefined : { width, minWidth: width, textAlign: column.box?.style.textAlign as 'start' | undefined }} data-numeric={column.type === 'number' || column.type === 'money' || undefined}>
+            <th
+              key={column.name}
+              scope="col"
+              style={
+                width === undefined && !column.box
+                  ? undefined
+                  : { width, minWidth: width, textAlign: column.box?.style.textAlign as 'start' | undefined }
+              }
+              data-numeric={column.type === 'number' || column.type === 'money' || undefined}
+            >
               {page.textOf(column.title)}
-              {!isReadonly && column.required.constant?.value === 1 && <span className={styles.required} aria-hidden="true"> *</span>}
+              {!isReadonly && column.required.constant?.value === 1 && (
+                <span className={styles.required} aria-hidden="true">
+                  {' '}
+                  *
+                </span>
+              )}
             </th>
           );
         })}
-        {hasActions && <th className={styles.actions}><span className={styles.spoken}>{page.host.t('engine.table.actions')}</span></th>}
+        {hasActions && (
+          <th className={styles.actions}>
+            <span className={styles.spoken}>{page.host.t('engine.table.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -48,5 +82,11 @@ function CheckAll({ array, lines }: { array: ArrayModel; lines: readonly Line[] 
     array.value();
     return rows.filter(({ isChecked }) => isChecked).length;
   });
-  return <ListCheck state={checkState(checked, rows.length)} label={page.host.t('engine.array.checkall')} onCheck={(isChecked) => array.check(lines, isChecked)} />;
+  return (
+    <ListCheck
+      state={checkState(checked, rows.length)}
+      label={page.host.t('engine.array.checkall')}
+      onCheck={(isChecked) => array.check(lines, isChecked)}
+    />
+  );
 }

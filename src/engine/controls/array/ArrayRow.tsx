@@ -33,31 +33,77 @@ export interface ArrayLineProps {
 /** Few arrays have buttons of their own on their rows. */
 const LazyArrayActions = lazyPiece(async () => (await import('./PressCell')).ArrayActions, null);
 
-export const ArrayRow = memo(function ArrayRow({ array, columns, row, index, measure, place, canDelete, canMove, hasActions }: ArrayLineProps & { row: Row }) {
+export const ArrayRow = memo(function ArrayRow({
+  array,
+  columns,
+  row,
+  index,
+  measure,
+  place,
+  canDelete,
+  canMove,
+  hasActions,
+}: ArrayLineProps & { row: Row }) {
   const { t } = usePage().host;
-  const fields = useMemo(() => columns.map((column) => new CellField(array, row, column, place)), [array, columns, row, place]);
+  const fields = useMemo(
+    () => columns.map((column) => new CellField(array, row, column, place)),
+    [array, columns, row, place],
+  );
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
-      {array.props.checkable === 1 && <td className={styles.check}><LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} /></td>}
-      {fields.map((field) => (field.isAlwaysText ? <TextCell key={field.node.name} field={field} /> : <RowCell key={field.node.name} field={field} />))}
+      {array.props.checkable === 1 && (
+        <td className={styles.check}>
+          <LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} />
+        </td>
+      )}
+      {fields.map((field) =>
+        field.isAlwaysText ? (
+          <TextCell key={field.node.name} field={field} />
+        ) : (
+          <RowCell key={field.node.name} field={field} />
+        ),
+      )}
       {hasActions && (
         <td className={styles.actions}>
           {array.node.rowActions.length > 0 && <LazyArrayActions array={array} row={row} place={place} />}
-          {canMove && <LineButton icon="up" label={t('engine.array.moveup', { row: place })} onPress={() => array.move(row, -1)} />}
-          {canMove && <LineButton icon="down" label={t('engine.array.movedown', { row: place })} onPress={() => array.move(row, 1)} />}
-          {canDelete && <LineButton icon="delete" label={t('engine.array.delete', { row: place })} onPress={() => array.remove([row])} />}
+          {canMove && (
+            <LineButton
+              icon="up"
+              label={t('engine.array.moveup', { row: place })}
+              onPress={() => array.move(row, -1)}
+            />
+          )}
+          {canMove && (
+            <LineButton
+              icon="down"
+              label={t('engine.array.movedown', { row: place })}
+              onPress={() => array.move(row, 1)}
+            />
+          )}
+          {canDelete && (
+            <LineButton
+              icon="delete"
+              label={t('engine.array.delete', { row: place })}
+              onPress={() => array.remove([row])}
+            />
+          )}
         </td>
       )}
     </tr>
   );
 });
 
-const isNumeric = ({ node: { type } }: CellField): true | undefined => type === 'number' || type === 'money' || undefined;
+const isNumeric = ({ node: { type } }: CellField): true | undefined =>
+  type === 'number' || type === 'money' || undefined;
 
 /** Most cells of many rows are only read: nothing about them is watched but their text. */
 function TextCell({ field }: { field: CellField }) {
   const page = usePage();
-  return <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text {...field.node.box}><CellText field={field} /></td>;
+  return (
+    <td data-label={page.textOf(field.node.title)} data-numeric={isNumeric(field)} data-text {...field.node.box}>
+      <CellText field={field} />
+    </td>
+  );
 }
 
 function RowCell({ field }: { field: CellField }) {

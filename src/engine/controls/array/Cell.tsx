@@ -26,7 +26,12 @@ export function Cell({ field, look }: { field: CellField; look: CellLook }) {
   if (look === 'hidden') return null;
   if (look === 'press') return <LazyPressCell field={field} />;
   if (look === 'text' || !Input) return <CellText field={field} />;
-  return <><Input field={field} />{look === 'faulty' && <FieldError field={field} />}</>;
+  return (
+    <>
+      <Input field={field} />
+      {look === 'faulty' && <FieldError field={field} />}
+    </>
+  );
 }
 
 /** What a cell says where it is only read. */

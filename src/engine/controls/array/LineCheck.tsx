@@ -16,5 +16,13 @@ function stateOf(line: Line): CheckState {
 export function LineCheck({ array, line, label }: { array: ArrayModel; line: Line; label: string }) {
   const subscribe = useCallback((listener: () => void) => onLineChange(line, listener), [line]);
   const state = useSyncExternalStore(subscribe, () => stateOf(line));
-  return <ListCheck state={state} isRadio={array.props.isradio === 1} name={`${array.id}-check`} label={label} onCheck={(isChecked) => array.check([line], isChecked)} />;
+  return (
+    <ListCheck
+      state={state}
+      isRadio={array.props.isradio === 1}
+      name={`${array.id}-check`}
+      label={label}
+      onCheck={(isChecked) => array.check([line], isChecked)}
+    />
+  );
 }

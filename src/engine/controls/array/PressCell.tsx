@@ -39,12 +39,27 @@ function ButtonCell({ field }: { field: CellField }) {
   const { host } = usePage();
   const { node, line } = field;
   const { look, functioncode } = node.props as ButtonControl;
-  const title = useOnLine(field, (array) => array.inRow(line, (scope) => array.page.textOf(node.title, scope)) || node.name);
+  const title = useOnLine(
+    field,
+    (array) => array.inRow(line, (scope) => array.page.textOf(node.title, scope)) || node.name,
+  );
   const isHidden = useOnLine(field, (array) => Boolean(array.inRow(line, node.hidden.run)));
   const isDisabled = useOnLine(field, (array) => Boolean(array.inRow(line, node.readonly.run)));
   const press = usePress(field);
   if (isHidden || !host.user.hasFunction(functioncode)) return null;
-  return <button type="button" id={field.id} className={styles.link} data-look={look} aria-label={field.nameOf(title)} disabled={isDisabled} {...press}>{title}</button>;
+  return (
+    <button
+      type="button"
+      id={field.id}
+      className={styles.link}
+      data-look={look}
+      aria-label={field.nameOf(title)}
+      disabled={isDisabled}
+      {...press}
+    >
+      {title}
+    </button>
+  );
 }
 
 function TextCell({ field }: { field: CellField }) {
@@ -52,9 +67,19 @@ function TextCell({ field }: { field: CellField }) {
   const text = useWatched(field, useShownText(field));
   const address = useWatched(field, () => (field.node.type === 'link' ? plainText(field.value()) : ''));
   const press = usePress(field);
-  if (field.node.events.onclicked) return <button type="button" className={styles.link} aria-label={text === '' ? field.ariaLabel : undefined} {...press}>{text || '—'}</button>;
+  if (field.node.events.onclicked)
+    return (
+      <button type="button" className={styles.link} aria-label={text === '' ? field.ariaLabel : undefined} {...press}>
+        {text || '—'}
+      </button>
+    );
   const href = safeAddress(address);
-  if (href !== undefined) return <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">{text}</a>;
+  if (href !== undefined)
+    return (
+      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    );
   return <span title={address === '' ? undefined : host.t('engine.link.refused', { address })}>{text}</span>;
 }
 
@@ -68,12 +93,19 @@ interface ArrayActionsProps {
 export function ArrayActions({ array, row, place }: ArrayActionsProps) {
   const page = usePage();
   const nodes = array.node.rowActions;
-  const fields = useMemo(() => nodes.map((node) => (node.kind === 'error' ? node : new CellField(array, row, node, place))), [nodes, array, row, place]);
+  const fields = useMemo(
+    () => nodes.map((node) => (node.kind === 'error' ? node : new CellField(array, row, node, place))),
+    [nodes, array, row, place],
+  );
   return (
     <span className={styles.actions}>
-      {fields.map((field) => (field instanceof CellField
-        ? <ButtonCell key={field.node.name} field={field} />
-        : <IssueCard key={field.issue.path} issue={field.issue} host={page.host} pageCode={page.pageCode} />))}
+      {fields.map((field) =>
+        field instanceof CellField ? (
+          <ButtonCell key={field.node.name} field={field} />
+        ) : (
+          <IssueCard key={field.issue.path} issue={field.issue} host={page.host} pageCode={page.pageCode} />
+        ),
+      )}
     </span>
   );
 }

@@ -12,27 +12,71 @@ import { LineCheck } from './LineCheck';
 import styles from './sectionLine.module.css';
 
 /** The line above the rows of a section: its title and fields, and what can be done with it. */
-export const SectionLine = memo(function SectionLine({ array, columns, section, index, measure, place, canDelete, hasActions }: ArrayLineProps & { section: Section }) {
+export const SectionLine = memo(function SectionLine({
+  array,
+  columns,
+  section,
+  index,
+  measure,
+  place,
+  canDelete,
+  hasActions,
+}: ArrayLineProps & { section: Section }) {
   const page = usePage();
   const { t } = page.host;
   const shown = useWatched(SIGNALS, array.shownFields);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  const fields = useMemo(() => shown.map((node) => new CellField(array, section, node, place)), [array, shown, section, place]);
+  const fields = useMemo(
+    () => shown.map((node) => new CellField(array, section, node, place)),
+    [array, shown, section, place],
+  );
   const { insertable, movable } = array.props.sections ?? {};
   const check = array.props.checkable === 1;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS} className={styles.section}>
-      {check && <td className={styles.check}>{array.props.isradio !== 1 && <LineCheck array={array} line={section} label={t('engine.array.checksection', { section: place })} />}</td>}
+      {check && (
+        <td className={styles.check}>
+          {array.props.isradio !== 1 && (
+            <LineCheck array={array} line={section} label={t('engine.array.checksection', { section: place })} />
+          )}
+        </td>
+      )}
       <td colSpan={columns.length + Number(hasActions)}>
         <div className={styles.line}>
           <SectionTitle array={array} section={section} place={place} />
-          {fields.map((field) => <SectionField key={field.node.name} field={field} />)}
+          {fields.map((field) => (
+            <SectionField key={field.node.name} field={field} />
+          ))}
           {!isReadonly && (
             <span className={styles.actions}>
-              {canDelete && <LineButton icon="plus" label={t('engine.array.addto', { section: place })} onPress={() => array.insertEmpty(section)} />}
-              {movable === 1 && <LineButton icon="up" label={t('engine.array.movesectionup', { section: place })} onPress={() => array.move(section, -1)} />}
-              {movable === 1 && <LineButton icon="down" label={t('engine.array.movesectiondown', { section: place })} onPress={() => array.move(section, 1)} />}
-              {insertable === 1 && <LineButton icon="delete" label={t('engine.array.deletesection', { section: place })} onPress={() => array.removeSections([section])} />}
+              {canDelete && (
+                <LineButton
+                  icon="plus"
+                  label={t('engine.array.addto', { section: place })}
+                  onPress={() => array.insertEmpty(section)}
+                />
+              )}
+              {movable === 1 && (
+                <LineButton
+                  icon="up"
+                  label={t('engine.array.movesectionup', { section: place })}
+                  onPress={() => array.move(section, -1)}
+                />
+              )}
+              {movable === 1 && (
+                <LineButton
+                  icon="down"
+                  label={t('engine.array.movesectiondown', { section: place })}
+                  onPress={() => array.move(section, 1)}
+                />
+              )}
+              {insertable === 1 && (
+                <LineButton
+                  icon="delete"
+                  label={t('engine.array.deletesection', { section: place })}
+                  onPress={() => array.removeSections([section])}
+                />
+              )}
             </span>
           )}
         </div>
@@ -60,8 +104,25 @@ function SectionField({ field }: { field: CellField }) {
   const isText = look === 'text' || look === 'press';
   return (
     <div className={styles.field} data-text={isText || undefined}>
-      {!isText ? <label htmlFor={field.id}>{title}{isRequired && <span className={styles.required} aria-hidden="true"> *</span>}</label> : <span>{title}</span>}
-      <div className={box ? `${styles.value} ${box.className}` : styles.value} style={box || width !== undefined ? { width, ...box?.style } : undefined}><Cell field={field} look={look} /></div>
+      {!isText ? (
+        <label htmlFor={field.id}>
+          {title}
+          {isRequired && (
+            <span className={styles.required} aria-hidden="true">
+              {' '}
+              *
+            </span>
+          )}
+        </label>
+      ) : (
+        <span>{title}</span>
+      )}
+      <div
+        className={box ? `${styles.value} ${box.className}` : styles.value}
+        style={box || width !== undefined ? { width, ...box?.style } : undefined}
+      >
+        <Cell field={field} look={look} />
+      </div>
     </div>
   );
 }

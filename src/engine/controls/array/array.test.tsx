@@ -6,7 +6,11 @@ import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 const lines = (more: Record<string, unknown> = {}) => ({
-  type: 'array', name: 'lines', title: '明细', insertable: 1, newrow: { qty: 1 },
+  type: 'array',
+  name: 'lines',
+  title: '明细',
+  insertable: 1,
+  newrow: { qty: 1 },
   controls: [
     { type: 'text', name: 'product', title: '商品', required: 1 },
     { type: 'number', name: 'qty', title: '数量', required: 1, min: 1 },
@@ -32,7 +36,10 @@ const windowOfRows = () => screen.findAllByLabelText(/"title":"数量"/);
 
 describe('rows that are edited in place', () => {
   it('are added and removed by hand, and the page’s totals follow', async () => {
-    const { host } = showControls([lines(), { type: 'label', name: 'total', title: '合计', value: '=sum(lines.double)' }, save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    const { host } = showControls(
+      [lines(), { type: 'label', name: 'total', title: '合计', value: '=sum(lines.double)' }, save],
+      { host: createFakeHost({ call: () => Promise.resolve({}) }) },
+    );
     expect(screen.getByText('engine.array.emptyinsert')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
@@ -58,7 +65,15 @@ describe('rows that are edited in place', () => {
   });
 
   it('that are added by hand take the focus to their first cell that can be filled', async () => {
-    showControls([lines({ controls: [{ type: 'number', name: 'no', title: '序号', readonly: 1, value: '=count(lines)' }, { type: 'text', name: 'note', title: '备注', hidden: '=row.qty == 1' }, { type: 'number', name: 'qty', title: '数量' }] })]);
+    showControls([
+      lines({
+        controls: [
+          { type: 'number', name: 'no', title: '序号', readonly: 1, value: '=count(lines)' },
+          { type: 'text', name: 'note', title: '备注', hidden: '=row.qty == 1' },
+          { type: 'number', name: 'qty', title: '数量' },
+        ],
+      }),
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
     expect(field(cell('数量', 1))).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
@@ -67,13 +82,28 @@ describe('rows that are edited in place', () => {
 
   it('show what is only read as text, and hidden columns not at all', () => {
     showControls([lines({ value: [{ product: '水', qty: 3, unit: 1, secret: 's' }] })]);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['商品 *', '数量 *', '两倍', '单位', 'engine.table.actions']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '商品 *',
+      '数量 *',
+      '两倍',
+      '单位',
+      'engine.table.actions',
+    ]);
     expect(within(bodyRows()[0] as HTMLElement).getByText('6')).toBeVisible();
     expect(within(bodyRows()[0] as HTMLElement).getByText('箱')).toBeVisible();
   });
 
   it('show and hide a column as its expression says, for all rows at once', async () => {
-    showControls([{ type: 'number', name: 'level', title: '级别', value: 1 }, lines({ value: [{ qty: 1 }], controls: [{ type: 'number', name: 'qty', title: '数量' }, { type: 'text', name: 'note', title: '备注', hidden: '=level == 1' }] })]);
+    showControls([
+      { type: 'number', name: 'level', title: '级别', value: 1 },
+      lines({
+        value: [{ qty: 1 }],
+        controls: [
+          { type: 'number', name: 'qty', title: '数量' },
+          { type: 'text', name: 'note', title: '备注', hidden: '=level == 1' },
+        ],
+      }),
+    ]);
     expect(screen.queryByRole('columnheader', { name: '备注' })).toBeNull();
     await userEvent.clear(field('级别'));
     expect(screen.getByRole('columnheader', { name: '备注' })).toBeVisible();
@@ -81,7 +111,10 @@ describe('rows that are edited in place', () => {
   });
 
   it('can be locked and opened again by another control', async () => {
-    showControls([{ type: 'number', name: 'locked', title: '锁定' }, lines({ value: [{ product: '水', qty: 3 }], readonly: '=locked == 1' })]);
+    showControls([
+      { type: 'number', name: 'locked', title: '锁定' },
+      lines({ value: [{ product: '水', qty: 3 }], readonly: '=locked == 1' }),
+    ]);
     expect(field(cell('数量', 1))).toHaveValue('3');
     await userEvent.type(field('锁定'), '1');
     expect(screen.queryByLabelText(cell('数量', 1))).toBeNull();
@@ -91,7 +124,15 @@ describe('rows that are edited in place', () => {
   });
 
   it('say in the cell what is wrong, which has the focus, and take it back while it is mended', async () => {
-    const { host } = showControls([lines({ value: [{ product: '水', qty: 1 }, { product: '茶', qty: 0 }] }), save]);
+    const { host } = showControls([
+      lines({
+        value: [
+          { product: '水', qty: 1 },
+          { product: '茶', qty: 0 },
+        ],
+      }),
+      save,
+    ]);
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     const wrong = field(cell('数量', 2));
     expect(wrong).toHaveFocus();
@@ -111,7 +152,10 @@ describe('rows that are edited in place', () => {
 
   it('are mounted only in part when there are many, but count and sum as a whole', async () => {
     const value = Array.from({ length: 1000 }, (_, index) => ({ product: `p${index}`, qty: 1 }));
-    showControls([lines({ value }), { type: 'label', name: 'total', title: '合计', value: '=concat(count(lines), " ", sum(lines.qty))' }]);
+    showControls([
+      lines({ value }),
+      { type: 'label', name: 'total', title: '合计', value: '=concat(count(lines), " ", sum(lines.qty))' },
+    ]);
     await windowOfRows();
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     const mounted = screen.getAllByLabelText(/"title":"数量"/).length;
@@ -134,7 +178,14 @@ describe('rows that are edited in place', () => {
   });
 
   it('whose column cannot be read show why above the rest', () => {
-    showControls([lines({ controls: [{ type: 'hologram', name: 'h' }, { type: 'number', name: 'qty', title: '数量' }] })]);
+    showControls([
+      lines({
+        controls: [
+          { type: 'hologram', name: 'h' },
+          { type: 'number', name: 'qty', title: '数量' },
+        ],
+      }),
+    ]);
     expect(within(screen.getByRole('table')).getByRole('alert')).toHaveTextContent('unknown-control');
     expect(screen.getByRole('columnheader', { name: '数量' })).toBeVisible();
   });
@@ -165,7 +216,12 @@ describe('rows that are edited in place', () => {
   });
 
   it('are checked one by one or all at once', async () => {
-    const remove = { type: 'button', name: 'remove', title: '删除所选', onclicked: { steps: [{ do: 'deleteRows', target: 'lines', scope: 'checked' }] } };
+    const remove = {
+      type: 'button',
+      name: 'remove',
+      title: '删除所选',
+      onclicked: { steps: [{ do: 'deleteRows', target: 'lines', scope: 'checked' }] },
+    };
     showControls([lines({ checkable: 1, value: [{ product: '水' }, { product: '茶' }, { product: '奶' }] }), remove]);
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'engine.array.checkall' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'engine.array.check {"row":2}' }));
@@ -187,7 +243,19 @@ describe('rows that are edited in place', () => {
   });
 
   it('are moved up and down by hand, not beyond the ends, and sent in their new order', async () => {
-    const { host } = showControls([lines({ movable: 1, value: [{ product: '水', qty: 1 }, { product: '茶', qty: 2 }] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    const { host } = showControls(
+      [
+        lines({
+          movable: 1,
+          value: [
+            { product: '水', qty: 1 },
+            { product: '茶', qty: 2 },
+          ],
+        }),
+        save,
+      ],
+      { host: createFakeHost({ call: () => Promise.resolve({}) }) },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.moveup {"row":1}' }));
     await userEvent.click(screen.getByRole('button', { name: 'engine.array.moveup {"row":2}' }));
     expect(field(cell('商品', 1))).toHaveValue('茶');
@@ -197,7 +265,9 @@ describe('rows that are edited in place', () => {
 
   it('name their cells in the language of the moment', async () => {
     const language = createWritable('zh-CN');
-    showControls([lines({ value: [{ product: '水', qty: 1 }] })], { host: createFakeHost({ language, t: (key) => `${language.get()} ${key}` }) });
+    showControls([lines({ value: [{ product: '水', qty: 1 }] })], {
+      host: createFakeHost({ language, t: (key) => `${language.get()} ${key}` }),
+    });
     expect(screen.getAllByLabelText('zh-CN engine.array.cell')).not.toHaveLength(0);
     act(() => language.set('en'));
     expect(screen.queryByLabelText('zh-CN engine.array.cell')).toBeNull();

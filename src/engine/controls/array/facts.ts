@@ -13,7 +13,9 @@ export default defineControl({
   requiredKey: 'engine.required.rows',
   validate(value, { minrows, sections }) {
     const lines: unknown[] = Array.isArray(value) ? value : [];
-    const count = sections ? lines.reduce((sum: number, section) => sum + rowsIn(section, sections.rowsfield ?? 'rows'), 0) : lines.length;
+    const count = sections
+      ? lines.reduce((sum: number, section) => sum + rowsIn(section, sections.rowsfield ?? 'rows'), 0)
+      : lines.length;
     return minrows !== undefined && count < minrows ? { key: 'engine.array.minrows', params: { minrows } } : undefined;
   },
 });

@@ -5,20 +5,47 @@ import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 const stores = (more: Record<string, unknown> = {}, sections: Record<string, unknown> = {}) => ({
-  type: 'array', name: 'stores', title: '门店', insertable: 1, checkable: 1, newrow: { qty: 1 },
-  controls: [{ type: 'text', name: 'product', title: '商品', required: 1 }, { type: 'number', name: 'qty', title: '数量', hidden: '=section.closed == 1' }],
+  type: 'array',
+  name: 'stores',
+  title: '门店',
+  insertable: 1,
+  checkable: 1,
+  newrow: { qty: 1 },
+  controls: [
+    { type: 'text', name: 'product', title: '商品', required: 1 },
+    { type: 'number', name: 'qty', title: '数量', hidden: '=section.closed == 1' },
+  ],
   sections: {
-    title: "=concat('门店 ', section.store)", insertable: 1, movable: 1, newsection: { rate: 2 },
-    controls: [{ type: 'text', name: 'store', title: '店名', required: 1 }, { type: 'number', name: 'rate', title: '折扣' }, { type: 'number', name: 'total', title: '小计', readonly: 1, value: '=sum(section.rows.qty)' }, { type: 'number', name: 'closed', title: '停业', hidden: 1 }],
+    title: "=concat('门店 ', section.store)",
+    insertable: 1,
+    movable: 1,
+    newsection: { rate: 2 },
+    controls: [
+      { type: 'text', name: 'store', title: '店名', required: 1 },
+      { type: 'number', name: 'rate', title: '折扣' },
+      { type: 'number', name: 'total', title: '小计', readonly: 1, value: '=sum(section.rows.qty)' },
+      { type: 'number', name: 'closed', title: '停业', hidden: 1 },
+    ],
     ...sections,
   },
   ...more,
 });
-const TWO = [{ store: '上海', rows: [{ product: '水', qty: 2 }, { product: '茶', qty: 3 }] }, { store: '北京', closed: 1, rows: [{ product: '酒', qty: 9 }] }];
+const TWO = [
+  {
+    store: '上海',
+    rows: [
+      { product: '水', qty: 2 },
+      { product: '茶', qty: 3 },
+    ],
+  },
+  { store: '北京', closed: 1, rows: [{ product: '酒', qty: 9 }] },
+];
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const cell = (title: string, row: string) => `engine.array.cell {"title":"${title}","row":"${row}"}`;
-const ofSection = (title: string, section: number) => `engine.array.sectionfield {"title":"${title}","section":${section}}`;
-const button = (name: string, section: number) => screen.getByRole('button', { name: `engine.array.${name} {"section":${section}}` });
+const ofSection = (title: string, section: number) =>
+  `engine.array.sectionfield {"title":"${title}","section":${section}}`;
+const button = (name: string, section: number) =>
+  screen.getByRole('button', { name: `engine.array.${name} {"section":${section}}` });
 const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const shown = async (...args: Parameters<typeof stores>) => {
   const view = showControls([stores(...args), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
@@ -29,7 +56,10 @@ const shown = async (...args: Parameters<typeof stores>) => {
 describe('rows in sections, as people see them', () => {
   it('stand under a line with the section’s title, its fields and its totals', async () => {
     await shown({ value: TWO });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['门店 上海', '门店 北京']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '门店 上海',
+      '门店 北京',
+    ]);
     expect(lines()).toHaveLength(5);
     expect(lines()[0]).toHaveTextContent('小计5');
     expect(field(ofSection('店名', 2))).toHaveValue('北京');
@@ -38,7 +68,16 @@ describe('rows in sections, as people see them', () => {
   });
 
   it('follow what is typed: the title, the total, and cells that depend on the section', async () => {
-    await shown({ value: TWO }, { controls: [{ type: 'text', name: 'store', title: '店名' }, { type: 'number', name: 'total', title: '小计', readonly: 1, value: '=sum(section.rows.qty)' }, { type: 'number', name: 'closed', title: '停业' }] });
+    await shown(
+      { value: TWO },
+      {
+        controls: [
+          { type: 'text', name: 'store', title: '店名' },
+          { type: 'number', name: 'total', title: '小计', readonly: 1, value: '=sum(section.rows.qty)' },
+          { type: 'number', name: 'closed', title: '停业' },
+        ],
+      },
+    );
     await userEvent.clear(field(ofSection('店名', 1)));
     await userEvent.type(field(ofSection('店名', 1)), '广州');
     await userEvent.type(field(cell('数量', '1-1')), '0');
@@ -58,10 +97,21 @@ describe('rows in sections, as people see them', () => {
     await userEvent.type(field(ofSection('店名', 3)), '深圳');
     await userEvent.click(button('deletesection', 1));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, stores: [
-      { store: '上海', total: 6, rows: [{ product: '水', qty: 2 }, { product: '茶', qty: 3 }, { product: '奶', qty: 1 }] },
-      { store: '深圳', rate: 2, total: 0, rows: [] },
-    ] });
+    expect(host.log.calls[0]?.input).toEqual({
+      __pagestatus: 1,
+      stores: [
+        {
+          store: '上海',
+          total: 6,
+          rows: [
+            { product: '水', qty: 2 },
+            { product: '茶', qty: 3 },
+            { product: '奶', qty: 1 },
+          ],
+        },
+        { store: '深圳', rate: 2, total: 0, rows: [] },
+      ],
+    });
   });
 
   it('leave the section’s line right when they come and go', async () => {

@@ -19,11 +19,24 @@ export function BarcodeBlock({ control }: { control: ControlModel<'barcode'> }) 
     <div role="group" aria-label={title || undefined}>
       {title && <span className={styles.title}>{title}</span>}
       {text === '' && <span className={styles.text}>—</span>}
-      {problem && <span className={styles.text}>{text}<small className={styles.reason}>{page.host.t(problem.key, problem.params)}</small></span>}
+      {problem && (
+        <span className={styles.text}>
+          {text}
+          <small className={styles.reason}>{page.host.t(problem.key, problem.params)}</small>
+        </span>
+      )}
       {text !== '' && !problem && (
         <div className={styles.code}>
-          <div role="img" aria-label={text} className={styles.image}><Suspense><CodeImage kind={kind} text={text} size={size} /></Suspense></div>
-          {showtext === 1 && <span className={styles.below} aria-hidden="true">{text}</span>}
+          <div role="img" aria-label={text} className={styles.image}>
+            <Suspense>
+              <CodeImage kind={kind} text={text} size={size} />
+            </Suspense>
+          </div>
+          {showtext === 1 && (
+            <span className={styles.below} aria-hidden="true">
+              {text}
+            </span>
+          )}
         </div>
       )}
     </div>

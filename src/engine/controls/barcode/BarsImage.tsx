@@ -18,7 +18,14 @@ function pathOf(widths: readonly number[]): { path: string; modules: number } {
 export function BarsImage({ text, size }: { text: string; size: number }) {
   const { path, modules } = pathOf(code128Widths(text));
   return (
-    <svg aria-hidden="true" width={modules * MODULE_PX} height={size} viewBox={`0 0 ${modules} 1`} preserveAspectRatio="none" shapeRendering="crispEdges">
+    <svg
+      aria-hidden="true"
+      width={modules * MODULE_PX}
+      height={size}
+      viewBox={`0 0 ${modules} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

@@ -12,5 +12,9 @@ interface CodeImageProps {
 
 /** The drawing of a code; its name stands around it. Half of a surrogate pair has no code of its own and is replaced. */
 export function CodeImage({ kind, text, size = kind === 'qr' ? QR_SIZE_PX : BARS_HEIGHT_PX }: CodeImageProps) {
-  return kind === 'qr' ? <QRCodeSVG value={text.replace(/\p{Surrogate}/gu, '\uFFFD')} size={size} level="M" aria-hidden /> : <BarsImage text={text} size={size} />;
+  return kind === 'qr' ? (
+    <QRCodeSVG value={text.replace(/\p{Surrogate}/gu, '\uFFFD')} size={size} level="M" aria-hidden />
+  ) : (
+    <BarsImage text={text} size={size} />
+  );
 }

@@ -44,4 +44,5 @@ export function code128Values(text: string): readonly number[] {
 }
 
 /** Widths of bars and gaps in turn, beginning with a bar; in modules. */
-export const code128Widths = (text: string): readonly number[] => code128Values(text).flatMap((value) => [...(PATTERNS[value] ?? '')].map(Number));
+export const code128Widths = (text: string): readonly number[] =>
+  code128Values(text).flatMap((value) => [...(PATTERNS[value] ?? '')].map(Number));

@@ -1,3 +1,8 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'button', category: 'button', clicks: 'own', byMode: ({ mode }) => ({ look: mode }) });
+export default defineControl({
+  type: 'button',
+  category: 'button',
+  clicks: 'own',
+  byMode: ({ mode }) => ({ look: mode }),
+});

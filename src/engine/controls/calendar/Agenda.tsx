@@ -13,9 +13,14 @@ export function Agenda({ days, byDay, onClick }: AgendaProps) {
   const used = days.filter((day) => byDay.has(day));
   return (
     <ul className={styles.agenda}>
-      {used.flatMap((day) => (byDay.get(day) ?? []).map((event, index) => (
-        <li key={`${day}-${index}`}><time dateTime={day}>{day.slice(5)}</time><EventText event={event} onClick={onClick} /></li>
-      )))}
+      {used.flatMap((day) =>
+        (byDay.get(day) ?? []).map((event, index) => (
+          <li key={`${day}-${index}`}>
+            <time dateTime={day}>{day.slice(5)}</time>
+            <EventText event={event} onClick={onClick} />
+          </li>
+        )),
+      )}
     </ul>
   );
 }

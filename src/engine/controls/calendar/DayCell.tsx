@@ -24,14 +24,38 @@ export function DayCell({ id, day, isTabStop, events, onFocus, onClick }: DayCel
   const rest = events.length - shown.length;
   return (
     <>
-      {onClick
-        ? <button type="button" id={id} className={styles.day} tabIndex={isTabStop ? 0 : -1} onFocus={onFocus} onClick={() => onClick(day)}><span aria-hidden="true">{number}</span><span className={styles.spoken}>{page.host.t('engine.calendar.day', { day, count: events.length })}</span></button>
-        : <time className={styles.day} dateTime={day}>{number}</time>}
+      {onClick ? (
+        <button
+          type="button"
+          id={id}
+          className={styles.day}
+          tabIndex={isTabStop ? 0 : -1}
+          onFocus={onFocus}
+          onClick={() => onClick(day)}
+        >
+          <span aria-hidden="true">{number}</span>
+          <span className={styles.spoken}>{page.host.t('engine.calendar.day', { day, count: events.length })}</span>
+        </button>
+      ) : (
+        <time className={styles.day} dateTime={day}>
+          {number}
+        </time>
+      )}
       {events.length > 0 && <span className={styles.dot} aria-hidden="true" />}
       {events.length > 0 && (
         <ul className={styles.events}>
-          {shown.map((event, index) => <li key={index}><EventText event={event} onClick={onClick} /></li>)}
-          {rest > 0 && <li><button type="button" className={styles.more} onClick={() => setWhole(true)}>{page.host.t('engine.calendar.more', { count: rest })}</button></li>}
+          {shown.map((event, index) => (
+            <li key={index}>
+              <EventText event={event} onClick={onClick} />
+            </li>
+          ))}
+          {rest > 0 && (
+            <li>
+              <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+                {page.host.t('engine.calendar.more', { count: rest })}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -7,6 +7,15 @@ interface EventTextProps {
 }
 
 export function EventText({ event, onClick }: EventTextProps) {
-  if (!onClick) return <span className={styles.event} title={event.text}>{event.text}</span>;
-  return <button type="button" className={styles.event} title={event.text} onClick={() => onClick(event.day, event)}>{event.text}</button>;
+  if (!onClick)
+    return (
+      <span className={styles.event} title={event.text}>
+        {event.text}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.event} title={event.text} onClick={() => onClick(event.day, event)}>
+      {event.text}
+    </button>
+  );
 }

@@ -23,13 +23,33 @@ export function MonthTable({ weeks, month, today, focusDay, byDay, idOf, onFocus
   const weekday = new Intl.DateTimeFormat(page.host.language.get(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <table className={styles.table} aria-label={month}>
-      <thead><tr>{weeks[0]?.map((day) => <th key={day} scope="col">{weekday.format(new Date(`${day}T00:00:00Z`))}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {weekday.format(new Date(`${day}T00:00:00Z`))}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} data-outside={monthOf(day) !== month || undefined} data-today={day === today || undefined} aria-current={day === today ? 'date' : undefined}>
-                <DayCell id={idOf(day)} day={day} isTabStop={day === focusDay} events={byDay.get(day) ?? NONE} onFocus={() => onFocus(day)} onClick={onClick} />
+              <td
+                key={day}
+                data-outside={monthOf(day) !== month || undefined}
+                data-today={day === today || undefined}
+                aria-current={day === today ? 'date' : undefined}
+              >
+                <DayCell
+                  id={idOf(day)}
+                  day={day}
+                  isTabStop={day === focusDay}
+                  events={byDay.get(day) ?? NONE}
+                  onFocus={() => onFocus(day)}
+                  onClick={onClick}
+                />
               </td>
             ))}
           </tr>

@@ -4,8 +4,20 @@ import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
-const rows = [{ date: '2026-11-05', text: '拜访百联' }, { date: '2026-11-05 09:00', text: '陈列检查' }, { date: 'soon', text: '没有日期' }, { date: '2026-12-01', text: '盘点' }];
-const calendar = (more: Record<string, unknown> = {}) => ({ type: 'calendar', name: 'plan', title: '拜访计划', month: '2026-11', value: rows, ...more });
+const rows = [
+  { date: '2026-11-05', text: '拜访百联' },
+  { date: '2026-11-05 09:00', text: '陈列检查' },
+  { date: 'soon', text: '没有日期' },
+  { date: '2026-12-01', text: '盘点' },
+];
+const calendar = (more: Record<string, unknown> = {}) => ({
+  type: 'calendar',
+  name: 'plan',
+  title: '拜访计划',
+  month: '2026-11',
+  value: rows,
+  ...more,
+});
 const click = { steps: [{ do: 'message', text: '=event.date' }] };
 const table = () => screen.getByRole('table');
 const said = (host: ReturnType<typeof createFakeHost>) => host.log.messages.map(([, text]) => text);
@@ -30,7 +42,10 @@ it('goes to other months with its buttons and with Page Up and Page Down', async
 });
 
 it('runs its event with the day, and with the row of an event, also where the page is only viewed', async () => {
-  const { host } = showControls([calendar({ onclicked: { steps: [{ do: 'message', text: '=concat(event.date, event.row.text)' }] } })], { status: PAGE_STATUS.view });
+  const { host } = showControls(
+    [calendar({ onclicked: { steps: [{ do: 'message', text: '=concat(event.date, event.row.text)' }] } })],
+    { status: PAGE_STATUS.view },
+  );
   await userEvent.click(within(table()).getByRole('button', { name: '拜访百联' }));
   expect(said(host)).toEqual(['2026-11-05拜访百联']);
   await userEvent.click(day('2026-11-06'));
@@ -57,14 +72,30 @@ it('shows all events of a day that has many when asked', async () => {
 
 it('reads the events of the days on screen, by the names of the source', async () => {
   const host = createFakeHost({ call: () => Promise.resolve({ items: [{ day: '2026-11-05', customer: '永辉' }] }) });
-  showControls([calendar({ value: undefined, source: { api: 'visits', input: { mine: 1 } }, datefield: 'day', textfield: 'customer' })], { host });
+  showControls(
+    [
+      calendar({
+        value: undefined,
+        source: { api: 'visits', input: { mine: 1 } },
+        datefield: 'day',
+        textfield: 'customer',
+      }),
+    ],
+    { host },
+  );
   expect(await within(table()).findByText('永辉')).toBeVisible();
-  expect(host.log.calls[0]).toMatchObject({ api: 'visits', input: { mine: 1, __begindate: '2026-10-26', __enddate: '2026-12-06' }, cache: 'container' });
+  expect(host.log.calls[0]).toMatchObject({
+    api: 'visits',
+    input: { mine: 1, __begindate: '2026-10-26', __enddate: '2026-12-06' },
+    cache: 'container',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'engine.calendar.next' }));
   await waitFor(() => expect(host.log.calls[1]?.input).toMatchObject({ __begindate: '2026-11-30' }));
 });
 
 it('says when they cannot be read', async () => {
-  showControls([calendar({ value: undefined, source: { api: 'visits' } })], { host: createFakeHost({ call: () => Promise.resolve({ bad: 1 }) }) });
+  showControls([calendar({ value: undefined, source: { api: 'visits' } })], {
+    host: createFakeHost({ call: () => Promise.resolve({ bad: 1 }) }),
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.failedengine.badanswerengine.retry');
 });

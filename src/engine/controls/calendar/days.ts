@@ -13,7 +13,8 @@ export const shiftDay = (day: string, by: number): string => textOf(numberOf(day
 export const weekdayOf = (day: string): number => (((numberOf(day) + 3) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
 
 /** The day of a moment where the person is. */
-export const dayOfMoment = (moment: Date): string => `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+export const dayOfMoment = (moment: Date): string =>
+  `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -43,7 +44,14 @@ export function dayOfValue(value: unknown): string | undefined {
 
 /** Where a key leads from a day; undefined for keys that mean nothing here. */
 export function dayAfterKey(key: string, day: string): string | undefined {
-  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: DAYS_A_WEEK, ArrowUp: -DAYS_A_WEEK, Home: -weekdayOf(day), End: DAYS_A_WEEK - 1 - weekdayOf(day) };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: DAYS_A_WEEK,
+    ArrowUp: -DAYS_A_WEEK,
+    Home: -weekdayOf(day),
+    End: DAYS_A_WEEK - 1 - weekdayOf(day),
+  };
   const by = steps[key];
   return by === undefined ? undefined : shiftDay(day, by);
 }

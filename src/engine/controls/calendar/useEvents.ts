@@ -23,7 +23,8 @@ export function useEvents(control: ControlModel<'calendar'>, first: string, last
   const byDay = new Map<string, CalendarEvent[]>();
   for (const row of source ? (rows ?? []) : rowsIn(value)) {
     const day = dayOfValue(row[datefield]);
-    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), { day, text: plainText(row[textfield]) || '—', row }]);
+    if (day !== undefined)
+      byDay.set(day, [...(byDay.get(day) ?? []), { day, text: plainText(row[textfield]) || '—', row }]);
   }
   return { byDay, isLoading: source !== undefined && rows === undefined && !error, error, retry };
 }

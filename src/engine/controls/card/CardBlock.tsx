@@ -15,12 +15,16 @@ export function CardBlock({ control }: { control: ControlModel<'card'> }) {
   const title = control.title();
 
   // Something in it has to be seen: an invalid field, for example.
-  useEffect(() => watch(() => {
-    if (control.shownPart() === undefined) return;
-    control.shownPart(undefined);
-    setFolded(false);
-    setWasOpen(true);
-  }), [control]);
+  useEffect(
+    () =>
+      watch(() => {
+        if (control.shownPart() === undefined) return;
+        control.shownPart(undefined);
+        setFolded(false);
+        setWasOpen(true);
+      }),
+    [control],
+  );
   const handleFold = () => {
     setFolded(!isFolded);
     setWasOpen(true);
@@ -29,10 +33,25 @@ export function CardBlock({ control }: { control: ControlModel<'card'> }) {
     <section className={styles.card} aria-labelledby={title ? `${id}-title` : undefined}>
       {title && (
         <h2 id={`${id}-title`} className={styles.title}>
-          {foldable === 1 ? <button type="button" className={styles.fold} aria-expanded={!isFolded} aria-controls={id} onClick={handleFold}><Icon name={isFolded ? 'next' : 'down'} />{title}</button> : title}
+          {foldable === 1 ? (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!isFolded}
+              aria-controls={id}
+              onClick={handleFold}
+            >
+              <Icon name={isFolded ? 'next' : 'down'} />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </h2>
       )}
-      <div id={id} hidden={isFolded} className={styles.body}>{wasOpen && <ControlGrid nodes={control.node.children} columns={columns} />}</div>
+      <div id={id} hidden={isFolded} className={styles.body}>
+        {wasOpen && <ControlGrid nodes={control.node.children} columns={columns} />}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { field, showControls } from '../../react/testView';
 
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const card = (more: Record<string, unknown> = {}) => ({ type: 'card', name: 'contact', title: '联系方式', controls: [{ type: 'text', name: 'phone', title: '电话', required: 1 }], ...more });
+const card = (more: Record<string, unknown> = {}) => ({
+  type: 'card',
+  name: 'contact',
+  title: '联系方式',
+  controls: [{ type: 'text', name: 'phone', title: '电话', required: 1 }],
+  ...more,
+});
 
 it('frames its controls under a heading', () => {
   showControls([card()]);

@@ -11,5 +11,14 @@ export function CascaderInput({ field }: { field: Field<'cascader'> }) {
   const { live, upgrade } = useUpgrade(cascaderWidget, field);
   const text = useShownText(field);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="arrow" popup="listbox" placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="arrow"
+      popup="listbox"
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.select.placeholder')}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

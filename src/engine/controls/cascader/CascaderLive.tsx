@@ -15,7 +15,12 @@ import { LEVELS } from './facts';
 /** A choice as antd's types ask for it: they allow themselves to change its levels. */
 type Level = Omit<Choice, 'children'> & { disabled: boolean; children?: Level[] };
 
-const levelsOf = (choices: readonly Choice[]): Level[] => choices.map((choice) => ({ ...choice, disabled: !isOffered(choice), children: choice.children && levelsOf(choice.children) }));
+const levelsOf = (choices: readonly Choice[]): Level[] =>
+  choices.map((choice) => ({
+    ...choice,
+    disabled: !isOffered(choice),
+    children: choice.children && levelsOf(choice.children),
+  }));
 
 const FIELD_NAMES = { label: 'text', value: 'key', children: 'children' } as const;
 

@@ -8,15 +8,31 @@ import { field, showControls } from '../../react/testView';
 beforeAll(() => import('./CascaderLive'), 60_000);
 
 const options = [
-  { key: 'zj', text: '浙江', children: [{ key: 'hz', text: '杭州', children: [{ key: 'xh', text: '西湖区' }] }, { key: 'nb', text: '宁波' }, { key: 'old', text: '停用', status: 0 }] },
+  {
+    key: 'zj',
+    text: '浙江',
+    children: [
+      { key: 'hz', text: '杭州', children: [{ key: 'xh', text: '西湖区' }] },
+      { key: 'nb', text: '宁波' },
+      { key: 'old', text: '停用', status: 0 },
+    ],
+  },
   { key: 'js', text: '江苏', children: [{ key: 'nj', text: '南京' }] },
 ];
-const region = (more: Record<string, unknown> = {}) => ({ type: 'cascader', name: 'region', title: '地区', options, ...more });
+const region = (more: Record<string, unknown> = {}) => ({
+  type: 'cascader',
+  name: 'region',
+  title: '地区',
+  options,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const isLive = () => document.querySelector('.ant-cascader') !== null;
-const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
-const accepting = (answers: Record<string, unknown> = {}) => createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
+const sent = (host: ReturnType<typeof createFakeHost>) =>
+  host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
+const accepting = (answers: Record<string, unknown> = {}) =>
+  createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
 
 async function pick(text: string) {
   const item = await waitFor(() => {
@@ -37,7 +53,9 @@ it('opens on the first press, shows level by level what may still be chosen and 
   const { host } = showControls([region(), save], { host: accepting() });
   await userEvent.click(field('地区'));
   await pick('浙江');
-  expect(document.querySelector('.ant-cascader-menu-item[title="停用"]')).toHaveClass('ant-cascader-menu-item-disabled');
+  expect(document.querySelector('.ant-cascader-menu-item[title="停用"]')).toHaveClass(
+    'ant-cascader-menu-item-disabled',
+  );
   await pick('宁波');
   expect(field('地区').closest('.ant-select')).toHaveTextContent('浙江 / 宁波');
   await press();
@@ -54,8 +72,16 @@ it('may stop before the last level where that is allowed', async () => {
 
 it('reads its levels from the server when it is used, and until then shows the texts that the record carries', async () => {
   const host = accepting({ regions: options, get: { region: ['js', 'nj'], regionname: '江苏 / 南京' } });
-  const onload = { steps: [{ id: 'r', do: 'call', api: 'get' }, { do: 'fill', values: '=r' }] };
-  showControls([region({ options: undefined, source: { api: 'regions' }, textfield: 'regionname' }), save], { host, more: { onload } });
+  const onload = {
+    steps: [
+      { id: 'r', do: 'call', api: 'get' },
+      { do: 'fill', values: '=r' },
+    ],
+  };
+  showControls([region({ options: undefined, source: { api: 'regions' }, textfield: 'regionname' }), save], {
+    host,
+    more: { onload },
+  });
   await waitFor(() => expect(field('地区')).toHaveValue('江苏 / 南京'));
   expect(host.log.calls.map(({ api }) => api)).toEqual(['get']);
   await userEvent.click(field('地区'));

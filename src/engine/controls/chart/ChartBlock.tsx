@@ -33,7 +33,13 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
   const data = rows && chartData(rows, categoryfield, kind === 'pie' ? fields.slice(0, 1) : fields);
   const summary = (data?.series ?? []).map((series) => {
     const greatest = Math.max(...series.values);
-    return t('engine.chart.series', { series: series.title, count: series.values.length, least: formatNumber(Math.min(...series.values)), greatest: formatNumber(greatest), at: data?.categories[series.values.indexOf(greatest)] });
+    return t('engine.chart.series', {
+      series: series.title,
+      count: series.values.length,
+      least: formatNumber(Math.min(...series.values)),
+      greatest: formatNumber(greatest),
+      at: data?.categories[series.values.indexOf(greatest)],
+    });
   });
   const names = (kind === 'pie' ? data?.categories : fields.map((entry) => entry.title)) ?? [];
   const isShown = data !== undefined && data.categories.length > 0;
@@ -41,14 +47,30 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
     <section className={styles.chart} aria-label={title || undefined} aria-busy={!rows && !error}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {isShown && <button type="button" className={button.button} data-look="link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>{t('engine.chart.table')}</button>}
+        {isShown && (
+          <button
+            type="button"
+            className={button.button}
+            data-look="link"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            {t('engine.chart.table')}
+          </button>
+        )}
       </div>
       <div ref={measure} className={styles.body}>
         {error && <ReadProblem error={error} onRetry={retry} />}
         {data && !isShown && <p className={styles.empty}>{page.text(emptytext) || t('engine.chart.empty')}</p>}
-        {isShown && isTable && <ChartTable data={data} name={title || t('engine.chart.table')} heading={t('engine.chart.category')} />}
+        {isShown && isTable && (
+          <ChartTable data={data} name={title || t('engine.chart.table')} heading={t('engine.chart.category')} />
+        )}
         {isShown && !isTable && (
-          <div className={styles.figure} role="img" aria-label={[title, ...summary].filter(Boolean).join(t('engine.chart.separator'))}>
+          <div
+            className={styles.figure}
+            role="img"
+            aria-label={[title, ...summary].filter(Boolean).join(t('engine.chart.separator'))}
+          >
             {kind === 'pie' ? <Pie data={data} /> : <Plot data={data} kind={kind} width={width} />}
             <Legend names={names} />
           </div>

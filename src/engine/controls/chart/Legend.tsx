@@ -5,5 +5,14 @@ export const COLOURS = 6;
 
 /** What the colours mean. */
 export function Legend({ names }: { names: readonly string[] }) {
-  return <ul className={styles.legend} aria-hidden="true">{names.map((name, index) => <li key={index}><span data-series={index % COLOURS} />{name}</li>)}</ul>;
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {names.map((name, index) => (
+        <li key={index}>
+          <span data-series={index % COLOURS} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -11,7 +11,14 @@ export function Pie({ data: { categories, series } }: { data: ChartData }) {
   const values = series[0]?.values ?? [];
   return (
     <svg className={styles.pie} viewBox="-102 -102 204 204" aria-hidden="true">
-      {slicesOf(values, RADIUS).map((path, index) => path && <path key={index} d={path} data-series={index % COLOURS}><title>{`${categories[index]}: ${formatNumber(values[index] ?? 0)}`}</title></path>)}
+      {slicesOf(values, RADIUS).map(
+        (path, index) =>
+          path && (
+            <path key={index} d={path} data-series={index % COLOURS}>
+              <title>{`${categories[index]}: ${formatNumber(values[index] ?? 0)}`}</title>
+            </path>
+          ),
+      )}
     </svg>
   );
 }

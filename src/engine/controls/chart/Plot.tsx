@@ -31,14 +31,44 @@ export function Plot({ data: { categories, series }, kind, width }: PlotProps) {
   const nameEvery = Math.ceil((Math.min(NAME_PX, Math.max(...categories.map(textWidth))) + GAP_PX) / band);
   return (
     <svg className={styles.plot} width={width} height={PLOT_HEIGHT_PX} aria-hidden="true">
-      {ticks.map((tick, index) => <g key={tick}><line x1={left} x2={width} y1={yOf(tick)} y2={yOf(tick)} data-zero={tick === 0 || undefined} /><text x={left - 8} y={yOf(tick)} dy="0.35em" textAnchor="end">{labels[index]}</text></g>)}
-      {categories.map((name, index) => index % nameEvery === 0 && <text key={index} x={centre(index)} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">{fitText(name, band * nameEvery - GAP_PX)}</text>)}
+      {ticks.map((tick, index) => (
+        <g key={tick}>
+          <line x1={left} x2={width} y1={yOf(tick)} y2={yOf(tick)} data-zero={tick === 0 || undefined} />
+          <text x={left - 8} y={yOf(tick)} dy="0.35em" textAnchor="end">
+            {labels[index]}
+          </text>
+        </g>
+      ))}
+      {categories.map(
+        (name, index) =>
+          index % nameEvery === 0 && (
+            <text key={index} x={centre(index)} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">
+              {fitText(name, band * nameEvery - GAP_PX)}
+            </text>
+          ),
+      )}
       {series.map(({ title, values }, order) => (
         <g key={order} data-series={order}>
-          {kind === 'line' && <polyline points={values.map((value, index) => `${centre(index)},${yOf(value)}`).join(' ')} />}
-          {values.map((value, index) => (kind === 'line'
-            ? <circle key={index} cx={centre(index)} cy={yOf(value)} r="3.5"><title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title></circle>
-            : <rect key={index} x={centre(index) + (order - series.length / 2) * bar} y={Math.min(yOf(value), yOf(0))} width={Math.max(1, bar - 1)} height={Math.abs(yOf(value) - yOf(0))}><title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title></rect>))}
+          {kind === 'line' && (
+            <polyline points={values.map((value, index) => `${centre(index)},${yOf(value)}`).join(' ')} />
+          )}
+          {values.map((value, index) =>
+            kind === 'line' ? (
+              <circle key={index} cx={centre(index)} cy={yOf(value)} r="3.5">
+                <title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title>
+              </circle>
+            ) : (
+              <rect
+                key={index}
+                x={centre(index) + (order - series.length / 2) * bar}
+                y={Math.min(yOf(value), yOf(0))}
+                width={Math.max(1, bar - 1)}
+                height={Math.abs(yOf(value) - yOf(0))}
+              >
+                <title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title>
+              </rect>
+            ),
+          )}
         </g>
       ))}
     </svg>

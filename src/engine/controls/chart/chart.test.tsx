@@ -4,17 +4,37 @@ import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
 import { field, showControls } from '../../react/testView';
 
-const ROWS = [{ region: '上海', plan: 1200, actual: 1380 }, { region: '杭州', plan: 900, actual: '760' }];
+const ROWS = [
+  { region: '上海', plan: 1200, actual: 1380 },
+  { region: '杭州', plan: 900, actual: '760' },
+];
 const chart = (more: Record<string, unknown> = {}) => ({
-  type: 'chart', name: 'sales', title: '销售额', kind: 'bar', categoryfield: 'region', valuefields: [{ name: 'plan', title: '计划' }, { name: 'actual', title: '实际' }], value: ROWS, ...more,
+  type: 'chart',
+  name: 'sales',
+  title: '销售额',
+  kind: 'bar',
+  categoryfield: 'region',
+  valuefields: [
+    { name: 'plan', title: '计划' },
+    { name: 'actual', title: '实际' },
+  ],
+  value: ROWS,
+  ...more,
 });
-const summary = (series: string, count: number, least: string, greatest: string, at: string) => `engine.chart.series ${JSON.stringify({ series, count, least, greatest, at })}`;
+const summary = (series: string, count: number, least: string, greatest: string, at: string) =>
+  `engine.chart.series ${JSON.stringify({ series, count, least, greatest, at })}`;
 const picture = () => screen.getByRole('img');
 
-it.each([['bar', 'rect', 4], ['line', 'circle', 4], ['pie', 'path', 2]])('draws its rows as a %s and says them in words', (kind, mark, marks) => {
+it.each([
+  ['bar', 'rect', 4],
+  ['line', 'circle', 4],
+  ['pie', 'path', 2],
+])('draws its rows as a %s and says them in words', (kind, mark, marks) => {
   showControls([chart({ kind })]);
   expect(picture().querySelectorAll(mark)).toHaveLength(marks);
-  expect(picture()).toHaveAccessibleName(expect.stringContaining(`销售额engine.chart.separator${summary('计划', 2, '900', '1,200', '上海')}`));
+  expect(picture()).toHaveAccessibleName(
+    expect.stringContaining(`销售额engine.chart.separator${summary('计划', 2, '900', '1,200', '上海')}`),
+  );
 });
 
 it('shows its numbers as a table on request', async () => {
@@ -22,7 +42,11 @@ it('shows its numbers as a table on request', async () => {
   const toggle = screen.getByRole('button', { name: 'engine.chart.table' });
   await userEvent.click(toggle);
   const table = screen.getByRole('table', { name: '销售额' });
-  expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['engine.chart.category计划实际', '上海1,2001,380', '杭州900760']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['engine.chart.category计划实际', '上海1,2001,380', '杭州900760']);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(toggle);
   expect(picture()).toBeVisible();
@@ -30,7 +54,13 @@ it('shows its numbers as a table on request', async () => {
 
 it('reads its rows from the server, and again when its input changes', async () => {
   const host = createFakeHost({ call: () => Promise.resolve({ items: ROWS }) });
-  showControls([{ type: 'text', name: 'year', title: '年份', value: '5' }, chart({ value: undefined, source: { api: 'sales', input: { year: '=year' } } })], { host });
+  showControls(
+    [
+      { type: 'text', name: 'year', title: '年份', value: '5' },
+      chart({ value: undefined, source: { api: 'sales', input: { year: '=year' } } }),
+    ],
+    { host },
+  );
   expect(await screen.findByRole('img')).toBeVisible();
   await userEvent.type(field('年份'), '6');
   await act(() => Promise.resolve());
@@ -40,7 +70,13 @@ it('reads its rows from the server, and again when its input changes', async () 
 it('reads them anew, not from memory, when a step asks for it', async () => {
   let plan = 1;
   const host = createFakeHost({ call: () => Promise.resolve([{ region: '上海', plan: (plan += 1) }]) });
-  showControls([chart({ value: undefined, source: { api: 'sales' }, valuefields: [{ name: 'plan', title: '计划' }] }), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'sales' }] } }], { host });
+  showControls(
+    [
+      chart({ value: undefined, source: { api: 'sales' }, valuefields: [{ name: 'plan', title: '计划' }] }),
+      { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'sales' }] } },
+    ],
+    { host },
+  );
   await screen.findByRole('img', { name: new RegExp(summary('计划', 1, '2', '2', '上海').replace(/[.{}]/g, '\\$&')) });
   await userEvent.click(screen.getByRole('button', { name: '刷新' }));
   await screen.findByRole('img', { name: new RegExp(summary('计划', 1, '3', '3', '上海').replace(/[.{}]/g, '\\$&')) });
@@ -49,7 +85,9 @@ it('reads them anew, not from memory, when a step asks for it', async () => {
 
 it('says why its rows could not be read, and reads them on retry', async () => {
   let isDown = true;
-  const host = createFakeHost({ call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve(ROWS)) });
+  const host = createFakeHost({
+    call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve(ROWS)),
+  });
   showControls([chart({ value: undefined, source: { api: 'sales' } })], { host });
   expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
   isDown = false;
@@ -57,7 +95,11 @@ it('says why its rows could not be read, and reads them on retry', async () => {
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-it.each([['no rows', []], ['nothing', undefined], ['a text', 'odd']])('says that there is nothing to show for %s', (_what, value) => {
+it.each([
+  ['no rows', []],
+  ['nothing', undefined],
+  ['a text', 'odd'],
+])('says that there is nothing to show for %s', (_what, value) => {
   showControls([chart({ value, emptytext: '没有数据' })]);
   expect(screen.getByText('没有数据')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();

@@ -1,3 +1,8 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'chart', category: 'display', clicks: 'area', byMode: ({ mode }) => ({ kind: mode }) });
+export default defineControl({
+  type: 'chart',
+  category: 'display',
+  clicks: 'area',
+  byMode: ({ mode }) => ({ kind: mode }),
+});

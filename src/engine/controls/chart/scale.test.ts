@@ -1,7 +1,21 @@
 import { fitText, positionIn, slicesOf, ticksOf } from './scale';
 
 describe('the scale of a chart', () => {
-  it.each([[[0, 87], [0, 25, 50, 75, 100]], [[-600, 13800], [-5000, 0, 5000, 10000, 15000]], [[0.1, 0.3], [0, 0.1, 0.2, 0.3]], [[], [0, 0.25, 0.5, 0.75, 1]]])('covers %j with round numbers', (values, ticks) => {
+  it.each([
+    [
+      [0, 87],
+      [0, 25, 50, 75, 100],
+    ],
+    [
+      [-600, 13800],
+      [-5000, 0, 5000, 10000, 15000],
+    ],
+    [
+      [0.1, 0.3],
+      [0, 0.1, 0.2, 0.3],
+    ],
+    [[], [0, 0.25, 0.5, 0.75, 1]],
+  ])('covers %j with round numbers', (values, ticks) => {
     expect(ticksOf(values)).toEqual(ticks);
   });
 
@@ -17,5 +31,11 @@ it('a pie leaves out what is not above 0, and one part alone is a circle', () =>
 });
 
 it('a name is cut where there is no room for it', () => {
-  expect([fitText('2026-01', 50), fitText('2026-01', 40), fitText('上海市', 36), fitText('上海市', 35), fitText('上海市', 0)]).toEqual(['2026-01', '2026…', '上海市', '上海…', '上…']);
+  expect([
+    fitText('2026-01', 50),
+    fitText('2026-01', 40),
+    fitText('上海市', 36),
+    fitText('上海市', 35),
+    fitText('上海市', 0),
+  ]).toEqual(['2026-01', '2026…', '上海市', '上海…', '上…']);
 });

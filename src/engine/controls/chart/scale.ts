@@ -22,13 +22,16 @@ export function positionIn(ticks: readonly number[], value: number, from: number
 export function slicesOf(values: readonly number[], radius: number): string[] {
   const parts = values.map((value) => Math.max(0, value));
   const total = parts.reduce((sum, part) => sum + part, 0);
-  const at = (share: number) => `${(radius * Math.sin(share * 2 * Math.PI)).toFixed(2)} ${(-radius * Math.cos(share * 2 * Math.PI)).toFixed(2)}`;
+  const at = (share: number) =>
+    `${(radius * Math.sin(share * 2 * Math.PI)).toFixed(2)} ${(-radius * Math.cos(share * 2 * Math.PI)).toFixed(2)}`;
   let start = 0;
   return parts.map((part) => {
     if (total === 0 || part === 0) return '';
     const end = start + part / total;
     const isWhole = part === total;
-    const path = isWhole ? `M${at(0)}A${radius} ${radius} 0 1 1 ${at(0.5)}A${radius} ${radius} 0 1 1 ${at(0)}Z` : `M0 0L${at(start)}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${at(end)}Z`;
+    const path = isWhole
+      ? `M${at(0)}A${radius} ${radius} 0 1 1 ${at(0.5)}A${radius} ${radius} 0 1 1 ${at(0)}Z`
+      : `M0 0L${at(start)}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${at(end)}Z`;
     start = end;
     return path;
   });
@@ -38,7 +41,8 @@ const LETTER_PX = 7;
 const SIGN_PX = 12;
 
 /** About as wide as a small text is: Chinese signs are wider than letters. */
-export const textWidth = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? SIGN_PX : LETTER_PX), 0);
+export const textWidth = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? SIGN_PX : LETTER_PX), 0);
 
 /** The text, or as much of it as there is room for. */
 export function fitText(text: string, room: number): string {

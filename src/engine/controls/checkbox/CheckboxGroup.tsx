@@ -13,18 +13,32 @@ export function CheckboxGroup({ field }: { field: Field<'checkbox'> }) {
   const { choices, note, chosen, isLoading } = useShownChoices(field);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isFaulty = useWatched(field, () => field.error() !== undefined);
-  const toggle = (toggled: Key) => chooseMany(field, choices.filter(({ key }) => chosen.includes(key) !== (key === toggled)));
+  const toggle = (toggled: Key) =>
+    chooseMany(
+      field,
+      choices.filter(({ key }) => chosen.includes(key) !== (key === toggled)),
+    );
   return (
     <Group field={field} role="group">
       <div className={styles.choices} data-layout={field.props.layout}>
         {isLoading && <span className={styles.loading}>{page.host.t('engine.loading')}</span>}
         {choices.map(({ key, text }) => (
           <label key={key} className={styles.choice}>
-            <input type="checkbox" checked={chosen.includes(key)} disabled={isReadonly} aria-invalid={isFaulty || undefined} onChange={() => toggle(key)} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(key)}
+              disabled={isReadonly}
+              aria-invalid={isFaulty || undefined}
+              onChange={() => toggle(key)}
+            />
             {text}
           </label>
         ))}
-        {note !== undefined && <span className={styles.loading} role="note">{note}</span>}
+        {note !== undefined && (
+          <span className={styles.loading} role="note">
+            {note}
+          </span>
+        )}
       </div>
     </Group>
   );

@@ -4,9 +4,25 @@ import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
-const options = [{ key: 'mon', text: '周一' }, { key: 'wed', text: '周三' }, { key: 'fri', text: '周五' }];
-const days = (more: Record<string, unknown> = {}) => ({ type: 'checkbox', name: 'days', title: '送货日', options, ...more });
-const agree = (more: Record<string, unknown> = {}) => ({ type: 'checkbox', name: 'agree', title: '协议', text: '我已阅读', ...more });
+const options = [
+  { key: 'mon', text: '周一' },
+  { key: 'wed', text: '周三' },
+  { key: 'fri', text: '周五' },
+];
+const days = (more: Record<string, unknown> = {}) => ({
+  type: 'checkbox',
+  name: 'days',
+  title: '送货日',
+  options,
+  ...more,
+});
+const agree = (more: Record<string, unknown> = {}) => ({
+  type: 'checkbox',
+  name: 'agree',
+  title: '协议',
+  text: '我已阅读',
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -25,11 +41,20 @@ describe('checkboxes', () => {
   });
 
   it('put the texts of what is ticked into the record', async () => {
-    const lines = { type: 'array', name: 'lines', title: '明细', controls: [days({ textfield: 'daynames' })], value: [{ days: ['fri'] }] };
+    const lines = {
+      type: 'array',
+      name: 'lines',
+      title: '明细',
+      controls: [days({ textfield: 'daynames' })],
+      value: [{ days: ['fri'] }],
+    };
     const { host } = showControls([lines, save], { host: accepting() });
     await userEvent.click(box('周一'));
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, lines: [expect.objectContaining({ days: ['mon', 'fri'], daynames: '周一，周五' })] });
+    expect(host.log.calls[0]?.input).toEqual({
+      __pagestatus: 1,
+      lines: [expect.objectContaining({ days: ['mon', 'fri'], daynames: '周一，周五' })],
+    });
   });
 
   it('of which none is ticked are missing where one is required', async () => {
@@ -37,7 +62,9 @@ describe('checkboxes', () => {
     await userEvent.click(box('周一'));
     await press();
     expect(screen.getByText('engine.required.choose {"title":"送货日"}')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'engine.group.required {"title":"送货日"}' })).toHaveAccessibleDescription(/engine.required.choose/);
+    expect(screen.getByRole('group', { name: 'engine.group.required {"title":"送货日"}' })).toHaveAccessibleDescription(
+      /engine.required.choose/,
+    );
     expect(box('周一')).toHaveFocus();
     expect(box('周一')).toHaveAttribute('aria-invalid', 'true');
     expect(host.log.calls).toEqual([]);
@@ -68,7 +95,10 @@ describe('a single tick', () => {
     box(/协议/).focus();
     await userEvent.keyboard(' ');
     await press();
-    expect(host.log.calls.map(({ input }) => input)).toEqual([{ __pagestatus: 1, agree: 1 }, { __pagestatus: 1, agree: 0 }]);
+    expect(host.log.calls.map(({ input }) => input)).toEqual([
+      { __pagestatus: 1, agree: 1 },
+      { __pagestatus: 1, agree: 0 },
+    ]);
   });
 
   it('that is required must be ticked', async () => {

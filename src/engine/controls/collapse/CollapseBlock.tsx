@@ -15,12 +15,16 @@ export function CollapseBlock({ control }: { control: ControlModel<'collapse'> }
   const [folds, setFolds] = useState(() => startFolds(control.props.open ?? [], isAccordion));
 
   // Something in a panel has to be seen: an invalid field, for example.
-  useEffect(() => watch(() => {
-    const asked = control.shownPart();
-    if (asked === undefined) return;
-    control.shownPart(undefined);
-    setFolds((now) => unfold(now, asked, isAccordion));
-  }), [control, isAccordion]);
+  useEffect(
+    () =>
+      watch(() => {
+        const asked = control.shownPart();
+        if (asked === undefined) return;
+        control.shownPart(undefined);
+        setFolds((now) => unfold(now, asked, isAccordion));
+      }),
+    [control, isAccordion],
+  );
   return (
     <div className={styles.collapse} role="group" aria-label={control.title() || undefined}>
       {panels.map(({ control: panel, hasError }) => {
@@ -30,13 +34,22 @@ export function CollapseBlock({ control }: { control: ControlModel<'collapse'> }
         return (
           <section key={name} className={styles.part}>
             <h2 className={styles.title}>
-              <button type="button" id={`${id}-fold`} className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={handleFold}>
+              <button
+                type="button"
+                id={`${id}-fold`}
+                className={styles.fold}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={handleFold}
+              >
                 <Icon name={isOpen ? 'down' : 'next'} />
                 {panel.title()}
                 {hasError && <FaultMark />}
               </button>
             </h2>
-            <div id={id} role="region" aria-labelledby={`${id}-fold`} hidden={!isOpen} className={styles.body}>{folds.seen.includes(name) && <PanelBlock control={panel} />}</div>
+            <div id={id} role="region" aria-labelledby={`${id}-fold`} hidden={!isOpen} className={styles.body}>
+              {folds.seen.includes(name) && <PanelBlock control={panel} />}
+            </div>
           </section>
         );
       })}

@@ -4,13 +4,26 @@ import { createFakeHost } from '../../fakeHost';
 import { field, showControls } from '../../react/testView';
 
 const panel = (name: string, title: string, ...controls: unknown[]) => ({ type: 'panel', name, title, controls });
-const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'text',
+  name,
+  title,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const collapse = (more: Record<string, unknown> = {}) => ({ type: 'collapse', name: 'parts', title: '资料', controls: [panel('base', '基本', text('a', '名称')), panel('more', '更多', text('b', '电话', { required: 1 }))], ...more });
+const collapse = (more: Record<string, unknown> = {}) => ({
+  type: 'collapse',
+  name: 'parts',
+  title: '资料',
+  controls: [panel('base', '基本', text('a', '名称')), panel('more', '更多', text('b', '电话', { required: 1 }))],
+  ...more,
+});
 const head = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('unfolds several panels, and keeps what was typed in a folded one', async () => {
-  const { host } = showControls([collapse({ open: ['base'] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([collapse({ open: ['base'] }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   expect(screen.getByRole('group', { name: '资料' })).toBeVisible();
   await userEvent.type(field('名称'), '百联');
   await userEvent.click(head('更多'));
@@ -44,7 +57,16 @@ it('unfolds and marks the panel of a control that is not valid', async () => {
 });
 
 it('leaves out a panel that is hidden', async () => {
-  showControls([text('level', '级别'), { ...collapse(), controls: [panel('base', '基本', text('a', '名称')), { ...panel('more', '更多', text('b', '电话')), hidden: '=level == "1"' }] }]);
+  showControls([
+    text('level', '级别'),
+    {
+      ...collapse(),
+      controls: [
+        panel('base', '基本', text('a', '名称')),
+        { ...panel('more', '更多', text('b', '电话')), hidden: '=level == "1"' },
+      ],
+    },
+  ]);
   await userEvent.type(field('级别'), '1');
   expect(screen.queryByRole('button', { name: '更多' })).toBeNull();
 });

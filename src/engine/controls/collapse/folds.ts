@@ -14,4 +14,7 @@ export function unfold({ open, seen }: Folds, name: string, isAccordion: boolean
   return { open: [...others, name], seen: seen.includes(name) ? seen : [...seen, name] };
 }
 
-export const fold = ({ open, seen }: Folds, name: string): Folds => ({ open: open.filter((other) => other !== name), seen });
+export const fold = ({ open, seen }: Folds, name: string): Folds => ({
+  open: open.filter((other) => other !== name),
+  seen,
+});

@@ -9,7 +9,13 @@ export function ColumnBlock({ control }: { control: ControlModel<'column'> }) {
   const { direction = 'column', gap = direction === 'row' ? ROW_GAP_PX : 0, align = 'stretch' } = control.props;
   const title = control.title();
   return (
-    <div className={styles.column} data-direction={direction} style={{ gap, alignItems: align }} role={title ? 'group' : undefined} aria-label={title || undefined}>
+    <div
+      className={styles.column}
+      data-direction={direction}
+      style={{ gap, alignItems: align }}
+      role={title ? 'group' : undefined}
+      aria-label={title || undefined}
+    >
       <NodeList nodes={control.node.children} />
     </div>
   );

@@ -1,12 +1,29 @@
 import { screen } from '@testing-library/react';
 import { field, showControls } from '../../react/testView';
 
-const column = (more: Record<string, unknown> = {}, ...controls: unknown[]) => ({ type: 'column', name: 'parts', controls, ...more });
-const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const column = (more: Record<string, unknown> = {}, ...controls: unknown[]) => ({
+  type: 'column',
+  name: 'parts',
+  controls,
+  ...more,
+});
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'text',
+  name,
+  title,
+  ...more,
+});
 const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-control="${name}"]`)?.style;
 
 it('gives its controls the width, the height and the share of space that they ask for', () => {
-  showControls([column({ direction: 'row' }, text('a', '名称', { flex: 2 }), text('b', '电话', { width: 160 }), text('c', '备注', { width: '30%', height: 120 }))]);
+  showControls([
+    column(
+      { direction: 'row' },
+      text('a', '名称', { flex: 2 }),
+      text('b', '电话', { width: 160 }),
+      text('c', '备注', { width: '30%', height: 120 }),
+    ),
+  ]);
   expect(placeOf('a')?.flex).toBe('2 1 0%');
   expect(placeOf('b')?.width).toBe('160px');
   expect(placeOf('c')).toMatchObject({ width: '30%', height: '120px', overflow: 'auto' });
@@ -20,7 +37,9 @@ it('keeps the distance and the alignment of the page', () => {
 });
 
 it('leaves the height of an array to its rows', () => {
-  showControls([column({}, { type: 'array', name: 'lines', title: '明细', height: 200, controls: [text('a', '名称')] })]);
+  showControls([
+    column({}, { type: 'array', name: 'lines', title: '明细', height: 200, controls: [text('a', '名称')] }),
+  ]);
   expect(placeOf('lines')?.height).toBe('');
 });
 

@@ -5,13 +5,27 @@ import { usePage } from '../../react/pageContext';
 import { lazyPiece } from '../shared/lazyPiece';
 import { leaveHandler } from '../shared/leaveHandler';
 
-const WidgetView = lazyPiece(async () => (await import(/* webpackChunkName: "widgets" */ '../../widgets/WidgetView')).WidgetView, <div aria-busy="true" />);
+const WidgetView = lazyPiece(
+  async () => (await import(/* webpackChunkName: "widgets" */ '../../widgets/WidgetView')).WidgetView,
+  <div aria-busy="true" />,
+);
 
 /** A component of the tenant's; a card in its place when the tenant has none of this name. */
 export function CustomInput({ field }: { field: Field<'custom'> }) {
   const page = usePage();
   const { component: type } = field.props;
   const found = page.host.components.find(type);
-  if (found !== 'unknown') return <div onBlur={leaveHandler(field)}><WidgetView field={field} component={found} /></div>;
-  return <IssueCard issue={issue('unknown-component', at(field.node.path, 'component'), { component: type })} host={page.host} pageCode={page.pageCode} />;
+  if (found !== 'unknown')
+    return (
+      <div onBlur={leaveHandler(field)}>
+        <WidgetView field={field} component={found} />
+      </div>
+    );
+  return (
+    <IssueCard
+      issue={issue('unknown-component', at(field.node.path, 'component'), { component: type })}
+      host={page.host}
+      pageCode={page.pageCode}
+    />
+  );
 }

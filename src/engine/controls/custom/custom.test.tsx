@@ -9,11 +9,14 @@ import { field, showControls } from '../../react/testView';
 type Files = Readonly<Record<string, string>>;
 
 const componentsOf = (files: Files): EngineHost['components'] => {
-  const found = Object.fromEntries(Object.entries(files).map(([type, code]) => [type, { type, code, isTrusted: true }]));
+  const found = Object.fromEntries(
+    Object.entries(files).map(([type, code]) => [type, { type, code, isTrusted: true }]),
+  );
   return { find: (type) => found[type] ?? (type === 'lost' ? 'missing' : 'unknown') };
 };
 
-const hostWith = (files: Files, more: Partial<EngineHost> = {}) => createFakeHost({ components: componentsOf(files), call: () => Promise.resolve({}), ...more });
+const hostWith = (files: Files, more: Partial<EngineHost> = {}) =>
+  createFakeHost({ components: componentsOf(files), call: () => Promise.resolve({}), ...more });
 
 const NOTE = `registerComponent('note', {
   properties: { heading: { type: 'text', value: '便笺' }, lines: { type: 'list', value: [] } },
@@ -29,17 +32,34 @@ const STARS = `registerComponent('stars', {
   ],
 })`;
 
-const note = (props: Record<string, unknown> = {}) => ({ type: 'custom', name: 'card', title: '便签', component: 'note', props });
-const stars = (more: Record<string, unknown> = {}) => ({ type: 'custom', name: 'score', title: '评分', component: 'stars', ...more });
+const note = (props: Record<string, unknown> = {}) => ({
+  type: 'custom',
+  name: 'card',
+  title: '便签',
+  component: 'note',
+  props,
+});
+const stars = (more: Record<string, unknown> = {}) => ({
+  type: 'custom',
+  name: 'score',
+  title: '评分',
+  component: 'stars',
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 it('shows a component with what the page hands to it, and again when that or the language changes', async () => {
   const language = createWritable('zh-CN');
-  showControls([note({ heading: '=name', lines: ['@line', '2'] }), { type: 'text', name: 'name', title: '名称', value: '一' }], { host: hostWith({ note: NOTE }, { language }) });
+  showControls(
+    [note({ heading: '=name', lines: ['@line', '2'] }), { type: 'text', name: 'name', title: '名称', value: '一' }],
+    { host: hostWith({ note: NOTE }, { language }) },
+  );
   expect(await screen.findByRole('heading', { name: '一 zh-CN' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['line', '2']);
-  expect(screen.getByRole('group', { name: '便签' })).toContainElement(screen.getByRole('heading', { name: '一 zh-CN' }));
+  expect(screen.getByRole('group', { name: '便签' })).toContainElement(
+    screen.getByRole('heading', { name: '一 zh-CN' }),
+  );
   await userEvent.type(field('名称'), '二');
   expect(screen.getByRole('heading', { name: '一二 zh-CN' })).toBeVisible();
   act(() => language.set('en'));
@@ -47,7 +67,14 @@ it('shows a component with what the page hands to it, and again when that or the
 });
 
 it('is an input like any other: shown beside, unsaved, submitted', async () => {
-  const { host } = showControls([stars({ onvaluechange: { steps: [{ do: 'message', text: '=event.value' }] } }), { type: 'label', name: 'twice', title: '两倍', value: '=mul(score, 2)' }, save], { host: hostWith({ stars: STARS }) });
+  const { host } = showControls(
+    [
+      stars({ onvaluechange: { steps: [{ do: 'message', text: '=event.value' }] } }),
+      { type: 'label', name: 'twice', title: '两倍', value: '=mul(score, 2)' },
+      save,
+    ],
+    { host: hostWith({ stars: STARS }) },
+  );
   await userEvent.click(await screen.findByRole('button', { name: '2 星' }));
   expect(screen.getByText('4')).toBeVisible();
   expect(screen.getByRole('button', { name: '2 星' })).toHaveFocus();
@@ -85,9 +112,24 @@ it('cannot be changed in a page that is only viewed', async () => {
 });
 
 it('stands in the rows of an array, with what belongs to its row', async () => {
-  const lines = { type: 'array', name: 'lines', title: '明细', value: [{ item: 'a', score: 1 }, { item: 'b', score: 2 }], controls: [{ type: 'text', name: 'item', title: '品名' }, { ...stars(), props: { most: '=if(row.item == top, 3, 2)' } }] };
+  const lines = {
+    type: 'array',
+    name: 'lines',
+    title: '明细',
+    value: [
+      { item: 'a', score: 1 },
+      { item: 'b', score: 2 },
+    ],
+    controls: [
+      { type: 'text', name: 'item', title: '品名' },
+      { ...stars(), props: { most: '=if(row.item == top, 3, 2)' } },
+    ],
+  };
   showControls([{ type: 'text', name: 'top', title: '最高', value: 'b' }, lines], { host: hostWith({ stars: STARS }) });
-  const cell = (row: number) => within(screen.getByRole('group', { name: `engine.array.cell {"title":"评分","row":${row}}` })).getAllByRole('button').map(({ textContent }) => textContent);
+  const cell = (row: number) =>
+    within(screen.getByRole('group', { name: `engine.array.cell {"title":"评分","row":${row}}` }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
   expect(await screen.findAllByRole('group')).not.toHaveLength(0);
   expect(cell(1)).toEqual(['★', '☆']);
   expect(cell(2)).toEqual(['★', '★', '☆']);
@@ -112,18 +154,23 @@ it.each([
   ['bad', '1 + 1', 'engine.widget.nothing'],
   ['bad', "registerComponent('good', { render: () => 'x' })", 'engine.widget.othername {"name":"good"}'],
   ['bad', "registerComponent('bad', { render: 'x' })", 'engine.widget.badshape {"part":"render"}'],
-])('a component %s with the file %j gives the tip once and a card, and the page goes on', async (component, code, reason) => {
-  const custom = (name: string) => ({ type: 'custom', name, title: name, component });
-  const { host } = showControls([custom('a'), custom('b'), { type: 'text', name: 'name', title: '名称' }], { host: hostWith({ bad: code }) });
-  const [card, ...others] = await screen.findAllByRole('alert');
-  expect(card).toHaveTextContent('engine.widget.failed');
-  expect(card).toHaveTextContent(JSON.stringify(reason).slice(0, -1));
-  expect(card).toHaveTextContent('component-failed · test-page · controls[0].component');
-  expect(others).toHaveLength(1);
-  expect(host.log.messages).toEqual([['error', 'engine.widget.failed']]);
-  await userEvent.type(field('名称'), '甲');
-  expect(field('名称')).toHaveValue('甲');
-});
+])(
+  'a component %s with the file %j gives the tip once and a card, and the page goes on',
+  async (component, code, reason) => {
+    const custom = (name: string) => ({ type: 'custom', name, title: name, component });
+    const { host } = showControls([custom('a'), custom('b'), { type: 'text', name: 'name', title: '名称' }], {
+      host: hostWith({ bad: code }),
+    });
+    const [card, ...others] = await screen.findAllByRole('alert');
+    expect(card).toHaveTextContent('engine.widget.failed');
+    expect(card).toHaveTextContent(JSON.stringify(reason).slice(0, -1));
+    expect(card).toHaveTextContent('component-failed · test-page · controls[0].component');
+    expect(others).toHaveLength(1);
+    expect(host.log.messages).toEqual([['error', 'engine.widget.failed']]);
+    await userEvent.type(field('名称'), '甲');
+    expect(field('名称')).toHaveValue('甲');
+  },
+);
 
 const FRAGILE = `registerComponent('note', { properties: { way: { type: 'text' } }, render({ way }) {
   if (way === '1') throw new Error('x');
@@ -133,11 +180,15 @@ const FRAGILE = `registerComponent('note', { properties: { way: { type: 'text' }
 
 it('gives a card with its name and place when a drawing fails, and recovers when it is told something new', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  showControls([note({ way: '=way' }), { type: 'text', name: 'way', title: '方式' }], { host: hostWith({ note: FRAGILE }) });
+  showControls([note({ way: '=way' }), { type: 'text', name: 'way', title: '方式' }], {
+    host: hostWith({ note: FRAGILE }),
+  });
   expect(await screen.findByText('fine')).toBeVisible();
   expect(warn).toHaveBeenCalledWith('test-page › card › note: engine.widget.leftout {"what":"p onclick"}');
   await userEvent.type(field('方式'), '1');
-  expect(screen.getByRole('alert')).toHaveTextContent(JSON.stringify({ reason: 'note (card): engine.widget.threw {"message":"Error: x"}' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    JSON.stringify({ reason: 'note (card): engine.widget.threw {"message":"Error: x"}' }),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('crash · test-page · controls[0]');
   expect(screen.getByText('fine')).not.toBeVisible();
   await userEvent.clear(field('方式'));
@@ -151,7 +202,8 @@ it('gives a card with its name and place when a drawing fails, and recovers when
 });
 
 it('registers anew for another tenant: nothing is left of the one before', async () => {
-  const count = "globalThis.runs = (globalThis.runs ?? 0) + 1; registerComponent('note', { render: () => 'run ' + globalThis.runs })";
+  const count =
+    "globalThis.runs = (globalThis.runs ?? 0) + 1; registerComponent('note', { render: () => 'run ' + globalThis.runs })";
   const first = hostWith({ note: count });
   const { unmount } = showControls([note(), { ...note(), name: 'second' }], { host: first });
   expect(await screen.findAllByText('run 1')).toHaveLength(2);

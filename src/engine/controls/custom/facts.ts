@@ -1,3 +1,8 @@
 import { defineControl } from '../defineControl';
 
-export default defineControl({ type: 'custom', category: 'input', clicks: 'none', requiredKey: 'engine.required.choose' });
+export default defineControl({
+  type: 'custom',
+  category: 'input',
+  clicks: 'none',
+  requiredKey: 'engine.required.choose',
+});

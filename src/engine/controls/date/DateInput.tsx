@@ -12,5 +12,14 @@ export function DateInput({ field }: { field: Field<'date'> }) {
   const { live, upgrade } = useUpgrade(dateWidget, field);
   const text = useCallback(() => plainText(field.value()), [field]);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="calendar" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="calendar"
+      popup="dialog"
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

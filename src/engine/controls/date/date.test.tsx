@@ -50,7 +50,9 @@ describe('a date', () => {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(isLive()).toBe(true));
     expect(field('日期')).toHaveAttribute('aria-required', 'true');
-    expect(document.getElementById(field('日期').getAttribute('aria-describedby') ?? '')).toHaveTextContent('engine.required.choose {"title":"日期"}');
+    expect(document.getElementById(field('日期').getAttribute('aria-describedby') ?? '')).toHaveTextContent(
+      'engine.required.choose {"title":"日期"}',
+    );
     expect(document.querySelector('.ant-picker')).not.toHaveAttribute('aria-invalid');
   });
 

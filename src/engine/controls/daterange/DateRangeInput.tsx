@@ -12,5 +12,14 @@ export function DateRangeInput({ field }: { field: Field<'daterange'> }) {
   const { live, upgrade } = useUpgrade(dateRangeWidget, field);
   const text = useCallback(() => rangeText(field.value()), [field]);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="calendar" popup="dialog" placeholder={`${page.host.t('engine.daterange.from')} ~ ${page.host.t('engine.daterange.to')}`} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="calendar"
+      popup="dialog"
+      placeholder={`${page.host.t('engine.daterange.from')} ~ ${page.host.t('engine.daterange.to')}`}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

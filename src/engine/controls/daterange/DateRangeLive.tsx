@@ -27,7 +27,9 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
     <DatePicker.RangePicker
       onKeyDown={leaveToInputMethod}
       {...live}
-      onBlur={({ relatedTarget }) => (relatedTarget?.id === field.id || relatedTarget?.id === `${field.id}-end` ? undefined : live.onBlur())}
+      onBlur={({ relatedTarget }) =>
+        relatedTarget?.id === field.id || relatedTarget?.id === `${field.id}-end` ? undefined : live.onBlur()
+      }
       id={{ start: field.id, end: `${field.id}-end` }}
       format={DAY_FORMAT}
       separator="~"
@@ -35,7 +37,9 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
       minDate={exactMoment(field.props.min, DAY_FORMAT)}
       maxDate={exactMoment(field.props.max, DAY_FORMAT)}
       placeholder={[page.host.t('engine.daterange.from'), page.host.t('engine.daterange.to')]}
-      onChange={(days) => field.edit(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)}
+      onChange={(days) =>
+        field.edit(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)
+      }
     />
   );
 }

@@ -22,14 +22,19 @@ async function choose(day: string) {
 }
 
 it('at rest shows both days in one field', () => {
-  showControls([range({ value: ['2026-07-01', '2026-07-31'] }), range({ name: 'none', title: '无', value: [null, ''] })]);
+  showControls([
+    range({ value: ['2026-07-01', '2026-07-31'] }),
+    range({ name: 'none', title: '无', value: [null, ''] }),
+  ]);
   expect(field('期间')).toHaveValue('2026-07-01 ~ 2026-07-31');
   expect(field('无')).toHaveValue('');
   expect(isLive()).toBe(false);
 });
 
 it('becomes two named fields, takes a first and a last day, and sends both', async () => {
-  const { host } = showControls([range({ value: ['2026-07-01', '2026-07-31'] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([range({ value: ['2026-07-01', '2026-07-31'] }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   await userEvent.click(field('期间'));
   await waitFor(() => expect(isLive()).toBe(true));
   expect(field('期间')).toHaveValue('2026-07-01');

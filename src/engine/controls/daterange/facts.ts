@@ -20,7 +20,9 @@ export default defineControl({
   category: 'input',
   requiredKey: 'engine.required.choose',
   check(props) {
-    const key = (['min', 'max'] as const).find((limit) => props[limit] !== undefined && !exactMoment(props[limit], DAY_FORMAT));
+    const key = (['min', 'max'] as const).find(
+      (limit) => props[limit] !== undefined && !exactMoment(props[limit], DAY_FORMAT),
+    );
     return key && { key, expected: DAY_FORMAT };
   },
   validate(value, { min, max, maxdays = Infinity }) {

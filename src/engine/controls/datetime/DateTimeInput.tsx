@@ -12,5 +12,14 @@ export function DateTimeInput({ field }: { field: Field<'datetime'> }) {
   const { live, upgrade } = useUpgrade(dateTimeWidget, field);
   const text = useCallback(() => plainText(field.value()), [field]);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="calendar" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="calendar"
+      popup="dialog"
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

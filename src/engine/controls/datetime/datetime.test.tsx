@@ -14,15 +14,19 @@ const press = () => userEvent.click(screen.getByRole('button', { name: '保存' 
 const isLive = () => document.querySelector('.ant-picker') !== null;
 
 it('opens on the first press, keeps its time when another day is chosen, and sends the moment', async () => {
-  const { host } = showControls([moment({ value: '2026-07-31 08:30:00' }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([moment({ value: '2026-07-31 08:30:00' }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   expect(field('送达')).toHaveValue('2026-07-31 08:30:00');
   expect(isLive()).toBe(false);
   await userEvent.click(field('送达'));
-  fireEvent.click(await waitFor(() => {
-    const day = document.querySelector('td[title="2026-07-15"]');
-    expect(day).not.toBeNull();
-    return day as HTMLElement;
-  }));
+  fireEvent.click(
+    await waitFor(() => {
+      const day = document.querySelector('td[title="2026-07-15"]');
+      expect(day).not.toBeNull();
+      return day as HTMLElement;
+    }),
+  );
   await userEvent.tab();
   await press();
   await waitFor(() => expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, at: '2026-07-15 08:30:00' }));
@@ -39,8 +43,14 @@ it.each([
   [{ value: '2026-02-30 08:00:00' }, 'engine.datetime.invalid {"title":"送达"}'],
   [{ value: '2026-07-31' }, 'engine.datetime.invalid {"title":"送达"}'],
   [{ value: 20260731 }, 'engine.datetime.invalid {"title":"送达"}'],
-  [{ value: '2026-07-31 08:00:00', min: '2026-08-01 00:00:00' }, 'engine.time.min {"title":"送达","min":"2026-08-01 00:00:00"}'],
-  [{ value: '2026-07-31 08:00:00', max: '2026-07-31 07:59:59' }, 'engine.time.max {"title":"送达","max":"2026-07-31 07:59:59"}'],
+  [
+    { value: '2026-07-31 08:00:00', min: '2026-08-01 00:00:00' },
+    'engine.time.min {"title":"送达","min":"2026-08-01 00:00:00"}',
+  ],
+  [
+    { value: '2026-07-31 08:00:00', max: '2026-07-31 07:59:59' },
+    'engine.time.max {"title":"送达","max":"2026-07-31 07:59:59"}',
+  ],
   [{ required: 1 }, 'engine.required.choose {"title":"送达"}'],
 ])('%j is refused', async (more, message) => {
   const { host } = showControls([moment(more), save]);
@@ -50,7 +60,11 @@ it.each([
 });
 
 it('whose limit is no moment is told to whoever writes the page', () => {
-  const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [moment({ max: 'tomorrow' })] });
+  const result = readProtocol({
+    protocolversion: '1.0.0',
+    pageinfo: { type: 200 },
+    controls: [moment({ max: 'tomorrow' })],
+  });
   expect('protocol' in result && result.protocol.issues.map(({ path }) => path)).toEqual(['controls[0].max']);
 });
 

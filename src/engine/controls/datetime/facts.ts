@@ -8,7 +8,9 @@ export default defineControl({
   category: 'input',
   requiredKey: 'engine.required.choose',
   check(props) {
-    const key = (['min', 'max'] as const).find((limit) => props[limit] !== undefined && !exactMoment(props[limit], MOMENT_FORMAT));
+    const key = (['min', 'max'] as const).find(
+      (limit) => props[limit] !== undefined && !exactMoment(props[limit], MOMENT_FORMAT),
+    );
     return key && { key, expected: MOMENT_FORMAT };
   },
   validate(value, { min, max }) {

@@ -24,15 +24,26 @@ export function DrawerBlock({ control }: { control: ControlModel<'drawer'> }) {
   };
 
   // Something in it has to be seen: an invalid field, for example.
-  useEffect(() => watch(() => {
-    if (control.shownPart() === undefined) return;
-    control.shownPart(undefined);
-    setOpen(true);
-    setWasOpen(true);
-  }), [control]);
+  useEffect(
+    () =>
+      watch(() => {
+        if (control.shownPart() === undefined) return;
+        control.shownPart(undefined);
+        setOpen(true);
+        setWasOpen(true);
+      }),
+    [control],
+  );
   return (
     <>
-      <button ref={opener} type="button" className={button.button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <button
+        ref={opener}
+        type="button"
+        className={button.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
         {control.title()}
         {isFaulty && <FaultMark />}
         <Icon name="next" />

@@ -39,12 +39,30 @@ export function Sheet({ control, isOpen, onClose }: SheetProps) {
   return (
     <div className={styles.layer} hidden={!isOpen}>
       <div className={styles.mask} onClick={onClose} />
-      <div ref={sheet} role="dialog" aria-modal="true" aria-label={control.title()} tabIndex={-1} className={styles.sheet} style={{ width: sheetwidth }} onKeyDown={handleKeyDown}>
+      <div
+        ref={sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={control.title()}
+        tabIndex={-1}
+        className={styles.sheet}
+        style={{ width: sheetwidth }}
+        onKeyDown={handleKeyDown}
+      >
         <header className={styles.head}>
           <h2 className={styles.title}>{control.title()}</h2>
-          <button type="button" className={styles.close} aria-label={page.host.t('engine.drawer.close')} onClick={onClose}><Icon name="close" /></button>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={page.host.t('engine.drawer.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
         </header>
-        <div className={styles.body}><ControlGrid nodes={control.node.children} columns={columns} /></div>
+        <div className={styles.body}>
+          <ControlGrid nodes={control.node.children} columns={columns} />
+        </div>
       </div>
     </div>
   );

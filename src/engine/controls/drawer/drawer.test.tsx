@@ -6,14 +6,27 @@ import { field, showControls } from '../../react/testView';
 // Reading antd takes its time; the control itself still fetches its widget as in a browser.
 beforeAll(() => import('../date/DateLive'), 60_000);
 
-const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'text',
+  name,
+  title,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const drawer = (more: Record<string, unknown> = {}) => ({ type: 'drawer', name: 'more', title: '更多资料', controls: [text('a', '电话'), text('b', '邮箱', { required: 1 })], ...more });
+const drawer = (more: Record<string, unknown> = {}) => ({
+  type: 'drawer',
+  name: 'more',
+  title: '更多资料',
+  controls: [text('a', '电话'), text('b', '邮箱', { required: 1 })],
+  ...more,
+});
 const opener = () => screen.getByRole('button', { name: /^更多资料/ });
 const close = () => screen.getByRole('button', { name: 'engine.drawer.close' });
 
 it('opens a sheet with its controls, and gives the focus back to its button', async () => {
-  const { host } = showControls([drawer({ controls: [text('a', '电话')] }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([drawer({ controls: [text('a', '电话')] }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   expect(screen.queryByLabelText('电话')).toBeNull();
   await userEvent.click(opener());
   expect(screen.getByRole('dialog', { name: '更多资料' })).toHaveFocus();

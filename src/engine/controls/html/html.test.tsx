@@ -11,7 +11,10 @@ function cleaned(html: string): string {
 }
 
 it('shows a formatted text, and the fixed one where there is no value', async () => {
-  showControls([{ type: 'html', name: 'a', title: '说明', value: '<h2>标题</h2><p>正文 <b>重点</b></p>', html: '<p>固定</p>' }, { type: 'html', name: 'b', html: '<p>另一段</p>' }]);
+  showControls([
+    { type: 'html', name: 'a', title: '说明', value: '<h2>标题</h2><p>正文 <b>重点</b></p>', html: '<p>固定</p>' },
+    { type: 'html', name: 'b', html: '<p>另一段</p>' },
+  ]);
   expect(await screen.findByRole('heading', { name: '标题' })).toBeVisible();
   expect(screen.getByText('重点').tagName).toBe('B');
   expect(screen.queryByText('固定')).toBeNull();
@@ -38,21 +41,30 @@ it.each([
 });
 
 it('opens links in a new window that cannot reach back, and makes nothing of addresses that could run', () => {
-  expect(cleaned('<a href="https://example.com/">官网</a>')).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a>');
+  expect(cleaned('<a href="https://example.com/">官网</a>')).toBe(
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a>',
+  );
   expect(cleaned('<a href="javascript:alert(1)" target="_top">官网</a>')).toBe('<a>官网</a>');
   expect(cleaned('<a href="#/login">官网</a>')).toBe('<a>官网</a>');
 });
 
 it('shows pictures of the page’s own origin and of those that the host names, and names the address of any other', async () => {
-  const html = '<p>一<img src="/a.png" alt="自己"><img src="https://files.example/b.png" alt="存储"><img src="https://tracker.example/c.png?who=me" alt="别处"><img src="data:image/svg+xml;base64,AAAA" alt="矢量">完</p>';
-  showControls([{ type: 'html', name: 'a', value: html }], { host: createFakeHost({ imageOrigins: () => ['https://files.example'] }) });
+  const html =
+    '<p>一<img src="/a.png" alt="自己"><img src="https://files.example/b.png" alt="存储"><img src="https://tracker.example/c.png?who=me" alt="别处"><img src="data:image/svg+xml;base64,AAAA" alt="矢量">完</p>';
+  showControls([{ type: 'html', name: 'a', value: html }], {
+    host: createFakeHost({ imageOrigins: () => ['https://files.example'] }),
+  });
   expect(await screen.findByRole('img', { name: '自己' })).toHaveAttribute('src', '/a.png');
   expect(screen.getByRole('img', { name: '存储' })).toHaveAttribute('src', 'https://files.example/b.png');
   expect(screen.queryByRole('img', { name: '别处' })).toBeNull();
   expect(screen.getByText(/engine.html.blocked .*https:..tracker.example.c.png/)).toBeVisible();
-  expect([...document.images].filter((image) => image.src.includes('tracker') || image.src.startsWith('data:'))).toEqual([]);
+  expect(
+    [...document.images].filter((image) => image.src.includes('tracker') || image.src.startsWith('data:')),
+  ).toEqual([]);
 });
 
 it('is a text without its marks where only text is shown', () => {
-  expect(facts.format?.('<p>一 &amp; 二</p><script>x</script><p>三</p>', { type: 'html', name: 'a' }, String)).toBe('一 & 二 三');
+  expect(facts.format?.('<p>一 &amp; 二</p><script>x</script><p>三</p>', { type: 'html', name: 'a' }, String)).toBe(
+    '一 & 二 三',
+  );
 });

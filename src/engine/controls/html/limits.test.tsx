@@ -1,6 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { field, showControls } from '../../react/testView';
-import { MAX_HTML_ATTRIBUTES, MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, MAX_HTML_TAGS, isTooLarge } from '../shared/htmlLimits';
+import {
+  MAX_HTML_ATTRIBUTES,
+  MAX_HTML_CHARACTERS,
+  MAX_HTML_DEPTH,
+  MAX_HTML_ELEMENTS,
+  MAX_HTML_TAGS,
+  isTooLarge,
+} from '../shared/htmlLimits';
 import { wordsOf } from '../shared/wordsOf';
 
 const good = { type: 'text', name: 'good', title: '其他' };
@@ -13,14 +20,19 @@ async function shown(html: string, type = 'html') {
 describe.each(['html', 'richtext'])('a formatted text (%s)', (type) => {
   it.each([
     ['nests too deeply', '<b>'.repeat(200_000)],
-    ['nests too deeply, and closes all of it', `${'<div>'.repeat(MAX_HTML_DEPTH + 1)}x${'</div>'.repeat(MAX_HTML_DEPTH + 1)}`],
+    [
+      'nests too deeply, and closes all of it',
+      `${'<div>'.repeat(MAX_HTML_DEPTH + 1)}x${'</div>'.repeat(MAX_HTML_DEPTH + 1)}`,
+    ],
     ['nests too deeply, and ends what never began', '<b></i></p>'.repeat(1000)],
     ['has too many tags', '<br>'.repeat(MAX_HTML_TAGS + 1)],
     ['is too long', 'x'.repeat(MAX_HTML_CHARACTERS + 1)],
   ])('that %s is not shown, and says so in its place', async (_what, html) => {
     await shown(html, type);
     expect(screen.getByRole('alert')).toHaveTextContent('engine.html.toolarge');
-    expect(document.querySelectorAll('b, div > div > div > div > div > div > div > div > div > div > div > div > div, br')).toHaveLength(0);
+    expect(
+      document.querySelectorAll('b, div > div > div > div > div > div > div > div > div > div > div > div > div, br'),
+    ).toHaveLength(0);
     expect(field('其他')).toBeVisible();
   });
 });
@@ -33,7 +45,8 @@ function parsed(html: string) {
     for (let at: Element | null = element; at && at.tagName !== 'BODY'; at = at.parentElement) depth += 1;
     return depth;
   };
-  const most = (count: (element: Element) => number) => elements.slice(-2000).reduce((known, element) => Math.max(known, count(element)), 0);
+  const most = (count: (element: Element) => number) =>
+    elements.slice(-2000).reduce((known, element) => Math.max(known, count(element)), 0);
   return { elements: elements.length, depth: most(depthOf), attributes: most(({ attributes }) => attributes.length) };
 }
 
@@ -63,7 +76,10 @@ describe('a formatted text of which a browser would make more than it seems', ()
   it.each([
     ['many paragraphs with formatting', '<p><b>粗</b><i>斜 <u>线</u></i><br></p>'.repeat(1000)],
     ['formatting around paragraphs', '<b><p>一</p><p>二</p></b>'.repeat(500)],
-    ['a text as an office program writes it', `<!--[if gte mso 9]><xml></xml><![endif]--><style>p > a { color: red }</style>${'<p class="MsoNormal" style="margin:0"><span lang="EN-US"><o:p>&nbsp;</o:p></span></p>'.repeat(500)}`],
+    [
+      'a text as an office program writes it',
+      `<!--[if gte mso 9]><xml></xml><![endif]--><style>p > a { color: red }</style>${'<p class="MsoNormal" style="margin:0"><span lang="EN-US"><o:p>&nbsp;</o:p></span></p>'.repeat(500)}`,
+    ],
     ['tags and quotes in attribute values', '<p title="a > b </p> <b>">x</p>'.repeat(500)],
     ['a table', `<table>${'<tr><td>x<td>y'.repeat(1000)}</table>`],
     ['a small drawing', '<p>x</p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'],
@@ -74,7 +90,7 @@ describe('a formatted text of which a browser would make more than it seems', ()
   });
 
   it('is read in one pass, whatever its tags leave open', () => {
-    const parts = ['<', '<p', '<p a', '<p a=', '<p a="', '</', '<!--', '<!', '<style>', '<style', '<p/', '<p a=\''];
+    const parts = ['<', '<p', '<p a', '<p a=', '<p a="', '</', '<!--', '<!', '<style>', '<style', '<p/', "<p a='"];
     expect(parts.map((part) => typeof isTooLarge(part.repeat(100_000)))).toEqual(parts.map(() => 'boolean'));
   });
 });
@@ -103,7 +119,10 @@ describe('the words of a formatted text', () => {
     ['&lt;b&gt; &nbsp; &#39;', "<b> '"],
   ])('of %s are %s', (html, words) => expect(wordsOf(html)).toBe(words));
 
-  it.each([['<'], ['<script>'], ['<p'], ['<style '], ['</p>'], ['<!--'], ['&lt;']])('are found in one pass over 300,000 times %s', (part) => {
-    expect(wordsOf(part.repeat(300_000)).length).toBeLessThanOrEqual(part.length * 300_000);
-  });
+  it.each([['<'], ['<script>'], ['<p'], ['<style '], ['</p>'], ['<!--'], ['&lt;']])(
+    'are found in one pass over 300,000 times %s',
+    (part) => {
+      expect(wordsOf(part.repeat(300_000)).length).toBeLessThanOrEqual(part.length * 300_000);
+    },
+  );
 });

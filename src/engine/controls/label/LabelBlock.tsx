@@ -14,7 +14,10 @@ export function LabelBlock({ control }: { control: ControlModel<'label'> }) {
   if (look === 'heading') return <h2 className={styles.heading}>{title}</h2>;
   // The box of a clickable label is a button, and a button takes its accessible name from its content.
   return (
-    <div className={styles[look]} {...(!control.node.events.onclicked && { role: 'group', 'aria-label': title || undefined })}>
+    <div
+      className={styles[look]}
+      {...(!control.node.events.onclicked && { role: 'group', 'aria-label': title || undefined })}
+    >
       {title && <span className={styles.title}>{title}</span>}
       {format === 'tag' ? <TagValue control={control} /> : <TextValue control={control} />}
       {unit && <span className={styles.unit}>{page.text(unit)}</span>}
@@ -23,10 +26,14 @@ export function LabelBlock({ control }: { control: ControlModel<'label'> }) {
 }
 
 function TextValue({ control }: { control: ControlModel<'label'> }) {
-  const bind = useCallback((element: HTMLOutputElement) => control.watch(() => {
-    const text = facts.format?.(control.value(), control.props, String) ?? '';
-    if (element.textContent !== text) element.textContent = text;
-  }), [control]);
+  const bind = useCallback(
+    (element: HTMLOutputElement) =>
+      control.watch(() => {
+        const text = facts.format?.(control.value(), control.props, String) ?? '';
+        if (element.textContent !== text) element.textContent = text;
+      }),
+    [control],
+  );
   return <output ref={bind} className={styles.value} />;
 }
 
@@ -34,5 +41,7 @@ function TagValue({ control }: { control: ControlModel<'label'> }) {
   const page = usePage();
   const value = useWatched(control, () => control.value());
   const option = control.props.options?.find(({ key }) => key === value);
-  return <span className={styles.value}>{option ? <Tag tone={option.tone} text={page.text(option.text)} /> : '—'}</span>;
+  return (
+    <span className={styles.value}>{option ? <Tag tone={option.tone} text={page.text(option.text)} /> : '—'}</span>
+  );
 }

@@ -16,9 +16,25 @@ export function LinkText({ control, address, text }: LinkTextProps) {
   const isBusy = useWatched(SIGNALS, control.isBusy);
   if (text === '') return <span className={styles.text}>—</span>;
   if (control.node.events.onclicked) {
-    return <button type="button" className={styles.link} aria-busy={isBusy || undefined} onClick={() => control.press()}>{text}</button>;
+    return (
+      <button type="button" className={styles.link} aria-busy={isBusy || undefined} onClick={() => control.press()}>
+        {text}
+      </button>
+    );
   }
   const href = safeAddress(address);
-  if (href === undefined) return <span className={styles.text} title={address === '' ? undefined : page.host.t('engine.link.refused', { address })}>{text}</span>;
-  return <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">{text}</a>;
+  if (href === undefined)
+    return (
+      <span
+        className={styles.text}
+        title={address === '' ? undefined : page.host.t('engine.link.refused', { address })}
+      >
+        {text}
+      </span>
+    );
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
 }

@@ -4,5 +4,6 @@ export default defineControl({
   type: 'link',
   category: 'display',
   clicks: 'own',
-  format: (value, { text: caption }, text) => (caption === undefined ? plainText(value).replace(/^(mailto|tel):/i, '') : text(caption)),
+  format: (value, { text: caption }, text) =>
+    caption === undefined ? plainText(value).replace(/^(mailto|tel):/i, '') : text(caption),
 });

@@ -21,7 +21,10 @@ it('shows the address itself where it has no text, and follows it', async () => 
 });
 
 it('runs its event by mouse and keyboard, also where the page is only viewed', async () => {
-  const { host } = showControls([link({ text: '查看订单', onclicked: { steps: [{ do: 'openpage', pagecode: 'order', mode: 'push' }] } })], { status: PAGE_STATUS.view });
+  const { host } = showControls(
+    [link({ text: '查看订单', onclicked: { steps: [{ do: 'openpage', pagecode: 'order', mode: 'push' }] } })],
+    { status: PAGE_STATUS.view },
+  );
   await userEvent.click(screen.getByRole('button', { name: '查看订单' }));
   await userEvent.keyboard('{Enter}');
   expect(host.log.opened.map(({ pageCode }) => pageCode)).toEqual(['order', 'order']);

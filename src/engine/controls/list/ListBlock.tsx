@@ -25,15 +25,25 @@ function List({ table }: { table: TableOf<'list'> }) {
   return (
     <section className={styles.frame} aria-label={name} aria-busy={status === 'loading' || status === 'adding'}>
       <div className={styles.scroll}>
-        {isFirstLoad && <div className={styles.cards} aria-hidden="true">{Array.from({ length: SKELETON_CARDS }, (_, index) => <span key={index} className={styles.skeleton} />)}</div>}
+        {isFirstLoad && (
+          <div className={styles.cards} aria-hidden="true">
+            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              <span key={index} className={styles.skeleton} />
+            ))}
+          </div>
+        )}
         {rows.length > 0 && (
           <ul role="list" aria-label={name} className={styles.cards} data-loading={status === 'loading' || undefined}>
-            {rows.map((row) => <ListCard key={table.keyOf(row)} table={table} row={row} />)}
+            {rows.map((row) => (
+              <ListCard key={table.keyOf(row)} table={table} row={row} />
+            ))}
           </ul>
         )}
         {table.isLazy && rows.length > 0 && status !== 'failed' && <MoreCards table={table} />}
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
-        {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
+        {status === 'ready' && rows.length === 0 && (
+          <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>
+        )}
       </div>
       <ListFoot table={table} />
     </section>

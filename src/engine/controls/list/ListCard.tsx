@@ -24,7 +24,8 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   const event = table.node.events.onclicked;
   const name = formatCell(row[titlefield]) || table.keyOf(row);
   const text = textfield === undefined ? '' : formatCell(row[textfield]);
-  const run = (clicked: EventNode) => void page.events.click(`${clicked.path} ${table.keyOf(row)}`, clicked, { control: table.control, record: row });
+  const run = (clicked: EventNode) =>
+    void page.events.click(`${clicked.path} ${table.keyOf(row)}`, clicked, { control: table.control, record: row });
   const pressOf = (field: string) => {
     const clicked = table.node.columnEvents[field];
     return clicked && (() => run(clicked));
@@ -33,16 +34,41 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   return (
     <li className={styles.card} data-checked={isChecked || undefined} onClick={takeFocus} onFocus={takeFocus}>
       <div className={styles.head}>
-        {checkable === 1 && <input type={isradio === 1 ? 'radio' : 'checkbox'} className={styles.check} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name })} onChange={({ currentTarget }) => table.check([row], currentTarget.checked)} />}
-        {event ? <button type="button" className={styles.open} onClick={() => run(event)}>{name}</button> : <span className={styles.title}>{name}</span>}
+        {checkable === 1 && (
+          <input
+            type={isradio === 1 ? 'radio' : 'checkbox'}
+            className={styles.check}
+            checked={isChecked}
+            aria-label={page.host.t('engine.table.checkrow', { name })}
+            onChange={({ currentTarget }) => table.check([row], currentTarget.checked)}
+          />
+        )}
+        {event ? (
+          <button type="button" className={styles.open} onClick={() => run(event)}>
+            {name}
+          </button>
+        ) : (
+          <span className={styles.title}>{name}</span>
+        )}
       </div>
       {text && <p className={styles.text}>{text}</p>}
       {fields.length > 0 && (
         <dl className={styles.fields}>
-          {fields.map((field, index) => <div key={index}><dt>{page.text(field.title)}</dt><dd data-numeric={isNumeric(field.format) || undefined} {...table.node.columnBoxes[field.name]}><FieldValue value={row[field.name]} field={field} onPress={pressOf(field.name)} /></dd></div>)}
+          {fields.map((field, index) => (
+            <div key={index}>
+              <dt>{page.text(field.title)}</dt>
+              <dd data-numeric={isNumeric(field.format) || undefined} {...table.node.columnBoxes[field.name]}>
+                <FieldValue value={row[field.name]} field={field} onPress={pressOf(field.name)} />
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
-      {table.node.rowActions.length > 0 && <div className={styles.actions}><RowActions table={table} row={row} name={name} /></div>}
+      {table.node.rowActions.length > 0 && (
+        <div className={styles.actions}>
+          <RowActions table={table} row={row} name={name} />
+        </div>
+      )}
     </li>
   );
 });
@@ -58,5 +84,11 @@ function FieldValue({ value, field: { format, options }, onPress }: FieldValuePr
   const option = format === 'tag' ? options?.find(({ key }) => key === value) : undefined;
   const text = (option ? page.text(option.text) : formatCell(value, format)) || '—';
   const content = format === 'tag' ? <Tag tone={option?.tone} text={text} /> : text;
-  return onPress ? <button type="button" className={styles.press} onClick={onPress}>{content}</button> : content;
+  return onPress ? (
+    <button type="button" className={styles.press} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    content
+  );
 }

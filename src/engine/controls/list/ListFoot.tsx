@@ -18,12 +18,20 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
     <div className={styles.foot}>
       {table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
         <label className={styles.all}>
-          <ListCheck className={styles.check} state={checkState(checkedHere, rows.length)} onCheck={(isChecked) => table.check(rows, isChecked)} />
+          <ListCheck
+            className={styles.check}
+            state={checkState(checkedHere, rows.length)}
+            onCheck={(isChecked) => table.check(rows, isChecked)}
+          />
           {t('engine.table.checkall')}
         </label>
       )}
       <span aria-live="polite">{checked.size > 0 && t('engine.table.checked', { count: checked.size })}</span>
-      {table.isLazy ? <span className={styles.count}>{t('engine.page.count', { count })}</span> : <Pagination table={table} />}
+      {table.isLazy ? (
+        <span className={styles.count}>{t('engine.page.count', { count })}</span>
+      ) : (
+        <Pagination table={table} />
+      )}
     </div>
   );
 }

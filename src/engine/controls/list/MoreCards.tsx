@@ -17,17 +17,30 @@ export function MoreCards({ table }: { table: TableOf<'list'> }) {
   useEffect(() => {
     if (!end || !hasMore) return undefined;
     // A new observer tells at once whether the end is still in sight after more rows have come.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void table.loadMore();
-    }, { rootMargin: `${AHEAD_PX}px` });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void table.loadMore();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
     observer.observe(end);
     return () => observer.disconnect();
   }, [end, hasMore, table, rows]);
   return (
     <p ref={setEnd} className={styles.more}>
-      {hasMore
-        ? <button type="button" className={button.button} data-look="link" aria-disabled={status === 'adding'} onClick={() => void table.loadMore()}>{t(status === 'adding' ? 'engine.loading' : 'engine.list.more')}</button>
-        : t('engine.list.end')}
+      {hasMore ? (
+        <button
+          type="button"
+          className={button.button}
+          data-look="link"
+          aria-disabled={status === 'adding'}
+          onClick={() => void table.loadMore()}
+        >
+          {t(status === 'adding' ? 'engine.loading' : 'engine.list.more')}
+        </button>
+      ) : (
+        t('engine.list.end')
+      )}
     </p>
   );
 }

@@ -14,12 +14,28 @@ const SHOPS = [
 const STATES = [{ key: 'open', text: '营业', tone: 'success' }];
 
 const list = (more: Record<string, unknown> = {}) => ({
-  type: 'list', name: 'shops', title: '门店', source: { api: 'query', input: { word: '=keyword' } }, titlefield: 'name', textfield: 'address',
-  fields: [{ name: 'credit', title: '额度', format: 'money' }, { name: 'state', title: '状态', format: 'tag', options: STATES }], ...more,
+  type: 'list',
+  name: 'shops',
+  title: '门店',
+  source: { api: 'query', input: { word: '=keyword' } },
+  titlefield: 'name',
+  textfield: 'address',
+  fields: [
+    { name: 'credit', title: '额度', format: 'money' },
+    { name: 'state', title: '状态', format: 'tag', options: STATES },
+  ],
+  ...more,
 });
-const filters = { type: 'search', name: 'filters', title: '筛选', target: 'shops', controls: [{ type: 'text', name: 'keyword', title: '关键字' }] };
+const filters = {
+  type: 'search',
+  name: 'filters',
+  title: '筛选',
+  target: 'shops',
+  controls: [{ type: 'text', name: 'keyword', title: '关键字' }],
+};
 
-const serving = (count: number, overrides: Partial<EngineHost> = {}, items: unknown = SHOPS) => createFakeHost({ call: () => Promise.resolve({ items, __itemcount: count }), ...overrides });
+const serving = (count: number, overrides: Partial<EngineHost> = {}, items: unknown = SHOPS) =>
+  createFakeHost({ call: () => Promise.resolve({ items, __itemcount: count }), ...overrides });
 
 async function show(more: Record<string, unknown> = {}, host = serving(45)) {
   showControls([filters, list(more)], { host, status: PAGE_STATUS.view });
@@ -44,7 +60,11 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
     await userEvent.type(field('关键字'), '百联{Enter}');
     await act(() => Promise.resolve());
-    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.word])).toEqual([[1, undefined], [2, undefined], [1, '百联']]);
+    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.word])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [1, '百联'],
+    ]);
   });
 
   it('runs its event for the row whose card was pressed', async () => {
@@ -55,7 +75,11 @@ describe('a list', () => {
   });
 
   it('has buttons for each card that are named by it', async () => {
-    const host = await show({ rowactions: [{ type: 'button', name: 'edit', title: '编辑', onclicked: { steps: [{ do: 'message', text: '=row.name' }] } }] });
+    const host = await show({
+      rowactions: [
+        { type: 'button', name: 'edit', title: '编辑', onclicked: { steps: [{ do: 'message', text: '=row.name' }] } },
+      ],
+    });
     await userEvent.click(screen.getByRole('button', { name: '编辑 家乐福' }));
     expect(host.log.messages).toEqual([['info', '家乐福']]);
   });
@@ -83,7 +107,12 @@ describe('a list', () => {
 
   it('says why its rows could not be read, and reads them on retry', async () => {
     let isDown = true;
-    const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', '网络链接错误')) : Promise.resolve({ items: SHOPS, __itemcount: 2 })) });
+    const host = serving(2, {
+      call: () =>
+        isDown
+          ? Promise.reject(new AppError('network', '网络链接错误'))
+          : Promise.resolve({ items: SHOPS, __itemcount: 2 }),
+    });
     showControls([filters, list()], { host });
     expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
     isDown = false;
@@ -100,21 +129,39 @@ describe('a list', () => {
 });
 
 it('its checked cards can be sent, and its rows read again by a step', async () => {
-  const send = { type: 'button', name: 'send', onclicked: { steps: [{ do: 'call', api: 'send', input: { chosen: { from: 'shops', scope: 'checked' } } }, { do: 'reload', target: 'shops' }] } };
+  const send = {
+    type: 'button',
+    name: 'send',
+    onclicked: {
+      steps: [
+        { do: 'call', api: 'send', input: { chosen: { from: 'shops', scope: 'checked' } } },
+        { do: 'reload', target: 'shops' },
+      ],
+    },
+  };
   const { page, host, table } = createTestPage([filters, list({ checkable: 1 }), send], { host: serving(2) });
   await page.start();
   table('shops').check([SHOPS[1] ?? {}], true);
   page.events.trigger(page.control('send'), 'onclicked');
-  await act(async () => { for (let turn = 0; turn < 20; turn += 1) await Promise.resolve(); });
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
   expect(host.log.calls.map(({ api }) => api)).toEqual(['query', 'send', 'query']);
   expect(host.log.calls[1]?.input).toMatchObject({ chosen: [{ id: 2 }] });
 });
 
 it('sends the card that was pressed last as the focused row', async () => {
-  const send = { type: 'button', name: 'send', title: '发送', onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'shops', scope: 'focused' } } }] } };
+  const send = {
+    type: 'button',
+    name: 'send',
+    title: '发送',
+    onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'shops', scope: 'focused' } } }] },
+  };
   const host = serving(2);
   showControls([{ ...list(), source: { api: 'query' } }, send], { host });
   await userEvent.click(await screen.findByText('家乐福'));
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
-  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([{ row: [{ id: 2 }] }]);
+  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([
+    { row: [{ id: 2 }] },
+  ]);
 });

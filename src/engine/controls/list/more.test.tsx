@@ -6,8 +6,22 @@ import type { BusinessCall } from '../../host';
 import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
-const list = { type: 'list', name: 'shops', title: '门店', pagesize: 2, lazyload: 1, source: { api: 'query', input: { word: '=keyword' } }, titlefield: 'name' };
-const filters = { type: 'search', name: 'filters', title: '筛选', target: 'shops', controls: [{ type: 'text', name: 'keyword', title: '关键字' }] };
+const list = {
+  type: 'list',
+  name: 'shops',
+  title: '门店',
+  pagesize: 2,
+  lazyload: 1,
+  source: { api: 'query', input: { word: '=keyword' } },
+  titlefield: 'name',
+};
+const filters = {
+  type: 'search',
+  name: 'filters',
+  title: '筛选',
+  target: 'shops',
+  controls: [{ type: 'text', name: 'keyword', title: '关键字' }],
+};
 
 /** Five shops, two at a time; a shop that is asked for twice has moved between pages. */
 const shopsOf = ({ input }: BusinessCall) => {
@@ -47,13 +61,20 @@ describe('a list that grows', () => {
     const host = await show();
     act(() => reachEnd(false));
     expect(host.log.calls).toHaveLength(1);
-    act(() => { reachEnd(); reachEnd(); });
+    act(() => {
+      reachEnd();
+      reachEnd();
+    });
     await waitFor(() => expect(names()).toEqual(['店 1', '店 2', '店 3', '店 4']));
     await act(async () => reachEnd());
     expect(names()).toHaveLength(5);
     expect(screen.getByText('engine.list.end')).toBeVisible();
     expect(screen.getByText('engine.page.count {"count":5}')).toBeVisible();
-    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.__pagesize, input.__lazyload])).toEqual([[1, 2, 1], [2, 2, 1], [3, 2, 1]]);
+    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.__pagesize, input.__lazyload])).toEqual([
+      [1, 2, 1],
+      [2, 2, 1],
+      [3, 2, 1],
+    ]);
   });
 
   it('adds them by keyboard as well', async () => {
@@ -69,11 +90,25 @@ describe('a list that grows', () => {
     await act(async () => reachEnd());
     await userEvent.type(field('关键字'), '店{Enter}');
     await waitFor(() => expect(names()).toEqual(['店 1', '店 2']));
-    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.word])).toEqual([[1, undefined], [2, undefined], [1, '店']]);
+    expect(host.log.calls.map(({ input }) => [input.__pageindex, input.word])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [1, '店'],
+    ]);
   });
 
   it('shows a row once that has moved to a later page meanwhile', async () => {
-    await show((request) => (request.input.__pageindex === 2 ? { items: [{ id: 2, name: '店 2' }, { id: 3, name: '店 3' }], __itemcount: 6 } : shopsOf(request)));
+    await show((request) =>
+      request.input.__pageindex === 2
+        ? {
+            items: [
+              { id: 2, name: '店 2' },
+              { id: 3, name: '店 3' },
+            ],
+            __itemcount: 6,
+          }
+        : shopsOf(request),
+    );
     await act(async () => reachEnd());
     expect(names()).toEqual(['店 1', '店 2', '店 3']);
   });

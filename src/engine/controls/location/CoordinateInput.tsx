@@ -14,11 +14,15 @@ interface CoordinateInputProps {
 
 /** One coordinate in degrees. What is typed is left as it is while it says the same number. */
 export function CoordinateInput({ field, part, name, label }: CoordinateInputProps) {
-  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (target) => {
-    const value = field.value();
-    const current = isPlace(value) ? value[part] ?? undefined : undefined;
-    if (readCoordinate(target.value) !== current) writeText(target, plainText(current));
-  }), [field, part]);
+  const bind = useCallback(
+    (element: HTMLInputElement) =>
+      bindInput(element, field, (target) => {
+        const value = field.value();
+        const current = isPlace(value) ? (value[part] ?? undefined) : undefined;
+        if (readCoordinate(target.value) !== current) writeText(target, plainText(current));
+      }),
+    [field, part],
+  );
   return (
     <input
       ref={bind}
@@ -28,7 +32,9 @@ export function CoordinateInput({ field, part, name, label }: CoordinateInputPro
       aria-label={name}
       placeholder={label}
       autoComplete="off"
-      onInput={({ currentTarget }) => field.edit(withPart(field.value(), { [part]: readCoordinate(currentTarget.value) }))}
+      onInput={({ currentTarget }) =>
+        field.edit(withPart(field.value(), { [part]: readCoordinate(currentTarget.value) }))
+      }
       onFocus={() => field.focus()}
     />
   );

@@ -25,10 +25,14 @@ export function LocationInput({ field }: { field: Field<'location'> }) {
   const isReadonly = useWatched(field, () => field.isReadonly());
   const value = useWatched(field, () => field.value());
   const found = coordinatesOf(value);
-  const bindAddress = useCallback((element: HTMLInputElement) => bindInput(element, field, (target) => {
-    const current = field.value();
-    writeText(target, plainText(isPlace(current) ? current.address : current));
-  }), [field]);
+  const bindAddress = useCallback(
+    (element: HTMLInputElement) =>
+      bindInput(element, field, (target) => {
+        const current = field.value();
+        writeText(target, plainText(isPlace(current) ? current.address : current));
+      }),
+    [field],
+  );
 
   const locate = async () => {
     setState('busy');
@@ -50,17 +54,50 @@ export function LocationInput({ field }: { field: Field<'location'> }) {
         aria-label={t('engine.location.addressof', { title })}
         placeholder={page.text(placeholder) || t('engine.location.address')}
         autoComplete="off"
-        onInput={({ currentTarget }) => field.edit(withPart(field.value(), { address: currentTarget.value === '' ? undefined : currentTarget.value }))}
+        onInput={({ currentTarget }) =>
+          field.edit(withPart(field.value(), { address: currentTarget.value === '' ? undefined : currentTarget.value }))
+        }
         onFocus={() => field.focus()}
       />
       <div className={styles.coordinates}>
-        <CoordinateInput field={field} part="longitude" name={t('engine.location.longitudeof', { title })} label={t('engine.location.longitude')} />
-        <CoordinateInput field={field} part="latitude" name={t('engine.location.latitudeof', { title })} label={t('engine.location.latitude')} />
-        {!isReadonly && <button type="button" className={button.button} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void locate().catch(page.host.report)}>{t(state === 'busy' ? 'engine.location.busy' : 'engine.location.locate')}</button>}
+        <CoordinateInput
+          field={field}
+          part="longitude"
+          name={t('engine.location.longitudeof', { title })}
+          label={t('engine.location.longitude')}
+        />
+        <CoordinateInput
+          field={field}
+          part="latitude"
+          name={t('engine.location.latitudeof', { title })}
+          label={t('engine.location.latitude')}
+        />
+        {!isReadonly && (
+          <button
+            type="button"
+            className={button.button}
+            disabled={state === 'busy'}
+            aria-busy={state === 'busy' || undefined}
+            onClick={() => void locate().catch(page.host.report)}
+          >
+            {t(state === 'busy' ? 'engine.location.busy' : 'engine.location.locate')}
+          </button>
+        )}
       </div>
-      {state !== 'rest' && state !== 'busy' && <p className={styles.problem} role="alert">{t(`engine.location.${state}`)}</p>}
+      {state !== 'rest' && state !== 'busy' && (
+        <p className={styles.problem} role="alert">
+          {t(`engine.location.${state}`)}
+        </p>
+      )}
       {!mapKey && !isReadonly && <p className={styles.note}>{t('engine.location.withoutmap')}</p>}
-      {mapKey && found && <PlaceMap key={`${found.longitude},${found.latitude}`} mapKey={mapKey} {...found} name={t('engine.location.map', { place: placeText(value) })} />}
+      {mapKey && found && (
+        <PlaceMap
+          key={`${found.longitude},${found.latitude}`}
+          mapKey={mapKey}
+          {...found}
+          name={t('engine.location.map', { place: placeText(value) })}
+        />
+      )}
     </div>
   );
 }

@@ -43,5 +43,12 @@ export function PlaceMap({ mapKey, longitude, latitude, name }: PlaceMapProps) {
     setAttempt(attempt + 1);
   };
   if (!isFailed) return <div ref={frame} className={styles.map} role="img" aria-label={name} />;
-  return <p className={styles.note} role="status">{t('engine.location.nomap')} <button type="button" className={button.button} data-look="link" onClick={handleRetry}>{t('engine.retry')}</button></p>;
+  return (
+    <p className={styles.note} role="status">
+      {t('engine.location.nomap')}{' '}
+      <button type="button" className={button.button} data-look="link" onClick={handleRetry}>
+        {t('engine.retry')}
+      </button>
+    </p>
+  );
 }

@@ -15,7 +15,8 @@ export function findPosition(): Promise<Coordinates | PositionProblem> {
   if (!('geolocation' in navigator)) return Promise.resolve('unsupported');
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ longitude: roundCoordinate(coords.longitude), latitude: roundCoordinate(coords.latitude) }),
+      ({ coords }) =>
+        resolve({ longitude: roundCoordinate(coords.longitude), latitude: roundCoordinate(coords.latitude) }),
       ({ code }) => resolve(PROBLEMS[code] ?? 'unavailable'),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: LARGEST_AGE_MS },
     );

@@ -6,10 +6,17 @@ const TIMEOUT_MS = 15_000;
 
 /** The little of the map service that is used. Its own positions are [longitude, latitude]. */
 export interface MapService {
-  readonly Map: new (element: HTMLElement, options: { zoom: number }) => { setCenter(position: unknown): void; destroy(): void };
+  readonly Map: new (
+    element: HTMLElement,
+    options: { zoom: number },
+  ) => { setCenter(position: unknown): void; destroy(): void };
   readonly Marker: new (options: { map: unknown }) => { setPosition(position: unknown): void };
   /** Positions of a device lie beside those of the map, by some hundred metres. */
-  convertFrom(position: [number, number], type: 'gps', done: (status: string, result: { locations?: readonly unknown[] }) => void): void;
+  convertFrom(
+    position: [number, number],
+    type: 'gps',
+    done: (status: string, result: { locations?: readonly unknown[] }) => void,
+  ): void;
 }
 
 const installed = (): MapService | undefined => (globalThis as { AMap?: MapService }).AMap;
@@ -52,6 +59,8 @@ export function loadMap(key: string): Promise<MapService> {
 /** Where the map shows a device's position; the position itself when the service does not say. */
 export function positionOn(service: MapService, { longitude, latitude }: Coordinates): Promise<unknown> {
   return new Promise((resolve) => {
-    service.convertFrom([longitude, latitude], 'gps', (status, { locations }) => resolve((status === 'complete' ? locations?.[0] : undefined) ?? [longitude, latitude]));
+    service.convertFrom([longitude, latitude], 'gps', (status, { locations }) =>
+      resolve((status === 'complete' ? locations?.[0] : undefined) ?? [longitude, latitude]),
+    );
   });
 }

@@ -10,7 +10,10 @@ const named = (part: string, title = '位置') => field(`engine.location.${part}
 
 const place = (more: Record<string, unknown> = {}) => ({ type: 'location', name: 'place', title: '位置', ...more });
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const show = (more: Record<string, unknown> = {}, mapKey = '') => showControls([place(more), save], { host: createFakeHost({ call: () => Promise.resolve({}), mapKey: () => mapKey }) });
+const show = (more: Record<string, unknown> = {}, mapKey = '') =>
+  showControls([place(more), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}), mapKey: () => mapKey }),
+  });
 
 const sent = async ({ host }: ReturnType<typeof show>) => {
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -39,7 +42,10 @@ it('takes an address and coordinates as they are typed, and sends numbers', asyn
   await userEvent.type(named('longitude'), '121.470');
   await userEvent.type(named('latitude'), '-.5');
   expect(named('longitude')).toHaveValue('121.470');
-  expect(await sent(view)).toEqual({ __pagestatus: 1, place: { address: '人民大道', longitude: 121.47, latitude: -0.5 } });
+  expect(await sent(view)).toEqual({
+    __pagestatus: 1,
+    place: { address: '人民大道', longitude: 121.47, latitude: -0.5 },
+  });
 });
 
 it('is empty again when everything was taken out', async () => {
@@ -49,14 +55,23 @@ it('is empty again when everything was taken out', async () => {
 });
 
 it('takes the position of the device and keeps the address', async () => {
-  deviceAnswering((found) => found({ coords: { longitude: 120.15507123456, latitude: 30.2740851 } } as GeolocationPosition));
+  deviceAnswering((found) =>
+    found({ coords: { longitude: 120.15507123456, latitude: 30.2740851 } } as GeolocationPosition),
+  );
   const view = show({ value: { address: '仓库' } });
   await locate();
   expect(named('longitude')).toHaveValue('120.155071');
-  expect(await sent(view)).toEqual({ __pagestatus: 1, place: { address: '仓库', longitude: 120.155071, latitude: 30.274085 } });
+  expect(await sent(view)).toEqual({
+    __pagestatus: 1,
+    place: { address: '仓库', longitude: 120.155071, latitude: 30.274085 },
+  });
 });
 
-it.each([[1, 'denied'], [2, 'unavailable'], [3, 'late']])('says why the device gives no position (%i: %s), and can be filled by hand', async (code, problem) => {
+it.each([
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'late'],
+])('says why the device gives no position (%i: %s), and can be filled by hand', async (code, problem) => {
   deviceAnswering((_found, failed) => failed?.({ code } as GeolocationPositionError));
   show();
   await locate();
@@ -94,7 +109,12 @@ it('tells a person at the field what is wrong', async () => {
 
 it('reads as address and coordinates, and any other value as plain text', () => {
   const read = (value: unknown) => facts.format?.(value, place() as never, String);
-  expect([read(SHANGHAI), read({ address: '人民大道' }), read('somewhere'), read(undefined)]).toEqual(['人民大道 · 121.47, 31.23', '人民大道', 'somewhere', '']);
+  expect([read(SHANGHAI), read({ address: '人民大道' }), read('somewhere'), read(undefined)]).toEqual([
+    '人民大道 · 121.47, 31.23',
+    '人民大道',
+    'somewhere',
+    '',
+  ]);
 });
 
 it('cannot be changed where it is only read', () => {

@@ -17,7 +17,8 @@ const DECIMALS = 6;
 
 export const LIMITS = { longitude: 180, latitude: 90 } as const;
 
-export const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const roundCoordinate = (value: number): number => Number(value.toFixed(DECIMALS));
 
@@ -28,19 +29,26 @@ export function readCoordinate(text: string): unknown {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : text;
 }
 
-const isWithin = (value: unknown, limit: number): value is number => typeof value === 'number' && Math.abs(value) <= limit;
+const isWithin = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit;
 
 /** Both coordinates, if they are some. */
 export function coordinatesOf(value: unknown): Coordinates | undefined {
   if (!isPlace(value)) return undefined;
   const { longitude, latitude } = value;
-  return isWithin(longitude, LIMITS.longitude) && isWithin(latitude, LIMITS.latitude) ? { longitude, latitude } : undefined;
+  return isWithin(longitude, LIMITS.longitude) && isWithin(latitude, LIMITS.latitude)
+    ? { longitude, latitude }
+    : undefined;
 }
 
 /** The place with some of it changed; nothing when nothing is left of it. */
 export function withPart(value: unknown, part: Place): Place | undefined {
   const next = { ...(isPlace(value) ? value : {}), ...part };
-  return [next.longitude, next.latitude, next.address].every((entry) => entry === undefined || entry === null || entry === '') ? undefined : next;
+  return [next.longitude, next.latitude, next.address].every(
+    (entry) => entry === undefined || entry === null || entry === '',
+  )
+    ? undefined
+    : next;
 }
 
 /** As text: the address, and the coordinates when there are some. */

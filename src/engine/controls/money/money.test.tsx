@@ -11,7 +11,9 @@ const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 it('shows separators, two decimals and its currency, plain digits while it is edited, and sends a number', async () => {
-  const { host } = showControls([amount({ value: 1234567.5, unit: '元' }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([amount({ value: 1234567.5, unit: '元' }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   expect(field('金额')).toHaveValue('1,234,567.50');
   expect(screen.getByText('元')).toBeVisible();
   await userEvent.click(field('金额'));
@@ -25,7 +27,10 @@ it('shows separators, two decimals and its currency, plain digits while it is ed
 });
 
 it('rounds the decimal digits as they are written', () => {
-  showControls([amount({ value: 1.005, readonly: 1 }), amount({ name: 'rate', title: '汇率', value: 6.1234, decimals: 4 })]);
+  showControls([
+    amount({ value: 1.005, readonly: 1 }),
+    amount({ name: 'rate', title: '汇率', value: 6.1234, decimals: 4 }),
+  ]);
   expect(field('金额')).toHaveValue('1.01');
   expect(field('汇率')).toHaveValue('6.1234');
 });
@@ -48,7 +53,9 @@ it.each([
 });
 
 it('takes a minus where that is allowed', async () => {
-  const { host } = showControls([amount({ signed: 1 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([amount({ signed: 1 }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   await userEvent.type(field('金额'), '-88.8');
   await press();
   expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, amount: -88.8 });
@@ -72,7 +79,11 @@ it('must be there where it is required, and cannot be changed where it is only r
 });
 
 it('with more digits than a number can hold is told to whoever writes the page', () => {
-  const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [amount({ integerdigits: 14 })] });
+  const result = readProtocol({
+    protocolversion: '1.0.0',
+    pageinfo: { type: 200 },
+    controls: [amount({ integerdigits: 14 })],
+  });
   expect('protocol' in result && result.protocol.issues.map(({ path }) => path)).toEqual(['controls[0].integerdigits']);
 });
 

@@ -32,11 +32,15 @@ const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.
 export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
   const page = usePage();
   const { placeholder, min, max, unit } = field.props;
-  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (input) => {
-    const value = field.value();
-    if (document.activeElement !== input) writeText(input, restText(field));
-    else if (parseNumber(input.value) !== value) writeText(input, editText(value));
-  }), [field]);
+  const bind = useCallback(
+    (element: HTMLInputElement) =>
+      bindInput(element, field, (input) => {
+        const value = field.value();
+        if (document.activeElement !== input) writeText(input, restText(field));
+        else if (parseNumber(input.value) !== value) writeText(input, editText(value));
+      }),
+    [field],
+  );
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || field.isReadonly()) return;
@@ -66,5 +70,12 @@ export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
       }}
     />
   );
-  return unit === undefined ? input : <span className={styles.affix}>{input}<span className={styles.unit}>{page.text(unit)}</span></span>;
+  return unit === undefined ? (
+    input
+  ) : (
+    <span className={styles.affix}>
+      {input}
+      <span className={styles.unit}>{page.text(unit)}</span>
+    </span>
+  );
 }

@@ -9,9 +9,29 @@ const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps
 
 describe('what a person types as a number', () => {
   it.each<[string, number | string | undefined]>([
-    ['12', 12], ['-3.5', -3.5], ['+3', 3], ['.5', 0.5], ['5.', 5], ['007', 7], ['1,234,567.8', 1234567.8], [' 1 2 ', 12], ['１２．５', 12.5], ['－３', -3], ['１２３４５６７８９０', 1234567890], ['１，０００', 1000],
-    ['', undefined], ['  ', undefined], [',', undefined],
-    ['-', '-'], ['abc', 'abc'], ['1e5', '1e5'], ['0x10', '0x10'], ['1.2.3', '1.2.3'], ['--1', '--1'], ['Infinity', 'Infinity'], ['12元', '12元'],
+    ['12', 12],
+    ['-3.5', -3.5],
+    ['+3', 3],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['007', 7],
+    ['1,234,567.8', 1234567.8],
+    [' 1 2 ', 12],
+    ['１２．５', 12.5],
+    ['－３', -3],
+    ['１２３４５６７８９０', 1234567890],
+    ['１，０００', 1000],
+    ['', undefined],
+    ['  ', undefined],
+    [',', undefined],
+    ['-', '-'],
+    ['abc', 'abc'],
+    ['1e5', '1e5'],
+    ['0x10', '0x10'],
+    ['1.2.3', '1.2.3'],
+    ['--1', '--1'],
+    ['Infinity', 'Infinity'],
+    ['12元', '12元'],
   ])('%j reads as %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
@@ -38,7 +58,9 @@ describe('a number', () => {
   });
 
   it('steps by one with the arrow keys, within its range, without binary noise', async () => {
-    const { host } = showControls([number({ value: 0.1, min: -1, max: 2 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+    const { host } = showControls([number({ value: 0.1, min: -1, max: 2 }), save], {
+      host: createFakeHost({ call: () => Promise.resolve({}) }),
+    });
     await userEvent.click(field('数量'));
     await userEvent.keyboard('{ArrowUp}');
     expect(field('数量')).toHaveValue('1.1');
@@ -100,7 +122,11 @@ describe('a number', () => {
   });
 
   it('that cannot be computed shows nothing rather than NaN', async () => {
-    showControls([number({ value: '=other - 1' }), number({ name: 'other', title: '其他' }), { type: 'label', name: 'l', title: '合计', format: 'money', value: '=other * 2' }]);
+    showControls([
+      number({ value: '=other - 1' }),
+      number({ name: 'other', title: '其他' }),
+      { type: 'label', name: 'l', title: '合计', format: 'money', value: '=other * 2' },
+    ]);
     expect(field('数量')).toHaveValue('');
     expect(screen.getByRole('group', { name: '合计' })).toHaveTextContent(/^合计$/);
     await userEvent.type(field('其他'), '5');
@@ -124,7 +150,10 @@ describe('a number', () => {
 
 describe('a text', () => {
   it('is not disturbed while an input method composes', async () => {
-    showControls([{ type: 'text', name: 'a', title: '备注' }, { type: 'label', name: 'copy', title: '副本', value: '=a' }]);
+    showControls([
+      { type: 'text', name: 'a', title: '备注' },
+      { type: 'label', name: 'copy', title: '副本', value: '=a' },
+    ]);
     const input = field('备注');
     const writes = jest.spyOn(Object.getPrototypeOf(input) as HTMLInputElement, 'value', 'set');
     act(() => input.focus());
@@ -147,7 +176,11 @@ describe('a text', () => {
   });
 
   it('marks and unmarks as required, and hides and shows, as its expressions say', async () => {
-    showControls([number({ value: 1 }), { type: 'text', name: 'a', title: '原因', required: '=n > 1' }, { type: 'text', name: 'b', title: '说明', hidden: '=n > 1' }]);
+    showControls([
+      number({ value: 1 }),
+      { type: 'text', name: 'a', title: '原因', required: '=n > 1' },
+      { type: 'text', name: 'b', title: '说明', hidden: '=n > 1' },
+    ]);
     expect(field('原因')).not.toHaveAttribute('aria-required');
     await userEvent.clear(field('数量'));
     await userEvent.type(field('数量'), '2');

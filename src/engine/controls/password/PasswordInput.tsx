@@ -11,7 +11,8 @@ import facts from './facts';
 import styles from './password.module.css';
 
 /** Where it is only read, the password is not even in the document. */
-const shownText = (field: Field<'password'>) => (field.isReadonly() ? (facts.format?.(field.value(), field.props, String) ?? '') : plainText(field.value()));
+const shownText = (field: Field<'password'>) =>
+  field.isReadonly() ? (facts.format?.(field.value(), field.props, String) ?? '') : plainText(field.value());
 
 /** A native password input with a button that shows what was typed. */
 export function PasswordInput({ field }: { field: Field<'password'> }) {
@@ -20,7 +21,10 @@ export function PasswordInput({ field }: { field: Field<'password'> }) {
   const [isShown, setShown] = useState(false);
   const isReadonly = useWatched(field, () => field.isReadonly());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
-  const bind = useCallback((element: HTMLInputElement) => bindInput(element, field, (input) => writeText(input, shownText(field))), [field]);
+  const bind = useCallback(
+    (element: HTMLInputElement) => bindInput(element, field, (input) => writeText(input, shownText(field))),
+    [field],
+  );
   return (
     <span className={styles.password} onBlur={leaveHandler(field)}>
       <input
@@ -38,7 +42,15 @@ export function PasswordInput({ field }: { field: Field<'password'> }) {
         onFocus={() => field.focus()}
       />
       {!isReadonly && (
-        <button type="button" className={styles.eye} aria-label={page.host.t('engine.password.show', { title })} aria-pressed={isShown} aria-controls={field.id} onPointerDown={(event) => event.preventDefault()} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={page.host.t('engine.password.show', { title })}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
           <Icon name="eye" />
         </button>
       )}

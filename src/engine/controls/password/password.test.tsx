@@ -31,8 +31,17 @@ it('is shown and hidden again by its button, which keeps the caret where it is',
 });
 
 it('is never in a page where it is only read, not even its length', () => {
-  const lines = { type: 'array', name: 'lines', title: '明细', controls: [secret({ name: 'key', title: '密钥' })], value: [{ key: 'letmein' }] };
-  const { container } = showControls([secret({ value: 'hunter2' }), secret({ name: 'long', title: '长口令', value: 'a much longer one' }), lines], { status: PAGE_STATUS.view });
+  const lines = {
+    type: 'array',
+    name: 'lines',
+    title: '明细',
+    controls: [secret({ name: 'key', title: '密钥' })],
+    value: [{ key: 'letmein' }],
+  };
+  const { container } = showControls(
+    [secret({ value: 'hunter2' }), secret({ name: 'long', title: '长口令', value: 'a much longer one' }), lines],
+    { status: PAGE_STATUS.view },
+  );
   expect(field('口令').value).toBe(field('长口令').value);
   expect([...container.querySelectorAll('input')].map(({ value }) => value).join()).not.toMatch(/hunter2|longer/);
   expect(container).not.toHaveTextContent('letmein');

@@ -25,16 +25,25 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
   const { pagecode, placeholder, multiple } = field.props;
   const isOpen = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const isClearable = useWatched(field, () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired());
+  const isClearable = useWatched(
+    field,
+    () => !isEmptyValue(field.value()) && !field.isReadonly() && !field.isRequired(),
+  );
   const text = useShownText(field);
 
   const open = async () => {
     const linkParam = (field.sourceInput() ?? {}) as Record<string, unknown>;
-    const result = await page.host.pages.open({ pageCode: pagecode, mode: 'dialog', status: PAGE_STATUS.view, linkParam });
+    const result = await page.host.pages.open({
+      pageCode: pagecode,
+      mode: 'dialog',
+      status: PAGE_STATUS.view,
+      linkParam,
+    });
     if (result === undefined) return;
     const results: readonly unknown[] = multiple === 1 && Array.isArray(result) ? result : [result];
     const picked = results.flatMap((one) => pickedOf(one) ?? []);
-    if (picked.length < results.length) throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
+    if (picked.length < results.length)
+      throw new AppError('config', page.host.t('engine.picker.badresult', { pagecode }));
     if (multiple === 1) chooseMany(field, picked);
     else chooseOne(field, picked[0]);
   };
@@ -43,19 +52,44 @@ export function PickerInput({ field }: { field: Field<'picker'> }) {
     if (isOpen.current) return;
     isOpen.current = true;
     setBusy(true);
-    open().catch(page.host.report).finally(() => {
-      isOpen.current = false;
-      setBusy(false);
-    });
+    open()
+      .catch(page.host.report)
+      .finally(() => {
+        isOpen.current = false;
+        setBusy(false);
+      });
   };
   const leave = leaveHandler(field);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isClearable && CLEARING_KEYS.includes(event.key)) chooseOne(field, undefined);
   };
   return (
-    <span className={styles.picker} aria-busy={isBusy || undefined} onKeyDown={handleKeyDown} onBlur={(event) => isOpen.current || leave(event)}>
-      <RestInput field={field} icon="arrow" popup="dialog" placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')} text={text} onUpgrade={(reason) => reason === 'open' && handleOpen()} onLeave={leftToFrame} />
-      {isClearable && <button type="button" className={styles.clear} tabIndex={-1} aria-label={page.host.t('engine.picker.clear')} onClick={() => chooseOne(field, undefined)}><Icon name="close" /></button>}
+    <span
+      className={styles.picker}
+      aria-busy={isBusy || undefined}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => isOpen.current || leave(event)}
+    >
+      <RestInput
+        field={field}
+        icon="arrow"
+        popup="dialog"
+        placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
+        text={text}
+        onUpgrade={(reason) => reason === 'open' && handleOpen()}
+        onLeave={leftToFrame}
+      />
+      {isClearable && (
+        <button
+          type="button"
+          className={styles.clear}
+          tabIndex={-1}
+          aria-label={page.host.t('engine.picker.clear')}
+          onClick={() => chooseOne(field, undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </span>
   );
 }

@@ -36,13 +36,33 @@ export function RadioInput({ field }: { field: Field<'radio'> }) {
         {choices.map((choice) => (
           <span key={choice.key} className={styles.slot}>
             <label className={styles.choice}>
-              <input type="radio" name={field.id} checked={choice.key === chosen[0]} disabled={isReadonly} onChange={() => chooseOne(field, choice)} />
+              <input
+                type="radio"
+                name={field.id}
+                checked={choice.key === chosen[0]}
+                disabled={isReadonly}
+                onChange={() => chooseOne(field, choice)}
+              />
               {choice.text}
             </label>
-            {isClearable && choice.key === chosen[0] && <button type="button" className={styles.clear} aria-label={page.host.t('engine.radio.clear', { title })} title={page.host.t('engine.picker.clear')} onClick={handleClear}><Icon name="close" /></button>}
+            {isClearable && choice.key === chosen[0] && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={page.host.t('engine.radio.clear', { title })}
+                title={page.host.t('engine.picker.clear')}
+                onClick={handleClear}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </span>
         ))}
-        {note !== undefined && <span className={styles.loading} role="note">{note}</span>}
+        {note !== undefined && (
+          <span className={styles.loading} role="note">
+            {note}
+          </span>
+        )}
       </div>
     </Group>
   );

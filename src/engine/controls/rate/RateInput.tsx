@@ -34,7 +34,9 @@ export function RateInput({ field }: { field: Field<'rate'> }) {
               onClick={star === value ? clear : undefined}
               onChange={() => field.edit(star)}
             />
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" /></svg>
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+            </svg>
           </label>
         ))}
         <span className={styles.word}>{facts.format?.(value, field.props, String)}</span>

@@ -51,9 +51,19 @@ export function LinkForm({ href, onClose }: LinkFormProps) {
         }}
         onKeyDown={handleKeyDown}
       />
-      <button type="button" className={styles.action} onClick={apply}>{t('engine.richtext.apply')}</button>
-      {href !== undefined && <button type="button" className={styles.action} onClick={() => onClose(undefined)}>{t('engine.richtext.unlink')}</button>}
-      {isRefused && <p id={problemId} className={styles.problem} role="alert">{t('engine.richtext.refused')}</p>}
+      <button type="button" className={styles.action} onClick={apply}>
+        {t('engine.richtext.apply')}
+      </button>
+      {href !== undefined && (
+        <button type="button" className={styles.action} onClick={() => onClose(undefined)}>
+          {t('engine.richtext.unlink')}
+        </button>
+      )}
+      {isRefused && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {t('engine.richtext.refused')}
+        </p>
+      )}
     </div>
   );
 }

@@ -23,38 +23,46 @@ export function RichtextLive({ field, takeover: { shouldFocus, caret } }: LivePr
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isReadonly = useWatched(field, () => field.isReadonly());
   const isEmpty = useWatched(field, () => facts.isEmpty?.(field.value()) ?? false);
-  const bind = useCallback((place: HTMLDivElement) => {
-    let shown = plainText(field.value());
-    const created = createEditor(place, {
-      html: shown,
-      caret,
-      attributes: { id: field.id, role: 'textbox', 'aria-multiline': 'true', class: `${styles.text} ${textStyles.text}` },
-      isEditable: () => !field.isReadonly(),
-      onEdit(html) {
-        shown = html ?? '';
-        field.edit(html);
-      },
-      onState: setState,
-    });
-    const { view } = created;
-    const follow = () => {
-      const value = plainText(field.value());
-      if (view.editable === field.isReadonly()) view.setProps({});
-      if (value === shown || view.composing) return;
-      shown = value;
-      created.replace(value);
-    };
-    const stop = field.watch(follow);
-    const stopDescribing = bindWidget(field);
-    place.addEventListener('compositionend', follow);
-    setEditor(created);
-    if (shouldFocus) view.focus();
-    return () => {
-      stop();
-      stopDescribing();
-      view.destroy();
-    };
-  }, [field, shouldFocus, caret]);
+  const bind = useCallback(
+    (place: HTMLDivElement) => {
+      let shown = plainText(field.value());
+      const created = createEditor(place, {
+        html: shown,
+        caret,
+        attributes: {
+          id: field.id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          class: `${styles.text} ${textStyles.text}`,
+        },
+        isEditable: () => !field.isReadonly(),
+        onEdit(html) {
+          shown = html ?? '';
+          field.edit(html);
+        },
+        onState: setState,
+      });
+      const { view } = created;
+      const follow = () => {
+        const value = plainText(field.value());
+        if (view.editable === field.isReadonly()) view.setProps({});
+        if (value === shown || view.composing) return;
+        shown = value;
+        created.replace(value);
+      };
+      const stop = field.watch(follow);
+      const stopDescribing = bindWidget(field);
+      place.addEventListener('compositionend', follow);
+      setEditor(created);
+      if (shouldFocus) view.focus();
+      return () => {
+        stop();
+        stopDescribing();
+        view.destroy();
+      };
+    },
+    [field, shouldFocus, caret],
+  );
   const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) field.focus();
   };

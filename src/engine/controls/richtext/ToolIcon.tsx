@@ -1,7 +1,15 @@
 import type { FormatName } from './formats';
 import styles from './richtext.module.css';
 
-const LETTERS: Partial<Record<FormatName, string>> = { heading1: 'H1', heading2: 'H2', heading3: 'H3', bold: 'B', italic: 'I', underline: 'U', strike: 'S' };
+const LETTERS: Partial<Record<FormatName, string>> = {
+  heading1: 'H1',
+  heading2: 'H2',
+  heading3: 'H3',
+  bold: 'B',
+  italic: 'I',
+  underline: 'U',
+  strike: 'S',
+};
 
 const PATHS: Partial<Record<FormatName, string>> = {
   bulletList: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
@@ -16,5 +24,19 @@ export function ToolIcon({ name }: { name: FormatName }) {
   const letter = LETTERS[name];
   // Drawn by the style sheet: a text would have to be a part of the button's name.
   if (letter) return <span className={styles.letter} data-format={name} data-letter={letter} />;
-  return <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d={PATHS[name]} /></svg>;
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
 }

@@ -18,7 +18,12 @@ interface ToolbarProps {
   title: string;
 }
 
-const STEPS: Readonly<Record<string, (at: number) => number>> = { ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1, Home: () => 0, End: () => -1 };
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 /** Buttons that format what is selected: one stop for the tab key, the arrow keys go from one to the next. */
 export function Toolbar({ editor, state, controls, title }: ToolbarProps) {
@@ -51,7 +56,14 @@ export function Toolbar({ editor, state, controls, title }: ToolbarProps) {
   };
   return (
     <>
-      <div ref={bar} role="toolbar" className={styles.tools} aria-label={t('engine.richtext.tools', { title })} aria-controls={controls} onKeyDown={handleKeyDown}>
+      <div
+        ref={bar}
+        role="toolbar"
+        className={styles.tools}
+        aria-label={t('engine.richtext.tools', { title })}
+        aria-controls={controls}
+        onKeyDown={handleKeyDown}
+      >
         {FORMATS.map((name, index) => (
           <button
             key={name}

@@ -55,21 +55,27 @@ export interface Editor {
 const stateOf = (html: string): EditorState => EditorState.create({ doc: readDocument(html), plugins: PLUGINS });
 
 /** The editor itself, without React: formatted text in, cleaned HTML out. */
-export function createEditor(place: HTMLElement, { html, caret, attributes, isEditable, onEdit, onState }: EditorOptions): Editor {
+export function createEditor(
+  place: HTMLElement,
+  { html, caret, attributes, isEditable, onEdit, onState }: EditorOptions,
+): Editor {
   const initial = stateOf(html);
   const position = positionOf(initial.doc, caret ?? Infinity);
-  const view = new EditorView({ mount: place }, {
-    state: initial.apply(initial.tr.setSelection(TextSelection.near(initial.doc.resolve(position), -1))),
-    attributes,
-    editable: isEditable,
-    transformPastedHTML: cleanHtml,
-    dispatchTransaction(transaction) {
-      const next = view.state.apply(transaction);
-      view.updateState(next);
-      if (transaction.docChanged) onEdit(writeDocument(next.doc));
-      onState(next);
+  const view = new EditorView(
+    { mount: place },
+    {
+      state: initial.apply(initial.tr.setSelection(TextSelection.near(initial.doc.resolve(position), -1))),
+      attributes,
+      editable: isEditable,
+      transformPastedHTML: cleanHtml,
+      dispatchTransaction(transaction) {
+        const next = view.state.apply(transaction);
+        view.updateState(next);
+        if (transaction.docChanged) onEdit(writeDocument(next.doc));
+        onState(next);
+      },
     },
-  });
+  );
   onState(view.state);
   return {
     view,

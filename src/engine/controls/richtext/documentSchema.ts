@@ -7,12 +7,27 @@ const LEVELS = [1, 2, 3, 4, 5, 6];
 /** What the editor has no means for, it keeps whole: a press of a key next to it must not lose it. */
 function kept(tag: string, spec: NodeSpec): NodeSpec {
   const toDOM = (node: Node): DOMOutputSpec => sanitize(String(node.attrs.html)).firstElementChild ?? ['span'];
-  return { ...spec, atom: true, attrs: { html: {} }, parseDOM: [{ tag, getAttrs: (element) => ({ html: element.outerHTML }) }], toDOM };
+  return {
+    ...spec,
+    atom: true,
+    attrs: { html: {} },
+    parseDOM: [{ tag, getAttrs: (element) => ({ html: element.outerHTML }) }],
+    toDOM,
+  };
 }
 
-const block = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({ group: 'block', content, parseDOM: [{ tag }], toDOM: () => [tag, 0], ...more });
+const block = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({
+  group: 'block',
+  content,
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+  ...more,
+});
 
-const mark = (tag: string, ...others: string[]): MarkSpec => ({ parseDOM: [tag, ...others].map((each) => ({ tag: each })), toDOM: () => [tag, 0] });
+const mark = (tag: string, ...others: string[]): MarkSpec => ({
+  parseDOM: [tag, ...others].map((each) => ({ tag: each })),
+  toDOM: () => [tag, 0],
+});
 
 /** What an edited text consists of; anything else is left out when it is read or pasted. */
 export const documentSchema = new Schema({

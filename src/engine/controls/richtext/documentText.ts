@@ -8,7 +8,9 @@ export function cleanHtml(html: string): string {
   // Pictures in a template are not fetched.
   const box = document.createElement('template');
   box.content.append(sanitize(html));
-  box.content.querySelectorAll(`[${BLOCKED_ADDRESS}]`).forEach((picture) => renameAttribute(picture, BLOCKED_ADDRESS, 'src'));
+  box.content
+    .querySelectorAll(`[${BLOCKED_ADDRESS}]`)
+    .forEach((picture) => renameAttribute(picture, BLOCKED_ADDRESS, 'src'));
   return box.innerHTML;
 }
 

@@ -5,6 +5,9 @@ export default defineControl({
   type: 'richtext',
   category: 'input',
   isEmpty: (value) => isEmptyValue(value) || wordsOf(plainText(value)) === '',
-  validate: (value, { maxlength }) => (maxlength !== undefined && wordsOf(plainText(value)).length > maxlength ? { key: 'engine.text.maxlength', params: { maxlength } } : undefined),
+  validate: (value, { maxlength }) =>
+    maxlength !== undefined && wordsOf(plainText(value)).length > maxlength
+      ? { key: 'engine.text.maxlength', params: { maxlength } }
+      : undefined,
   format: (value) => wordsOf(plainText(value)),
 });

@@ -6,36 +6,58 @@ import { documentSchema } from './documentSchema';
 
 const { nodes, marks } = documentSchema;
 
-export const FORMATS = ['heading1', 'heading2', 'heading3', 'bold', 'italic', 'underline', 'strike', 'bulletList', 'orderedList', 'quote', 'link', 'clear'] as const;
+export const FORMATS = [
+  'heading1',
+  'heading2',
+  'heading3',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'bulletList',
+  'orderedList',
+  'quote',
+  'link',
+  'clear',
+] as const;
 export type FormatName = (typeof FORMATS)[number];
 /** Those that are a command; a link needs an address first. */
 type CommandName = Exclude<FormatName, 'link'>;
 
 /** The nearest list or quote around the selection: its depth. */
 function depthOf({ selection }: EditorState, ...types: readonly NodeType[]): number | undefined {
-  for (let depth = selection.$from.depth; depth > 0; depth -= 1) if (types.includes(selection.$from.node(depth).type)) return depth;
+  for (let depth = selection.$from.depth; depth > 0; depth -= 1)
+    if (types.includes(selection.$from.node(depth).type)) return depth;
   return undefined;
 }
 
-const isHeading = ({ selection }: EditorState, level: number): boolean => selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.level === level;
+const isHeading = ({ selection }: EditorState, level: number): boolean =>
+  selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.level === level;
 
 function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
-  return selection.empty ? type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined : doc.rangeHasMark(selection.from, selection.to, type);
+  return selection.empty
+    ? type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined
+    : doc.rangeHasMark(selection.from, selection.to, type);
 }
 
-const heading = (level: number): Command => (state, dispatch) =>
-  (isHeading(state, level) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch);
+const heading =
+  (level: number): Command =>
+  (state, dispatch) =>
+    (isHeading(state, level) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch);
 
-const list = (type: NodeType): Command => (state, dispatch) => {
-  const depth = depthOf(state, nodes.bulletList, nodes.orderedList);
-  if (depth === undefined) return wrapInList(type)(state, dispatch);
-  const { $from } = state.selection;
-  if ($from.node(depth).type === type) return liftListItem(nodes.listItem)(state, dispatch);
-  dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
-  return true;
-};
+const list =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    const depth = depthOf(state, nodes.bulletList, nodes.orderedList);
+    if (depth === undefined) return wrapInList(type)(state, dispatch);
+    const { $from } = state.selection;
+    if ($from.node(depth).type === type) return liftListItem(nodes.listItem)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
+    return true;
+  };
 
-const quote: Command = (state, dispatch) => (depthOf(state, nodes.blockquote) === undefined ? wrapIn(nodes.blockquote) : lift)(state, dispatch);
+const quote: Command = (state, dispatch) =>
+  (depthOf(state, nodes.blockquote) === undefined ? wrapIn(nodes.blockquote) : lift)(state, dispatch);
 
 /** Takes the marks off the selected words, or off the whole paragraph of the caret, and makes headings plain. */
 const clear: Command = ({ selection, tr }, dispatch) => {
@@ -79,4 +101,5 @@ function listTypeAt(state: EditorState): NodeType | undefined {
 }
 
 /** The formats that the selection has. */
-export const activeFormats = (state: EditorState): readonly FormatName[] => FORMATS.filter((name) => name !== 'clear' && CLAIMS[name](state));
+export const activeFormats = (state: EditorState): readonly FormatName[] =>
+  FORMATS.filter((name) => name !== 'clear' && CLAIMS[name](state));

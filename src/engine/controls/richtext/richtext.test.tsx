@@ -6,7 +6,10 @@ import { showControls } from '../../react/testView';
 
 // The editor keeps its caret in sight, which has no place in jsdom.
 beforeAll(() => {
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => document.body.getBoundingClientRect() });
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => document.body.getBoundingClientRect(),
+  });
 });
 
 // Reading the editor takes its time; the control itself still fetches it as in a browser.
@@ -39,7 +42,9 @@ function select(element: Element) {
 }
 
 function paste(html: string) {
-  const event = createEvent.paste(box(), { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: [] } });
+  const event = createEvent.paste(box(), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: [] },
+  });
   fireEvent(box(), event);
 }
 
@@ -54,7 +59,12 @@ describe('a rich text at rest', () => {
   });
 
   it('runs nothing of a hostile text', async () => {
-    showControls([note({ value: '<p onclick="alert(1)">好</p><script>alert(1)</script><a href="javascript:alert(1)">x</a><iframe src="https://example.com"></iframe>' })]);
+    showControls([
+      note({
+        value:
+          '<p onclick="alert(1)">好</p><script>alert(1)</script><a href="javascript:alert(1)">x</a><iframe src="https://example.com"></iframe>',
+      }),
+    ]);
     await screen.findByText('好');
     expect(box().innerHTML).not.toMatch(/onclick|script|iframe/i);
   });
@@ -81,7 +91,10 @@ describe('a rich text that is used', () => {
     await userEvent.tab();
     await becomesLive();
     expect(box()).toHaveFocus();
-    expect(screen.getByRole('toolbar', { name: 'engine.richtext.tools {"title":"说明"}' })).toHaveAttribute('aria-controls', box().id);
+    expect(screen.getByRole('toolbar', { name: 'engine.richtext.tools {"title":"说明"}' })).toHaveAttribute(
+      'aria-controls',
+      box().id,
+    );
   });
 
   it('is not changed by being looked at', async () => {
@@ -114,7 +127,10 @@ describe('a rich text that is used', () => {
     await userEvent.click(tool(name));
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
     await press();
-    expect(host.log.calls.map(({ input }) => input)).toEqual([{ __pagestatus: 1, note: html }, { __pagestatus: 1, note: '<p>好店</p>' }]);
+    expect(host.log.calls.map(({ input }) => input)).toEqual([
+      { __pagestatus: 1, note: html },
+      { __pagestatus: 1, note: '<p>好店</p>' },
+    ]);
   });
 
   it('loses its marks and headings with one button', async () => {
@@ -152,7 +168,10 @@ describe('a rich text that is used', () => {
     await userEvent.type(address, 'example.com{Enter}');
     expect(box()).toHaveFocus();
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a></p>' });
+    expect(host.log.calls[0]?.input).toEqual({
+      __pagestatus: 1,
+      note: '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">官网</a></p>',
+    });
     act(() => select(screen.getByText('官网')));
     await userEvent.click(tool('link'));
     expect(screen.getByRole('textbox', { name: 'engine.richtext.address' })).toHaveValue('https://example.com/');
@@ -164,15 +183,27 @@ describe('a rich text that is used', () => {
   it('takes of what is pasted only what may be in it', async () => {
     const { host } = showControls([note(), save], { host: accepting() });
     await edit();
-    act(() => paste('<p style="color:red" onclick="alert(1)">贴<b>上</b><script>alert(1)</script><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><a href="javascript:alert(1)">x</a>'));
+    act(() =>
+      paste(
+        '<p style="color:red" onclick="alert(1)">贴<b>上</b><script>alert(1)</script><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><a href="javascript:alert(1)">x</a>',
+      ),
+    );
     await press();
-    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, note: expect.stringContaining('<p>贴<strong>上</strong>') as unknown });
+    expect(host.log.calls[0]?.input).toEqual({
+      __pagestatus: 1,
+      note: expect.stringContaining('<p>贴<strong>上</strong>') as unknown,
+    });
     expect(String(host.log.calls[0]?.input.note)).not.toMatch(/onclick|onerror|script|svg|style/);
     expect(box().innerHTML).not.toMatch(/onclick|onerror|script|svg onload|color/);
   });
 
   it('shows what an event puts into it', async () => {
-    const fill = { type: 'button', name: 'fill', title: '填写', onclicked: { steps: [{ do: 'set', target: 'note', value: '<p>新的</p>' }] } };
+    const fill = {
+      type: 'button',
+      name: 'fill',
+      title: '填写',
+      onclicked: { steps: [{ do: 'set', target: 'note', value: '<p>新的</p>' }] },
+    };
     showControls([note({ value: '<p>旧的</p>' }), fill]);
     await edit();
     await userEvent.click(screen.getByRole('button', { name: '填写' }));
@@ -190,7 +221,11 @@ describe('what is wrong with a rich text', () => {
   });
 
   it('is that it has too many characters, its marks not counted', async () => {
-    const { host } = showControls([note({ maxlength: 3, value: '<p><b>一</b><i>二</i>三</p>' }), note({ name: 'other', title: '其他', maxlength: 3, value: '<p>一二三四</p>' }), save]);
+    const { host } = showControls([
+      note({ maxlength: 3, value: '<p><b>一</b><i>二</i>三</p>' }),
+      note({ name: 'other', title: '其他', maxlength: 3, value: '<p>一二三四</p>' }),
+      save,
+    ]);
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent('engine.text.maxlength {"title":"其他","maxlength":3}');
     expect(host.log.calls).toEqual([]);
@@ -198,6 +233,15 @@ describe('what is wrong with a rich text', () => {
 });
 
 it('is a text without its marks in a cell that is only read', () => {
-  showControls([{ type: 'array', name: 'lines', title: '明细', readonly: 1, controls: [note()], value: [{ note: '<p>一</p><p><b>二</b></p>' }] }]);
+  showControls([
+    {
+      type: 'array',
+      name: 'lines',
+      title: '明细',
+      readonly: 1,
+      controls: [note()],
+      value: [{ note: '<p>一</p><p><b>二</b></p>' }],
+    },
+  ]);
   expect(screen.getByRole('cell')).toHaveTextContent('一 二');
 });

@@ -5,7 +5,12 @@ import styles from './row.module.css';
 export function RowBlock({ control }: { control: ControlModel<'row'> }) {
   const { columns } = control.props;
   return (
-    <div className={styles.row} style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }} role="group" aria-label={control.title() || undefined}>
+    <div
+      className={styles.row}
+      style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      role="group"
+      aria-label={control.title() || undefined}
+    >
       <NodeList nodes={control.node.children} />
     </div>
   );

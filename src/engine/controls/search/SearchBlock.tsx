@@ -34,15 +34,32 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   };
   const { t } = page.host;
   return (
-    <form className={styles.search} role="search" aria-label={control.title() || t('engine.search.title')} data-open={isOpen || undefined} onSubmit={submit}>
-      <button type="button" className={`${button.button} ${styles.toggle}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <form
+      className={styles.search}
+      role="search"
+      aria-label={control.title() || t('engine.search.title')}
+      data-open={isOpen || undefined}
+      onSubmit={submit}
+    >
+      <button
+        type="button"
+        className={`${button.button} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="filter" />
         {used > 0 ? t('engine.search.used', { count: used }) : t('engine.search.title')}
       </button>
-      <div className={styles.filters}><NodeList nodes={control.node.children} /></div>
+      <div className={styles.filters}>
+        <NodeList nodes={control.node.children} />
+      </div>
       <div className={styles.actions}>
-        <button type="button" className={button.button} onClick={reset}>{t('engine.search.reset')}</button>
-        <button type="submit" className={button.button} data-look="primary">{t('engine.search.query')}</button>
+        <button type="button" className={button.button} onClick={reset}>
+          {t('engine.search.reset')}
+        </button>
+        <button type="submit" className={button.button} data-look="primary">
+          {t('engine.search.query')}
+        </button>
       </div>
     </form>
   );

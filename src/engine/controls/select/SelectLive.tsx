@@ -19,7 +19,13 @@ function searching(field: Field<'select'>, word: string): Chooser<'select'> {
   const { control, node, props } = field;
   const { searchfield } = props;
   if (searchfield === undefined || word === '') return field;
-  return { control, node, props, watch: (run) => field.watch(run), sourceInput: () => ({ ...(field.sourceInput() as object | undefined), [searchfield]: word }) };
+  return {
+    control,
+    node,
+    props,
+    watch: (run) => field.watch(run),
+    sourceInput: () => ({ ...(field.sourceInput() as object | undefined), [searchfield]: word }),
+  };
 }
 
 /** antd's select over a field: search by text, choices from the protocol or from the server. */
@@ -38,7 +44,16 @@ export function SelectLive(props: LiveProps<'select'>) {
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   // A value that is no choice, or not yet, or not among what was searched for, shows the text it is known by.
   const missing = keysOf(value).filter((one) => !offered.some(({ key }) => key === one));
-  const shown = [...offered, ...missing.map((key) => [...chosen, ...(known ?? [])].find((choice) => choice.key === key) ?? { key, text: isKey(value) ? shownText(field, page) : plainText(key) })];
+  const shown = [
+    ...offered,
+    ...missing.map(
+      (key) =>
+        [...chosen, ...(known ?? [])].find((choice) => choice.key === key) ?? {
+          key,
+          text: isKey(value) ? shownText(field, page) : plainText(key),
+        },
+    ),
+  ];
   const choose = (next: Key | Key[] | undefined) => {
     const made = keysOf(next).flatMap((one) => shown.find(({ key }) => key === one) ?? []);
     setChosen(made);

@@ -6,17 +6,31 @@ import type { BusinessCall } from '../../host';
 import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
-const choices = [{ key: 'c1', text: '百联超市' }, { key: 'c2', text: '大润发' }, { key: 'c3', text: '停用', status: 0 }];
-const customer = (more: Record<string, unknown> = {}) => ({ type: 'select', name: 'customer', title: '客户', options: choices, ...more });
+const choices = [
+  { key: 'c1', text: '百联超市' },
+  { key: 'c2', text: '大润发' },
+  { key: 'c3', text: '停用', status: 0 },
+];
+const customer = (more: Record<string, unknown> = {}) => ({
+  type: 'select',
+  name: 'customer',
+  title: '客户',
+  options: choices,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const accepting = (answers: Record<string, unknown> = {}) => createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
+const accepting = (answers: Record<string, unknown> = {}) =>
+  createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
 
 const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
-const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
+const sent = (host: ReturnType<typeof createFakeHost>) =>
+  host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
 
 /** A finger's event, of which the test's browser knows no kind. */
-const touch = (element: HTMLElement, type: 'pointerOver' | 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel') =>
-  fireEvent(element, Object.defineProperty(createEvent[type](element), 'pointerType', { value: 'touch' }));
+const touch = (
+  element: HTMLElement,
+  type: 'pointerOver' | 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel',
+) => fireEvent(element, Object.defineProperty(createEvent[type](element), 'pointerType', { value: 'touch' }));
 
 /** What the person sees as chosen, in either form of the control. */
 async function becomesLive() {
@@ -34,11 +48,23 @@ describe('a select at rest', () => {
   });
 
   it('shows the text that the record carries until its choices are read, and calls nobody', () => {
-    const { host } = showControls([customer({ options: undefined, source: { api: 'customers' }, textfield: 'customername' })], {
-      host: createFakeHost({ call: () => Promise.resolve({ customer: 'c9', customername: '永辉' }) }),
-      more: { onload: { steps: [{ id: 'r', do: 'call', api: 'get' }, { do: 'fill', values: '=r' }] } },
-    });
-    return waitFor(() => expect(field('客户')).toHaveValue('永辉')).then(() => expect(host.log.calls.map(({ api }) => api)).toEqual(['get']));
+    const { host } = showControls(
+      [customer({ options: undefined, source: { api: 'customers' }, textfield: 'customername' })],
+      {
+        host: createFakeHost({ call: () => Promise.resolve({ customer: 'c9', customername: '永辉' }) }),
+        more: {
+          onload: {
+            steps: [
+              { id: 'r', do: 'call', api: 'get' },
+              { do: 'fill', values: '=r' },
+            ],
+          },
+        },
+      },
+    );
+    return waitFor(() => expect(field('客户')).toHaveValue('永辉')).then(() =>
+      expect(host.log.calls.map(({ api }) => api)).toEqual(['get']),
+    );
   });
 
   it('stays at rest in a page that is only viewed, and says that it is read-only', async () => {
@@ -73,7 +99,11 @@ describe('a select that is used', () => {
     expect(await option('百联超市')).toBeInTheDocument();
   });
 
-  it.each([['ArrowDown', 40], ['Enter', 13], [' ', 32]])('opens by keyboard (%s), before its widget is there as well as after', async (key, keyCode) => {
+  it.each([
+    ['ArrowDown', 40],
+    ['Enter', 13],
+    [' ', 32],
+  ])('opens by keyboard (%s), before its widget is there as well as after', async (key, keyCode) => {
     showControls([customer(), { ...customer(), name: 'other', title: '其他' }]);
     await act(() => fireEvent.keyDown(field('其他'), { key, keyCode }));
     await waitFor(() => expect(field('其他')).toHaveAttribute('aria-expanded', 'true'));
@@ -118,11 +148,22 @@ describe('a select that is used', () => {
   });
 
   it('hands the whole choice to its event, and its text to the record', async () => {
-    const host = createFakeHost({ call: ({ api }) => Promise.resolve(api === 'customers' ? [{ key: 7, text: '永辉', city: '厦门' }] : {}) });
-    showControls([
-      customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } }, textfield: 'customername', onvaluechange: { steps: [{ do: 'set', target: 'city', value: '=event.option.city' }] } }),
-      { type: 'text', name: 'city', title: '城市' }, { type: 'text', name: 'region', title: '区域', value: 'south' },
-    ], { host });
+    const host = createFakeHost({
+      call: ({ api }) => Promise.resolve(api === 'customers' ? [{ key: 7, text: '永辉', city: '厦门' }] : {}),
+    });
+    showControls(
+      [
+        customer({
+          options: undefined,
+          source: { api: 'customers', input: { region: '=region' } },
+          textfield: 'customername',
+          onvaluechange: { steps: [{ do: 'set', target: 'city', value: '=event.option.city' }] },
+        }),
+        { type: 'text', name: 'city', title: '城市' },
+        { type: 'text', name: 'region', title: '区域', value: 'south' },
+      ],
+      { host },
+    );
     await userEvent.click(field('客户'));
     fireEvent.click(await option('永辉'));
     await waitFor(() => expect(field('城市')).toHaveValue('厦门'), { timeout: 2000 });
@@ -131,7 +172,14 @@ describe('a select that is used', () => {
 
   it('of several sends the texts of all choices with their keys, hands the choices to its event, and sends null for none', async () => {
     const event = { steps: [{ do: 'set', target: 'cities', value: '=concat(count(event.option))' }] };
-    const { host } = showControls([customer({ multiple: 1, textfield: 'customername', onvaluechange: event }), { type: 'text', name: 'cities', title: '数量' }, save], { host: accepting() });
+    const { host } = showControls(
+      [
+        customer({ multiple: 1, textfield: 'customername', onvaluechange: event }),
+        { type: 'text', name: 'cities', title: '数量' },
+        save,
+      ],
+      { host: accepting() },
+    );
     const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
     await userEvent.click(field('客户'));
     fireEvent.click(await option('百联超市'));
@@ -147,8 +195,16 @@ describe('a select that is used', () => {
   });
 
   it('reads its choices again when what they depend on has changed', async () => {
-    const host = createFakeHost({ call: ({ input }) => Promise.resolve([{ key: 1, text: `客户 ${String(input.region)}` }]) });
-    showControls([customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } } }), { type: 'text', name: 'region', title: '区域', value: 'a' }], { host });
+    const host = createFakeHost({
+      call: ({ input }) => Promise.resolve([{ key: 1, text: `客户 ${String(input.region)}` }]),
+    });
+    showControls(
+      [
+        customer({ options: undefined, source: { api: 'customers', input: { region: '=region' } } }),
+        { type: 'text', name: 'region', title: '区域', value: 'a' },
+      ],
+      { host },
+    );
     await userEvent.click(field('客户'));
     expect(await option('客户 a')).toBeInTheDocument();
     await userEvent.type(field('区域'), 'b');
@@ -159,7 +215,13 @@ describe('a select that is used', () => {
   it('reads its choices anew when a step asks for it', async () => {
     let name = '百联';
     const host = createFakeHost({ call: () => Promise.resolve([{ key: 'c1', text: name }]) });
-    showControls([customer({ options: undefined, value: 'c1', source: { api: 'customers' } }), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'customer' }] } }], { host });
+    showControls(
+      [
+        customer({ options: undefined, value: 'c1', source: { api: 'customers' } }),
+        { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'customer' }] } },
+      ],
+      { host },
+    );
     await waitFor(() => expect(field('客户')).toHaveValue('百联'));
     name = '百联超市';
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));
@@ -168,7 +230,11 @@ describe('a select that is used', () => {
   });
 
   it('lets the server search once typing rests, and keeps the text of what was chosen', async () => {
-    const CITIES = [{ key: 1, text: '杭州' }, { key: 2, text: '上海' }, { key: 3, text: '杭锦' }];
+    const CITIES = [
+      { key: 1, text: '杭州' },
+      { key: 2, text: '上海' },
+      { key: 3, text: '杭锦' },
+    ];
     const host = accepting();
     const asked: unknown[] = [];
     const call = ({ api, input }: BusinessCall) => {
@@ -176,7 +242,10 @@ describe('a select that is used', () => {
       asked.push(input);
       return Promise.resolve(CITIES.filter(({ text }) => text.includes((input.word as string | undefined) ?? '')));
     };
-    showControls([customer({ options: undefined, searchfield: 'word', source: { api: 'cities', input: { kind: 'city' } } })], { host: { ...host, call } });
+    showControls(
+      [customer({ options: undefined, searchfield: 'word', source: { api: 'cities', input: { kind: 'city' } } })],
+      { host: { ...host, call } },
+    );
     await userEvent.click(field('客户'));
     fireEvent.click(await option('上海'));
     jest.useFakeTimers();
@@ -194,7 +263,10 @@ describe('a select that is used', () => {
 
   it('tells when its choices cannot be read, and asks again next time', async () => {
     let isDown = true;
-    const host = createFakeHost({ call: () => (isDown ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve([{ key: 1, text: '永辉' }])) });
+    const host = createFakeHost({
+      call: () =>
+        isDown ? Promise.reject(new AppError('network', 'offline')) : Promise.resolve([{ key: 1, text: '永辉' }]),
+    });
     const source = customer({ options: undefined, source: { api: 'customers' } });
     showControls([source, { ...source, name: 'other', title: '其他' }], { host });
     await userEvent.click(field('客户'));

@@ -11,11 +11,15 @@ interface FlagInputProps {
 
 /** A native checkbox over a field that holds 1 or 0. */
 export function FlagInput({ field, role, className }: FlagInputProps) {
-  const bind = useCallback((element: HTMLInputElement) => field.watch(() => {
-    describeField(element, field);
-    element.disabled = field.isReadonly();
-    element.checked = isOn(field.value());
-  }), [field]);
+  const bind = useCallback(
+    (element: HTMLInputElement) =>
+      field.watch(() => {
+        describeField(element, field);
+        element.disabled = field.isReadonly();
+        element.checked = isOn(field.value());
+      }),
+    [field],
+  );
   return (
     <input
       ref={bind}

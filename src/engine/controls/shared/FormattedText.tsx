@@ -18,9 +18,20 @@ export function FormattedText({ html }: { html: string }) {
     if (!clean || !body.current) return;
     clean.allowImagesFrom(page.host.imageOrigins?.() ?? []);
     const shown = clean.sanitize(html);
-    shown.querySelectorAll(`[${clean.BLOCKED_ADDRESS}]`).forEach((picture) => picture.replaceWith(page.host.t('engine.html.blocked', { address: picture.getAttribute(clean.BLOCKED_ADDRESS) })));
+    shown
+      .querySelectorAll(`[${clean.BLOCKED_ADDRESS}]`)
+      .forEach((picture) =>
+        picture.replaceWith(
+          page.host.t('engine.html.blocked', { address: picture.getAttribute(clean.BLOCKED_ADDRESS) }),
+        ),
+      );
     body.current.replaceChildren(shown);
   }, [clean, html, page, language]);
-  if (isTooLarge(html)) return <p role="alert" className={styles.problem}>{page.host.t('engine.html.toolarge')}</p>;
+  if (isTooLarge(html))
+    return (
+      <p role="alert" className={styles.problem}>
+        {page.host.t('engine.html.toolarge')}
+      </p>
+    );
   return <div ref={body} className={styles.text} aria-busy={!clean || undefined} />;
 }

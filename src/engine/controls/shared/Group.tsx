@@ -12,7 +12,9 @@ interface GroupProps {
 }
 
 /** The input that the group's focus goes to: the one that is chosen, or else the first. */
-const entryOf = (group: HTMLElement) => group.querySelector<HTMLElement>('input:checked:enabled') ?? group.querySelector<HTMLElement>('input:enabled, button:enabled, textarea:enabled, select:enabled, iframe');
+const entryOf = (group: HTMLElement) =>
+  group.querySelector<HTMLElement>('input:checked:enabled') ??
+  group.querySelector<HTMLElement>('input:enabled, button:enabled, textarea:enabled, select:enabled, iframe');
 
 /**
  * Several native inputs that are one field. It bears the field's id, and not its first input: a press on the field's
@@ -24,7 +26,11 @@ export function Group({ field, role, children }: GroupProps) {
   const isRequired = useWatched(field, () => field.isRequired());
   // A plain group cannot be required for assistive technology: its name says so.
   const name = role === 'group' && isRequired ? page.host.t('engine.group.required', { title }) : title;
-  const bind = useCallback((element: HTMLDivElement) => field.watch(() => (role === 'group' ? describeProblem : describeField)(element, field)), [field, role]);
+  const bind = useCallback(
+    (element: HTMLDivElement) =>
+      field.watch(() => (role === 'group' ? describeProblem : describeField)(element, field)),
+    [field, role],
+  );
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const { target, currentTarget, relatedTarget } = event;
     if (target === currentTarget) entryOf(currentTarget)?.focus();
@@ -33,5 +39,9 @@ export function Group({ field, role, children }: GroupProps) {
   const handleBlur = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (target !== currentTarget && !currentTarget.contains(relatedTarget)) field.blur();
   };
-  return <div ref={bind} id={field.id} role={role} tabIndex={-1} aria-label={name} onFocus={handleFocus} onBlur={handleBlur}>{children}</div>;
+  return (
+    <div ref={bind} id={field.id} role={role} tabIndex={-1} aria-label={name} onFocus={handleFocus} onBlur={handleBlur}>
+      {children}
+    </div>
+  );
 }

@@ -17,7 +17,9 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
     <div className={isLine ? styles.line : styles.place} role="alert">
       <p>{t('engine.read.failed')}</p>
       <p className={styles.reason}>{errorText(error)}</p>
-      <button type="button" className={button.button} onClick={onRetry}>{t('engine.retry')}</button>
+      <button type="button" className={button.button} onClick={onRetry}>
+        {t('engine.retry')}
+      </button>
     </div>
   );
 }

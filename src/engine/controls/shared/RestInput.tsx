@@ -30,33 +30,47 @@ interface RestInputProps {
  * A choice, date or time at rest: one plain input with the role and look of the widget. Focus, a press or a resting pointer
  * asks for the widget itself.
  */
-export function RestInput({ field, icon, placeholder, popup, text, onUpgrade, onLeave = () => field.blur() }: RestInputProps) {
+export function RestInput({
+  field,
+  icon,
+  placeholder,
+  popup,
+  text,
+  onUpgrade,
+  onLeave = () => field.blur(),
+}: RestInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
   const release = useCallback(() => {
     isPressed.current = false;
     clearTimeout(timer.current);
   }, []);
-  const ask = useCallback((reason: Upgrade, detail?: UpgradeDetail) => {
-    release();
-    if (!field.isReadonly()) onUpgrade(reason, detail);
-  }, [field, onUpgrade, release]);
-  const bind = useCallback((element: HTMLInputElement) => {
-    // React's own event of this name knows nothing of composing.
-    const handleInput = (event: InputEvent) => {
-      if (event.isComposing) return;
-      event.preventDefault();
-      const typed = event.data ?? event.dataTransfer?.getData('text/plain');
-      if (typed) ask('open', { typed });
-    };
-    element.addEventListener('beforeinput', handleInput);
-    const stop = bindInput(element, field, (input) => writeText(input, text()));
-    return () => {
-      clearTimeout(timer.current);
-      element.removeEventListener('beforeinput', handleInput);
-      stop();
-    };
-  }, [field, text, ask]);
+  const ask = useCallback(
+    (reason: Upgrade, detail?: UpgradeDetail) => {
+      release();
+      if (!field.isReadonly()) onUpgrade(reason, detail);
+    },
+    [field, onUpgrade, release],
+  );
+  const bind = useCallback(
+    (element: HTMLInputElement) => {
+      // React's own event of this name knows nothing of composing.
+      const handleInput = (event: InputEvent) => {
+        if (event.isComposing) return;
+        event.preventDefault();
+        const typed = event.data ?? event.dataTransfer?.getData('text/plain');
+        if (typed) ask('open', { typed });
+      };
+      element.addEventListener('beforeinput', handleInput);
+      const stop = bindInput(element, field, (input) => writeText(input, text()));
+      return () => {
+        clearTimeout(timer.current);
+        element.removeEventListener('beforeinput', handleInput);
+        stop();
+      };
+    },
+    [field, text, ask],
+  );
   return (
     <input
       ref={bind}

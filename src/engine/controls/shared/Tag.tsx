@@ -8,5 +8,9 @@ interface TagProps {
 
 /** A state as a word in a soft tag: never by colour alone. */
 export function Tag({ tone = 'neutral', text }: TagProps) {
-  return <span className={styles.tag} data-tone={tone}>{text}</span>;
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {text}
+    </span>
+  );
 }

@@ -26,10 +26,25 @@ interface WidgetNode {
   children: WidgetNode[];
 }
 
-const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] => nodes.map(({ key, text, status, children }) => ({ value: key, title: text, disabled: !isOffered({ status }), children: forWidget(children) }));
+const forWidget = (nodes: readonly TreeNode[]): WidgetNode[] =>
+  nodes.map(({ key, text, status, children }) => ({
+    value: key,
+    title: text,
+    disabled: !isOffered({ status }),
+    children: forWidget(children),
+  }));
 
 /** antd's tree select over a field: search by text; the first level stands open. */
-export function TreeWidget({ field, tree, chosen, isMultiple, placeholder, popupWidth, takeover, onChoose }: TreeWidgetProps) {
+export function TreeWidget({
+  field,
+  tree,
+  chosen,
+  isMultiple,
+  placeholder,
+  popupWidth,
+  takeover,
+  onChoose,
+}: TreeWidgetProps) {
   const { t } = usePage().host;
   const live = useLiveProps({ field, takeover });
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));

@@ -4,7 +4,8 @@ import type { CellField } from '../../model/cellField';
 import { factsOf } from '../factsTable';
 
 /** A press on one of these inside of a box is its own. */
-const PRESSABLE = 'button, a, input, select, textarea, label, summary, [role="tree"], [role="button"], [role="group"][tabindex="0"]';
+const PRESSABLE =
+  'button, a, input, select, textarea, label, summary, [role="tree"], [role="button"], [role="group"][tabindex="0"]';
 
 /** A press on these beside an input is not one on the input; a label hands its press on to its input. */
 const BESIDE_INPUT = 'button, a, label';
@@ -23,11 +24,14 @@ export function bindPress(element: HTMLElement, pressed: ControlModel | CellFiel
   if (facts?.clicks === 'own' || facts?.clicks === 'none') return undefined;
   const isInput = facts?.category === 'input';
   const isMeant = isInput
-    ? (target: Element, isKey: boolean) => (!isKey && target instanceof HTMLInputElement) || !target.closest(isKey ? TAKES_ENTER : BESIDE_INPUT)
-    : (target: Element, isKey: boolean) => target === element || (!isKey && !isMarkingText() && target.closest(PRESSABLE) === element);
+    ? (target: Element, isKey: boolean) =>
+        (!isKey && target instanceof HTMLInputElement) || !target.closest(isKey ? TAKES_ENTER : BESIDE_INPUT)
+    : (target: Element, isKey: boolean) =>
+        target === element || (!isKey && !isMarkingText() && target.closest(PRESSABLE) === element);
   const handle = (event: MouseEvent | KeyboardEvent) => {
     const key = 'key' in event ? event.key : undefined;
-    const isPress = key === undefined || (key === 'Enter' && !(event as KeyboardEvent).isComposing) || (key === ' ' && !isInput);
+    const isPress =
+      key === undefined || (key === 'Enter' && !(event as KeyboardEvent).isComposing) || (key === ' ' && !isInput);
     if (!isPress || !(event.target instanceof Element) || !isMeant(event.target, key !== undefined)) return;
     // A space would scroll the page.
     if (key === ' ') event.preventDefault();
@@ -47,11 +51,19 @@ export function bindPress(element: HTMLElement, pressed: ControlModel | CellFiel
   element.addEventListener('keydown', handle, { signal });
   // A light input is replaced by its widget between press and release: no click follows then.
   let down: EventTarget | null = null;
-  element.addEventListener('pointerdown', ({ target }) => {
-    down = target;
-  }, { signal });
-  element.addEventListener('pointerup', () => {
-    if (down instanceof Element && !down.isConnected && isMeant(down, false)) void pressed.press();
-  }, { signal });
+  element.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      down = target;
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerup',
+    () => {
+      if (down instanceof Element && !down.isConnected && isMeant(down, false)) void pressed.press();
+    },
+    { signal },
+  );
   return () => listeners.abort();
 }

@@ -8,9 +8,23 @@ import styles from './box.module.css';
 
 /** Colour names of the protocol → names of the theme's CSS variables (`common/theme/tokens`). */
 export const THEME_COLORS: Readonly<Record<string, string>> = {
-  primary: 'accent', 'primary-weak': 'accent-weak', 'on-primary': 'on-accent', heading: 'ink', text: 'text', 'text-secondary': 'muted',
-  success: 'success', 'success-weak': 'success-weak', warning: 'warning', 'warning-weak': 'warning-weak',
-  danger: 'danger', 'danger-weak': 'danger-weak', info: 'info', 'info-weak': 'info-weak', surface: 'surface', raised: 'raised', border: 'hairline',
+  primary: 'accent',
+  'primary-weak': 'accent-weak',
+  'on-primary': 'on-accent',
+  heading: 'ink',
+  text: 'text',
+  'text-secondary': 'muted',
+  success: 'success',
+  'success-weak': 'success-weak',
+  warning: 'warning',
+  'warning-weak': 'warning-weak',
+  danger: 'danger',
+  'danger-weak': 'danger-weak',
+  info: 'info',
+  'info-weak': 'info-weak',
+  surface: 'surface',
+  raised: 'raised',
+  border: 'hairline',
 };
 
 const WEIGHTS = { normal: 400, medium: 500, bold: 600 } as const;
@@ -26,10 +40,26 @@ const colorOf = (name: string): string => (isThemeColor(name) ? `var(--color-${T
  * them. A variable cannot stand for itself: that would be a cycle.
  */
 function recolor(name: string, variables: readonly string[]): Declarations {
-  return Object.fromEntries(variables.filter((variable) => THEME_COLORS[name] !== variable).map((variable) => [`--color-${variable}`, colorOf(name)]));
+  return Object.fromEntries(
+    variables
+      .filter((variable) => THEME_COLORS[name] !== variable)
+      .map((variable) => [`--color-${variable}`, colorOf(name)]),
+  );
 }
 
-function declarationsOf({ color, background, fontsize, fontweight, textalign, padding, margin, bordercolor, borderwidth, borderstyle, radius }: Style): Declarations {
+function declarationsOf({
+  color,
+  background,
+  fontsize,
+  fontweight,
+  textalign,
+  padding,
+  margin,
+  bordercolor,
+  borderwidth,
+  borderstyle,
+  radius,
+}: Style): Declarations {
   const hasBorder = (bordercolor ?? borderwidth ?? borderstyle) !== undefined;
   return {
     ...(color !== undefined && { color: colorOf(color), ...recolor(color, ['text', 'ink']) }),
@@ -51,11 +81,22 @@ export function boxOf(value: unknown, path: string, issues: Issue[]): Box | unde
     return undefined;
   }
   const fitting = Object.entries(value).filter(([key, part]) => {
-    const found = checkShape('styleProperties', { [key]: part }, path).map((one): Issue => ({ ...one, path: at(path, key), severity: 'warning' }));
+    const found = checkShape('styleProperties', { [key]: part }, path).map((one): Issue => ({
+      ...one,
+      path: at(path, key),
+      severity: 'warning',
+    }));
     issues.push(...found);
     return found.length === 0;
   });
   const style: Style = Object.fromEntries(fitting);
-  const className = [styles.box, style.fontsize && styles.size, style.fontweight && styles.weight, style.textalign && styles.align].filter(Boolean).join(' ');
+  const className = [
+    styles.box,
+    style.fontsize && styles.size,
+    style.fontweight && styles.weight,
+    style.textalign && styles.align,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return { className, style: declarationsOf(style) };
 }

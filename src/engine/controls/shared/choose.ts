@@ -16,7 +16,12 @@ export function choiceText({ props }: Pick<Field, 'props'>, text: string | undef
 }
 
 /** A person chose one of the choices, or none. `value` and `text` differ from the choice's own where it has a path. */
-export function chooseOne(field: Field, choice: Chosen | undefined, value: unknown = choice?.key, text = choice?.text): void {
+export function chooseOne(
+  field: Field,
+  choice: Chosen | undefined,
+  value: unknown = choice?.key,
+  text = choice?.text,
+): void {
   field.edit(value, { option: choice, siblings: choiceText(field, text) });
 }
 
@@ -24,5 +29,8 @@ export function chooseOne(field: Field, choice: Chosen | undefined, value: unkno
 export function chooseMany(field: Field, choices: readonly Chosen[]): void {
   const isEmpty = choices.length === 0;
   const text = isEmpty ? undefined : choices.map((choice) => choice.text).join(CHOICE_SEPARATOR);
-  field.edit(isEmpty ? undefined : choices.map(({ key }) => key), { option: choices, siblings: choiceText(field, text) });
+  field.edit(isEmpty ? undefined : choices.map(({ key }) => key), {
+    option: choices,
+    siblings: choiceText(field, text),
+  });
 }

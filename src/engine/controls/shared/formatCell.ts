@@ -11,10 +11,12 @@ const toMinute = (text: string) => text.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\
 
 /** A value as a table or label shows it; tags are looked up by their own view. */
 export function formatCell(value: unknown, format: CellFormat = 'text'): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return format === 'datetime' ? toMinute(plainText(value)) : plainText(value);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return format === 'datetime' ? toMinute(plainText(value)) : plainText(value);
   if (format === 'percent') return `${formatNumber(round(mul(value, 100), PERCENT_DECIMALS))}%`;
   if (format === 'money') return formatNumber(value, MONEY_DECIMALS);
   return format === 'number' ? formatNumber(value) : plainText(value);
 }
 
-export const isNumeric = (format: CellFormat | undefined): boolean => format === 'number' || format === 'money' || format === 'percent';
+export const isNumeric = (format: CellFormat | undefined): boolean =>
+  format === 'number' || format === 'money' || format === 'percent';

@@ -9,9 +9,49 @@ export const MAX_HTML_DEPTH = 100;
 export const MAX_HTML_ELEMENTS = 100_000;
 
 /** Elements that hold nothing, or that end where the next of their kind begins: they nest only inside of others. */
-const FLAT: ReadonlySet<string> = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option', 'thead', 'tbody', 'tfoot']);
+const FLAT: ReadonlySet<string> = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'tr',
+  'td',
+  'th',
+  'option',
+  'thead',
+  'tbody',
+  'tfoot',
+]);
 /** Elements that the parser opens again wherever a block cuts them off, until their end tag comes. */
-const FORMATTING: ReadonlySet<string> = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']);
+const FORMATTING: ReadonlySet<string> = new Set([
+  'a',
+  'b',
+  'big',
+  'code',
+  'em',
+  'font',
+  'i',
+  'nobr',
+  's',
+  'small',
+  'strike',
+  'strong',
+  'tt',
+  'u',
+]);
 /** Elements whose content is text up to their own end tag. */
 const RAW: ReadonlySet<string> = new Set(['style', 'title', 'textarea', 'iframe', 'xmp', 'noembed', 'noframes']);
 /** In and after these other rules decide what a tag is. No formatted text needs them: one that has them must be short. */
@@ -20,7 +60,8 @@ const ANY_TAG = /<[a-z]/gi;
 
 /** As the HTML standard reads them: comments of all kinds, then tags with what their name ends before. */
 const COMMENT_OR_TAG = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(\/?)([a-z][^\t\n\f\r />]*)/gi;
-const ATTRIBUTE = /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\t\n\f\r >]*))?/y;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\t\n\f\r >]*))?/y;
 
 /** What the tags of a text make so far. */
 class Made {

@@ -2,7 +2,10 @@ import type { Treeoption } from '../../protocol/generated/types';
 import type { Key } from './keysOf';
 
 /** The way from the top to each choice that is marked `isselected` and can be chosen. */
-export const markedWays = (options: readonly Treeoption[] = [], above: readonly Key[] = []): readonly (readonly Key[])[] =>
+export const markedWays = (
+  options: readonly Treeoption[] = [],
+  above: readonly Key[] = [],
+): readonly (readonly Key[])[] =>
   options.flatMap((option) => {
     const way = [...above, option.key];
     return [...(option.isselected === 1 && option.status !== 0 ? [way] : []), ...markedWays(option.children, way)];

@@ -6,11 +6,32 @@ import type { PageStatus } from '../../host';
 import { createTestPage } from '../../model/testPage';
 import { showControls } from '../../react/testView';
 
-const flat = [{ key: 'a', text: '甲' }, { key: 'b', text: '乙', isselected: 1 }, { key: 'c', text: '丙', isselected: 1 }, { key: 'd', text: '丁', isselected: 0 }];
-const deep = [{ key: 'zj', text: '浙江', children: [{ key: 'hz', text: '杭州' }, { key: 'nb', text: '宁波', isselected: 1 }] }];
-const choice = (type: string, options: unknown, more: Record<string, unknown> = {}) => ({ type, name: 'choice', options, textfield: 'name', ...more });
+const flat = [
+  { key: 'a', text: '甲' },
+  { key: 'b', text: '乙', isselected: 1 },
+  { key: 'c', text: '丙', isselected: 1 },
+  { key: 'd', text: '丁', isselected: 0 },
+];
+const deep = [
+  {
+    key: 'zj',
+    text: '浙江',
+    children: [
+      { key: 'hz', text: '杭州' },
+      { key: 'nb', text: '宁波', isselected: 1 },
+    ],
+  },
+];
+const choice = (type: string, options: unknown, more: Record<string, unknown> = {}) => ({
+  type,
+  name: 'choice',
+  options,
+  textfield: 'name',
+  ...more,
+});
 
-const open = (control: Record<string, unknown>, status: PageStatus = PAGE_STATUS.new) => createTestPage([control], { status });
+const open = (control: Record<string, unknown>, status: PageStatus = PAGE_STATUS.new) =>
+  createTestPage([control], { status });
 
 describe('choices that are marked isselected, on a new record', () => {
   it.each([
@@ -29,7 +50,11 @@ describe('choices that are marked isselected, on a new record', () => {
   it.each([
     ['in a page that edits a record', choice('select', flat), PAGE_STATUS.edit],
     ['where none is marked', choice('select', flat.slice(0, 1)), PAGE_STATUS.new],
-    ['that cannot be chosen any more', choice('select', [{ key: 'b', text: '乙', isselected: 1, status: 0 }]), PAGE_STATUS.new],
+    [
+      'that cannot be chosen any more',
+      choice('select', [{ key: 'b', text: '乙', isselected: 1, status: 0 }]),
+      PAGE_STATUS.new,
+    ],
   ] as const)('are not chosen beforehand %s', (_what, control, status) => {
     const { page, value } = open(control, status);
     expect(value('choice')).toBeUndefined();
@@ -44,7 +69,10 @@ describe('choices that are marked isselected, on a new record', () => {
   });
 
   it('are chosen in rows that are added, and never in rows that were loaded', () => {
-    const { page, array } = createTestPage([{ type: 'array', name: 'lines', controls: [choice('select', flat), { type: 'number', name: 'qty' }] }], { status: PAGE_STATUS.edit });
+    const { page, array } = createTestPage(
+      [{ type: 'array', name: 'lines', controls: [choice('select', flat), { type: 'number', name: 'qty' }] }],
+      { status: PAGE_STATUS.edit },
+    );
     page.fill({ lines: [{ qty: 1 }] });
     array('lines').insertEmpty();
     array('lines').insert([{ choice: 'a' }]);
@@ -58,7 +86,10 @@ describe('choices of the server that are marked isselected', () => {
   const asking = () => createFakeHost({ call: ({ api }) => Promise.resolve(api === 'choices' ? flat : {}) });
   const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 
-  it.each([['radio', 'b', '乙'], ['checkbox', ['b', 'c'], '乙，丙']])('are chosen in a %s once they are read, if nobody has chosen', async (type, value, text) => {
+  it.each([
+    ['radio', 'b', '乙'],
+    ['checkbox', ['b', 'c'], '乙，丙'],
+  ])('are chosen in a %s once they are read, if nobody has chosen', async (type, value, text) => {
     const { host } = showControls([source(type), save], { host: asking() });
     await waitFor(() => expect(screen.getByRole(type, { name: '乙' })).toBeChecked());
     await userEvent.click(screen.getByRole('button', { name: '保存' }));

@@ -25,11 +25,22 @@ export function distinct(choices: readonly Choice[]): readonly Choice[] {
   return first.map((choice) => (choice.children ? { ...choice, children: distinct(choice.children) } : choice));
 }
 
-const Below = pipe(nullish(array(lazy(() => ChoiceShape))), transform((children) => children ?? undefined));
-const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({ key: union([string(), number()]), text: string(), status: optional(number()), children: Below });
+const Below = pipe(
+  nullish(array(lazy(() => ChoiceShape))),
+  transform((children) => children ?? undefined),
+);
+const ChoiceShape: GenericSchema<unknown, Choice> = looseObject({
+  key: union([string(), number()]),
+  text: string(),
+  status: optional(number()),
+  children: Below,
+});
 
 /** The side of a field that its choices depend on. */
-export type Chooser<T extends ControlType = ControlType> = Pick<Field<T>, 'control' | 'node' | 'props' | 'sourceInput' | 'watch'>;
+export type Chooser<T extends ControlType = ControlType> = Pick<
+  Field<T>,
+  'control' | 'node' | 'props' | 'sourceInput' | 'watch'
+>;
 
 interface Reading {
   readonly found: Signal<readonly Choice[] | undefined>;
@@ -49,11 +60,21 @@ const known = new WeakMap<object, Readings>();
 const choicesOfUnits = (units: readonly OrganisationUnit[]): readonly Choice[] =>
   units.map(({ codePath, name, children }) => ({ key: codePath, text: name, children: choicesOfUnits(children) }));
 
-async function read(control: ControlModel, api: string | undefined, input: string, isFresh: boolean): Promise<readonly Choice[]> {
+async function read(
+  control: ControlModel,
+  api: string | undefined,
+  input: string,
+  isFresh: boolean,
+): Promise<readonly Choice[]> {
   // Whoever asks is being shown or followed: what the call itself reads or tells is none of theirs.
   await Promise.resolve();
-  if (api === undefined) return choicesOfUnits(await control.page.timed(control, 'read', 'organisations', () => control.page.host.organisations()));
-  return distinct(await readRows(control, ChoiceShape, { api, input: JSON.parse(input) as Record<string, unknown>, isFresh }));
+  if (api === undefined)
+    return choicesOfUnits(
+      await control.page.timed(control, 'read', 'organisations', () => control.page.host.organisations()),
+    );
+  return distinct(
+    await readRows(control, ChoiceShape, { api, input: JSON.parse(input) as Record<string, unknown>, isFresh }),
+  );
 }
 
 function createReading(control: ControlModel, api: string | undefined, input: string, isFresh: boolean): Reading {
@@ -62,14 +83,17 @@ function createReading(control: ControlModel, api: string | undefined, input: st
     hasFailed: false,
     ask() {
       reading.found(undefined);
-      read(control, api, input, isFresh || reading.hasFailed).then((choices) => {
-        reading.hasFailed = false;
-        reading.found(choices);
-      }, (error: unknown) => {
-        reading.hasFailed = true;
-        reading.found([]);
-        control.page.host.report(error);
-      });
+      read(control, api, input, isFresh || reading.hasFailed).then(
+        (choices) => {
+          reading.hasFailed = false;
+          reading.found(choices);
+        },
+        (error: unknown) => {
+          reading.hasFailed = true;
+          reading.found([]);
+          control.page.host.report(error);
+        },
+      );
     },
   };
   reading.ask();

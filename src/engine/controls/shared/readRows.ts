@@ -12,9 +12,15 @@ export interface RowsQuestion {
 }
 
 /** Rows from the server: a list, or an object with `items`. Rejects with `AppError`, also when they are something else. */
-export async function readRows<R>({ page, control }: ControlModel, row: GenericSchema<unknown, R>, question: RowsQuestion): Promise<readonly R[]> {
+export async function readRows<R>(
+  { page, control }: ControlModel,
+  row: GenericSchema<unknown, R>,
+  question: RowsQuestion,
+): Promise<readonly R[]> {
   const { host, pageCode } = page;
-  const answer = await page.timed(control, 'read', question.api, () => host.call({ ...question, pageCode, cache: 'container' }));
+  const answer = await page.timed(control, 'read', question.api, () =>
+    host.call({ ...question, pageCode, cache: 'container' }),
+  );
   const parsed = safeParse(union([array(row), object({ items: array(row) })]), answer);
   if (!parsed.success) throw new AppError('service', host.t('engine.badanswer'), { code: 'engine.badanswer' });
   return 'items' in parsed.output ? parsed.output.items : parsed.output;

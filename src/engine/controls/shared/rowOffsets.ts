@@ -13,10 +13,16 @@ export class RowOffsets {
   private readonly ends?: Float64Array;
 
   /** @param heights Of rows that are not as high as the others, by key. */
-  constructor(private readonly list: RowList, heights: ReadonlyMap<Key, number>) {
+  constructor(
+    private readonly list: RowList,
+    heights: ReadonlyMap<Key, number>,
+  ) {
     if (heights.size === 0) return;
     let end = 0;
-    this.ends = Float64Array.from({ length: list.count }, (_, index) => (end += heights.get(list.keyOf(index)) ?? list.rowHeightPx));
+    this.ends = Float64Array.from(
+      { length: list.count },
+      (_, index) => (end += heights.get(list.keyOf(index)) ?? list.rowHeightPx),
+    );
   }
 
   get total(): number {

@@ -4,11 +4,66 @@ import { safeAddress } from './safeAddress';
 
 /** What a formatted text may consist of. Nothing of it runs, or looks like a part of the page around it. */
 const TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['a', 'b', 'strong', 'i', 'em', 'u', 'ins', 's', 'strike', 'del', 'sub', 'sup', 'small', 'mark', 'code', 'kbd', 'abbr', 'cite', 'q', 'span'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'div',
+    'blockquote',
+    'pre',
+    'hr',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  ...[
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'ins',
+    's',
+    'strike',
+    'del',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'code',
+    'kbd',
+    'abbr',
+    'cite',
+    'q',
+    'span',
+  ],
   ...['img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
-const ATTRIBUTES = ['href', 'src', 'data-blocked-src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir'];
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'data-blocked-src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'reversed',
+  'lang',
+  'dir',
+];
 
 /** Holds the address of a picture that is not fetched, so that an edited text does not lose it. */
 export const BLOCKED_ADDRESS = 'data-blocked-src';
@@ -27,7 +82,8 @@ export function renameAttribute(element: Element, from: string, to: string): voi
   attributes.forEach(([name, value]) => element.setAttribute(name === from ? to : name, value));
 }
 
-const isAllowed = ({ protocol, origin }: URL): boolean => protocol === 'data:' || origin === location.origin || imageOrigins.includes(origin);
+const isAllowed = ({ protocol, origin }: URL): boolean =>
+  protocol === 'data:' || origin === location.origin || imageOrigins.includes(origin);
 
 const purifier = createPurifier(window);
 
@@ -56,7 +112,13 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /** A formatted text as nodes that can be shown. A picture from elsewhere has its address in `BLOCKED_ADDRESS`. */
 export function sanitize(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
   fragment.querySelectorAll('a').forEach(settleLink);
   return fragment;
 }

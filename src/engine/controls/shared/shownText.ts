@@ -16,7 +16,8 @@ interface ChoiceProps {
   readonly textfield?: string;
 }
 
-const hasKey = (options: readonly Branch[], key: Key): boolean => options.some((option) => option.key === key || hasKey(option.children ?? [], key));
+const hasKey = (options: readonly Branch[], key: Key): boolean =>
+  options.some((option) => option.key === key || hasKey(option.children ?? [], key));
 
 /** The text of a value whose choices stand in the protocol or were read before; undefined where one of them is unknown. */
 export function knownText({ control, node, props }: Field, value: unknown): string | undefined {
@@ -24,7 +25,11 @@ export function knownText({ control, node, props }: Field, value: unknown): stri
   const isGiven = facts?.choices?.(props) === 'given';
   const options = isGiven ? ((props as ChoiceProps).options ?? []) : choicesRead(node);
   if (!keysOf(value).every((key) => hasKey(options, key))) return undefined;
-  return facts?.format?.(value, Object.assign({}, props, { options }), isGiven ? (source) => control.page.text(source) : String);
+  return facts?.format?.(
+    value,
+    Object.assign({}, props, { options }),
+    isGiven ? (source) => control.page.text(source) : String,
+  );
 }
 
 /**

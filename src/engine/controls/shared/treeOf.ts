@@ -13,7 +13,13 @@ export interface TreeNode {
 
 const key = union([string(), number()]);
 /** A node, or a row that names its parent. */
-export const TreeEntry = looseObject({ key, text: string(), status: optional(number()), parentid: nullish(key), children: nullish(array(looseObject({}))) });
+export const TreeEntry = looseObject({
+  key,
+  text: string(),
+  status: optional(number()),
+  parentid: nullish(key),
+  children: nullish(array(looseObject({}))),
+});
 
 /**
  * A tree from what a server or a protocol gives: nested nodes, or rows that name their parent. Undefined when it is
@@ -27,8 +33,12 @@ export function treeOf(value: unknown, seen = new Set<TreeKey>()): readonly Tree
   const keys = new Set(entries.map((entry) => entry.key));
   const byParent = new Map<TreeKey | undefined, typeof entries>();
   for (const entry of entries) {
-    const parent = entry.parentid !== null && entry.parentid !== undefined && keys.has(entry.parentid) ? entry.parentid : undefined;
-    byParent.set(parent, byParent.get(parent) ?? []).get(parent)?.push(entry);
+    const parent =
+      entry.parentid !== null && entry.parentid !== undefined && keys.has(entry.parentid) ? entry.parentid : undefined;
+    byParent
+      .set(parent, byParent.get(parent) ?? [])
+      .get(parent)
+      ?.push(entry);
   }
   const build = (list: typeof entries): TreeNode[] =>
     list.flatMap((entry) => {

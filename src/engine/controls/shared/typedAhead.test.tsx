@@ -2,11 +2,27 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, showControls } from '../../react/testView';
 
 /** Keys that a person presses before the widget is there. */
-const type = (text: string) => [...text].forEach((data) => fireEvent(document.activeElement ?? document.body, new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true })));
+const type = (text: string) =>
+  [...text].forEach((data) =>
+    fireEvent(
+      document.activeElement ?? document.body,
+      new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+    ),
+  );
 
 describe('what is typed into a field at rest while its widget is being fetched', () => {
   it('is what a select is searched for', async () => {
-    showControls([{ type: 'select', name: 'customer', title: '客户', options: [{ key: 1, text: 'Metro' }, { key: 2, text: 'Walmart' }] }]);
+    showControls([
+      {
+        type: 'select',
+        name: 'customer',
+        title: '客户',
+        options: [
+          { key: 1, text: 'Metro' },
+          { key: 2, text: 'Walmart' },
+        ],
+      },
+    ]);
     act(() => field('客户').focus());
     type('walm');
     await waitFor(() => expect(document.querySelector('.ant-select')).not.toBeNull());

@@ -12,7 +12,11 @@ import type { Choice, Chooser } from './readChoices';
 export type ChoiceType = 'select' | 'radio' | 'checkbox' | 'cascader' | 'treeselect' | 'area';
 
 const given = (page: PageModel, options: readonly Treeoption[] = []): readonly Choice[] =>
-  options.map(({ children, ...option }) => ({ ...option, text: page.text(option.text), ...(children && { children: given(page, children) }) }));
+  options.map(({ children, ...option }) => ({
+    ...option,
+    text: page.text(option.text),
+    ...(children && { children: given(page, children) }),
+  }));
 
 /** Whether it may be made now; a record may still hold one that may not. */
 export const isOffered = ({ status }: Pick<Choice, 'status'>): boolean => status !== 0;

@@ -8,7 +8,9 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     const outer = element.current;
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setOverflows(outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth),
+    );
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

@@ -13,8 +13,22 @@ export interface Panel {
 
 /** The panels of a container, hidden ones left out. */
 export function usePanels(container: ControlModel): readonly Panel[] {
-  const panels = container.node.children.flatMap((node) => (node.kind === 'control' ? [container.page.control(node.name) as ControlModel<'panel'>] : []));
-  const visible = useWatched(SIGNALS, () => panels.filter((panel) => !panel.isHidden()).map(({ name }) => name).join(' ')).split(' ');
-  const faulty = useWatched(SIGNALS, () => panels.filter(hasFault).map(({ name }) => name).join(' ')).split(' ');
-  return panels.filter(({ name }) => visible.includes(name)).map((control) => ({ control, hasError: faulty.includes(control.name) }));
+  const panels = container.node.children.flatMap((node) =>
+    node.kind === 'control' ? [container.page.control(node.name) as ControlModel<'panel'>] : [],
+  );
+  const visible = useWatched(SIGNALS, () =>
+    panels
+      .filter((panel) => !panel.isHidden())
+      .map(({ name }) => name)
+      .join(' '),
+  ).split(' ');
+  const faulty = useWatched(SIGNALS, () =>
+    panels
+      .filter(hasFault)
+      .map(({ name }) => name)
+      .join(' '),
+  ).split(' ');
+  return panels
+    .filter(({ name }) => visible.includes(name))
+    .map((control) => ({ control, hasError: faulty.includes(control.name) }));
 }

@@ -27,7 +27,11 @@ export interface RowsState<R> {
  * @param row The same object at every call.
  * @param more Joins the input of the source.
  */
-export function useRows<R>(field: Field, row: GenericSchema<unknown, R>, more: Readonly<Record<string, unknown>> = {}): RowsState<R> {
+export function useRows<R>(
+  field: Field,
+  row: GenericSchema<unknown, R>,
+  more: Readonly<Record<string, unknown>> = {},
+): RowsState<R> {
   const { control } = field;
   const own = useWatched(field, () => JSON.stringify(field.sourceInput() ?? {}));
   const reloads = useWatched(field, () => field.control.reloads());
@@ -41,10 +45,22 @@ export function useRows<R>(field: Field, row: GenericSchema<unknown, R>, more: R
     if (api === undefined) return undefined;
     const request = new AbortController();
     const take = (answer: Pick<Found<R>, 'rows' | 'error'>) => request.signal.aborted || setFound({ asked, ...answer });
-    const question = { api, input: JSON.parse(input) as Record<string, unknown>, isFresh: tries > 0, signal: request.signal };
-    readRows(control, row, question).then((rows) => take({ rows }), (error: unknown) => isAppError(error, 'cancelled') || take({ error: toAppError(error) }));
+    const question = {
+      api,
+      input: JSON.parse(input) as Record<string, unknown>,
+      isFresh: tries > 0,
+      signal: request.signal,
+    };
+    readRows(control, row, question).then(
+      (rows) => take({ rows }),
+      (error: unknown) => isAppError(error, 'cancelled') || take({ error: toAppError(error) }),
+    );
     return () => request.abort();
   }, [control, api, row, input, asked, tries]);
   const isCurrent = found?.asked === asked;
-  return { rows: isCurrent ? found.rows : undefined, error: isCurrent ? found.error : undefined, retry: () => setRetries(retries + 1) };
+  return {
+    rows: isCurrent ? found.rows : undefined,
+    error: isCurrent ? found.error : undefined,
+    retry: () => setRetries(retries + 1),
+  };
 }

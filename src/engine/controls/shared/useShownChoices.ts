@@ -40,7 +40,21 @@ export function useShownChoices(field: Field<'radio'> | Field<'checkbox'>): Show
   const chosen = [...new Set(keysOf(value))];
   const isRecorded = chosen.length === 1 && recorded !== '';
   const shown = offered.filter(({ key }, index) => index < MAX_SHOWN_CHOICES || chosen.includes(key));
-  const note = shown.length < offered.length ? page.host.t('engine.choices.toomany', { shown: shown.length.toLocaleString('en-US'), count: offered.length.toLocaleString('en-US') }) : undefined;
-  const strangers = isLoading && !isRecorded ? [] : chosen.filter((key) => !offered.some((option) => option.key === key)).map((key) => ({ key, text: isRecorded ? recorded : (known?.find((choice) => choice.key === key)?.text ?? plainText(key)) }));
+  const note =
+    shown.length < offered.length
+      ? page.host.t('engine.choices.toomany', {
+          shown: shown.length.toLocaleString('en-US'),
+          count: offered.length.toLocaleString('en-US'),
+        })
+      : undefined;
+  const strangers =
+    isLoading && !isRecorded
+      ? []
+      : chosen
+          .filter((key) => !offered.some((option) => option.key === key))
+          .map((key) => ({
+            key,
+            text: isRecorded ? recorded : (known?.find((choice) => choice.key === key)?.text ?? plainText(key)),
+          }));
   return { choices: [...shown, ...strangers], note, chosen, isLoading };
 }

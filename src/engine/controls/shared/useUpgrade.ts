@@ -61,22 +61,31 @@ export interface UpgradeDetail {
 }
 
 /** From rest to live: the field at rest stays, with its focus, until the widget can take its place. */
-export function useUpgrade<T extends ControlType>(widget: LiveWidget<T>, field: Field<T>): { live?: UpgradeState<T>; upgrade(reason: Upgrade, detail?: UpgradeDetail): void } {
+export function useUpgrade<T extends ControlType>(
+  widget: LiveWidget<T>,
+  field: Field<T>,
+): { live?: UpgradeState<T>; upgrade(reason: Upgrade, detail?: UpgradeDetail): void } {
   const page = usePage();
   const [live, setLive] = useState<UpgradeState<T>>();
   const typed = useRef('');
-  const upgrade = useCallback((reason: Upgrade, detail: UpgradeDetail = {}) => {
-    typed.current += detail.typed ?? '';
-    const show = (Live: LiveComponent<T>) => {
-      const hasFocus = document.activeElement?.id === field.id;
-      // A press asks to open and then brings the focus: while the widget is fetched, the one does not undo the other.
-      setLive((asked) => {
-        const shouldOpen = reason === 'open' || (asked?.takeover.shouldOpen ?? false);
-        return { Live, takeover: { shouldFocus: hasFocus || shouldOpen, shouldOpen, typed: typed.current, caret: detail.caret } };
-      });
-    };
-    if (widget.current) show(widget.current);
-    else widget.load().then(show, page.host.report);
-  }, [widget, field, page]);
+  const upgrade = useCallback(
+    (reason: Upgrade, detail: UpgradeDetail = {}) => {
+      typed.current += detail.typed ?? '';
+      const show = (Live: LiveComponent<T>) => {
+        const hasFocus = document.activeElement?.id === field.id;
+        // A press asks to open and then brings the focus: while the widget is fetched, the one does not undo the other.
+        setLive((asked) => {
+          const shouldOpen = reason === 'open' || (asked?.takeover.shouldOpen ?? false);
+          return {
+            Live,
+            takeover: { shouldFocus: hasFocus || shouldOpen, shouldOpen, typed: typed.current, caret: detail.caret },
+          };
+        });
+      };
+      if (widget.current) show(widget.current);
+      else widget.load().then(show, page.host.report);
+    },
+    [widget, field, page],
+  );
   return { live, upgrade };
 }

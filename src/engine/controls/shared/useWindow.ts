@@ -56,17 +56,31 @@ function indexOfKey(key: Key | undefined, { count, keyOf }: RowList): number {
   return -1;
 }
 
-function rowsOf({ first, last }: Range, kept: number, keyOf: (index: number) => Key, offsets: RowOffsets): RowInSight[] {
+function rowsOf(
+  { first, last }: Range,
+  kept: number,
+  keyOf: (index: number) => Key,
+  offsets: RowOffsets,
+): RowInSight[] {
   const inSight = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
-  const all = kept === -1 || (kept >= first && kept <= last) ? inSight : kept < first ? [kept, ...inSight] : [...inSight, kept];
+  const all =
+    kept === -1 || (kept >= first && kept <= last) ? inSight : kept < first ? [kept, ...inSight] : [...inSight, kept];
   return all.map((index, place) => {
     const before = all[place - 1];
-    return { index, key: keyOf(index), gap: offsets.startOf(index) - (before === undefined ? 0 : offsets.startOf(before + 1)) };
+    return {
+      index,
+      key: keyOf(index),
+      gap: offsets.startOf(index) - (before === undefined ? 0 : offsets.startOf(before + 1)),
+    };
   });
 }
 
 /** How many pixels of the element show, and where; what is not laid out (a tab in the background) keeps what it had. */
-const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View, spare: number): View => ({ top: scrollTop, height: clientHeight || before.height, spare });
+const viewOf = ({ scrollTop, clientHeight }: HTMLElement, before: View, spare: number): View => ({
+  top: scrollTop,
+  height: clientHeight || before.height,
+  spare,
+});
 
 interface Shown {
   readonly count: number;
@@ -80,7 +94,12 @@ interface Shown {
  * Heights of rows after some were laid out; undefined when nothing is new. What is in sight stays where it is when a row
  * above it turns out to be higher or lower.
  */
-function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, heights }: Shown, rowHeightPx: number, scroll: HTMLElement | null): ReadonlyMap<Key, number> | undefined {
+function heightsSeen(
+  entries: readonly ResizeObserverEntry[],
+  { offsets, keyOf, heights }: Shown,
+  rowHeightPx: number,
+  scroll: HTMLElement | null,
+): ReadonlyMap<Key, number> | undefined {
   const next = new Map(heights);
   let isNew = false;
   for (const { target } of entries) {
@@ -102,10 +121,16 @@ function heightsSeen(entries: readonly ResizeObserverEntry[], { offsets, keyOf, 
  * Which rows of many are in sight, and the one of this key wherever it is: scrolling takes neither focus nor half-typed
  * text. Rows are of one height until they are seen to have another.
  */
-export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: WindowOptions, keptKey: Key | undefined): Window {
+export function useWindow(
+  { count, keyOf, rowHeightPx, scroll, heightPx }: WindowOptions,
+  keptKey: Key | undefined,
+): Window {
   const [view, setView] = useState<View>({ top: 0, height: heightPx, spare: 0 });
   const [heights, setHeights] = useState(NO_HEIGHTS);
-  const offsets = useMemo(() => new RowOffsets({ count, keyOf, rowHeightPx }, heights), [count, keyOf, rowHeightPx, heights]);
+  const offsets = useMemo(
+    () => new RowOffsets({ count, keyOf, rowHeightPx }, heights),
+    [count, keyOf, rowHeightPx, heights],
+  );
   const range = rangeOf(offsets, count, view);
   const shown = useRef<Shown>({ count, offsets, range, keyOf, heights });
   useLayoutEffect(() => {
@@ -137,17 +162,20 @@ export function useWindow({ count, keyOf, rowHeightPx, scroll, heightPx }: Windo
   }, [scroll, heightPx]);
 
   const rowSizes = useRef<ResizeObserver>(undefined);
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const sizes = (rowSizes.current ??= new ResizeObserver((entries) => {
-      const next = heightsSeen(entries, shown.current, rowHeightPx, scroll.current);
-      if (!next) return;
-      shown.current = { ...shown.current, heights: next };
-      setHeights(next);
-    }));
-    sizes.observe(element);
-    return () => sizes.unobserve(element);
-  }, [rowHeightPx, scroll]);
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const sizes = (rowSizes.current ??= new ResizeObserver((entries) => {
+        const next = heightsSeen(entries, shown.current, rowHeightPx, scroll.current);
+        if (!next) return;
+        shown.current = { ...shown.current, heights: next };
+        setHeights(next);
+      }));
+      sizes.observe(element);
+      return () => sizes.unobserve(element);
+    },
+    [rowHeightPx, scroll],
+  );
 
   const kept = useMemo(() => indexOfKey(keptKey, { count, keyOf, rowHeightPx }), [keptKey, count, keyOf, rowHeightPx]);
   const rows = rowsOf(range, kept, keyOf, offsets);

@@ -1,4 +1,11 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
 
 /** Tags that separate what is before them from what is after. */
 const SEPARATOR = /^<\/?(?:p|div|h[1-6]|li|[uod]l|d[td]|t[rdh]|table|caption|figcaption|blockquote|pre|br|hr)\b/i;
@@ -36,4 +43,7 @@ function withoutTags(html: string): string {
 
 /** The words of a formatted text, for places that show or count plain text. */
 export const wordsOf = (html: string): string =>
-  withoutTags(html).replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ').trim();
+  withoutTags(html)
+    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -17,6 +17,16 @@ function Signed({ field }: { field: Field<'signature'> }) {
   const page = usePage();
   const value = useWatched(field, () => field.value());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
-  if (isDrawing(value)) return <img className={styles.image} style={{ background: PAPER_COLORS.paper }} src={value} alt={page.host.t('engine.signature.image', { title })} />;
-  return <span className={styles.none}>{isEmptyValue(value) ? page.host.t('engine.signature.none') : plainText(value)}</span>;
+  if (isDrawing(value))
+    return (
+      <img
+        className={styles.image}
+        style={{ background: PAPER_COLORS.paper }}
+        src={value}
+        alt={page.host.t('engine.signature.image', { title })}
+      />
+    );
+  return (
+    <span className={styles.none}>{isEmptyValue(value) ? page.host.t('engine.signature.none') : plainText(value)}</span>
+  );
 }

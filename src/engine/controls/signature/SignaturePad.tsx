@@ -24,10 +24,13 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isSigned = useWatched(field, () => isDrawing(field.value()));
   const isEmpty = useWatched(field, () => isEmptyValue(field.value()));
-  const bindName = useCallback((element: HTMLInputElement) => {
-    name.current = element;
-    return field.watch(() => describeField(element, field));
-  }, [field]);
+  const bindName = useCallback(
+    (element: HTMLInputElement) => {
+      name.current = element;
+      return field.watch(() => describeField(element, field));
+    },
+    [field],
+  );
 
   const emptyName = () => {
     if (name.current) name.current.value = '';
@@ -37,7 +40,8 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
     drawing.begin(nativeEvent);
   };
   const handleName = (event: InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-    if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) drawing.write(event.currentTarget.value);
+    if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing))
+      drawing.write(event.currentTarget.value);
   };
   const handleUndo = () => {
     emptyName();
@@ -62,7 +66,11 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
           onPointerUp={({ nativeEvent }) => drawing.end(nativeEvent)}
           onPointerCancel={({ nativeEvent }) => drawing.end(nativeEvent)}
         />
-        {!isSigned && <span className={styles.hint} style={{ color: PAPER_COLORS.hint }} aria-hidden="true">{page.text(field.props.placeholder) || t('engine.signature.here')}</span>}
+        {!isSigned && (
+          <span className={styles.hint} style={{ color: PAPER_COLORS.hint }} aria-hidden="true">
+            {page.text(field.props.placeholder) || t('engine.signature.here')}
+          </span>
+        )}
       </div>
       <div className={styles.tools}>
         <input
@@ -77,8 +85,12 @@ export function SignaturePad({ field }: { field: Field<'signature'> }) {
           onCompositionEnd={handleName}
           onFocus={() => field.focus()}
         />
-        <button type="button" className={button.button} disabled={!canUndo} onClick={handleUndo}>{t('engine.signature.undo')}</button>
-        <button type="button" className={button.button} disabled={isEmpty} onClick={handleClear}>{t('engine.signature.clear')}</button>
+        <button type="button" className={button.button} disabled={!canUndo} onClick={handleUndo}>
+          {t('engine.signature.undo')}
+        </button>
+        <button type="button" className={button.button} disabled={isEmpty} onClick={handleClear}>
+          {t('engine.signature.clear')}
+        </button>
       </div>
     </div>
   );

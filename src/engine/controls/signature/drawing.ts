@@ -47,11 +47,13 @@ export class Drawing {
     if (!canvas || stroke?.pointerId !== event.pointerId) return;
     const box = canvas.getBoundingClientRect();
     const between = event.getCoalescedEvents();
-    this.paint((context) => (between.length > 0 ? between : [event]).forEach((step) => {
-      const next = dotAt(step, box);
-      drawPiece(context, stroke.last, next);
-      stroke.last = next;
-    }));
+    this.paint((context) =>
+      (between.length > 0 ? between : [event]).forEach((step) => {
+        const next = dotAt(step, box);
+        drawPiece(context, stroke.last, next);
+        stroke.last = next;
+      }),
+    );
   }
 
   end(event: PointerEvent): void {

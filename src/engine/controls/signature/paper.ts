@@ -19,7 +19,10 @@ export interface Dot {
 }
 
 /** Where a pointer is on the paper. */
-export function dotAt({ clientX, clientY, pressure }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pressure'>, { left, top, width, height }: DOMRect): Dot {
+export function dotAt(
+  { clientX, clientY, pressure }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pressure'>,
+  { left, top, width, height }: DOMRect,
+): Dot {
   const across = width > 0 ? (clientX - left) / width : 0;
   const down = height > 0 ? (clientY - top) / height : 0;
   return { x: across * PAPER.width, y: down * PAPER.height, pressure: pressure > 0 ? pressure : USUAL_PRESSURE };

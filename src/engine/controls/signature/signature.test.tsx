@@ -8,9 +8,15 @@ const SIGNED = 'data:image/png;base64,AAAA';
 const NAME = 'engine.signature.name {"title":"签名"}';
 const IMAGE = 'engine.signature.image {"title":"签名"}';
 
-const signature = (more: Record<string, unknown> = {}) => ({ type: 'signature', name: 'signed', title: '签名', ...more });
+const signature = (more: Record<string, unknown> = {}) => ({
+  type: 'signature',
+  name: 'signed',
+  title: '签名',
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const show = (more: Record<string, unknown> = {}, status?: (typeof PAGE_STATUS)[keyof typeof PAGE_STATUS]) => showControls([signature(more), save], { host: createFakeHost({ call: () => Promise.resolve({}) }), status });
+const show = (more: Record<string, unknown> = {}, status?: (typeof PAGE_STATUS)[keyof typeof PAGE_STATUS]) =>
+  showControls([signature(more), save], { host: createFakeHost({ call: () => Promise.resolve({}) }), status });
 
 /** What was done to the sheet; every image of it is another one. */
 let drawn: string[] = [];
@@ -18,10 +24,23 @@ let drawn: string[] = [];
 beforeEach(() => {
   drawn = [];
   let images = 0;
-  const pen = { fillRect: () => drawn.push('clear'), beginPath: () => undefined, moveTo: () => undefined, lineTo: (x: number, y: number) => drawn.push(`${x},${y}`), stroke: () => undefined, measureText: () => ({ width: 10 }), fillText: (text: string) => drawn.push(text), drawImage: () => drawn.push('image') };
+  const pen = {
+    fillRect: () => drawn.push('clear'),
+    beginPath: () => undefined,
+    moveTo: () => undefined,
+    lineTo: (x: number, y: number) => drawn.push(`${x},${y}`),
+    stroke: () => undefined,
+    measureText: () => ({ width: 10 }),
+    fillText: (text: string) => drawn.push(text),
+    drawImage: () => drawn.push('image'),
+  };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => `data:image/png;base64,${String(++images).padStart(4, 'A')}`);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: 96, height: 32 } as DOMRect);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
+    .mockImplementation(() => `data:image/png;base64,${String(++images).padStart(4, 'A')}`);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, top: 0, width: 96, height: 32 } as DOMRect);
   HTMLCanvasElement.prototype.setPointerCapture = () => undefined;
 });
 
@@ -103,14 +122,21 @@ it('is an image where it is only read', () => {
 });
 
 it('says where nobody has signed, and shows as text what is no image', () => {
-  showControls([signature({ readonly: 1 }), signature({ name: 'odd', title: '另一个', readonly: 1, value: 'javascript:alert(1)' })]);
+  showControls([
+    signature({ readonly: 1 }),
+    signature({ name: 'odd', title: '另一个', readonly: 1, value: 'javascript:alert(1)' }),
+  ]);
   expect(screen.getByText('engine.signature.none')).toBeVisible();
   expect(screen.getByText('javascript:alert(1)')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('must be signed where that is required, with an image', async () => {
-  const { host } = showControls([signature({ required: 1 }), signature({ name: 'odd', title: '另一个', value: 'scribble' }), save]);
+  const { host } = showControls([
+    signature({ required: 1 }),
+    signature({ name: 'odd', title: '另一个', value: 'scribble' }),
+    save,
+  ]);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(screen.getByText('engine.signature.required {"title":"签名"}')).toBeVisible();
   expect(screen.getByText('engine.signature.invalid {"title":"另一个"}')).toBeVisible();

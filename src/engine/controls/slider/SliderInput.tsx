@@ -11,17 +11,24 @@ import styles from './slider.module.css';
 export function SliderInput({ field }: { field: Field<'slider'> }) {
   const page = usePage();
   const { min, max, step } = limitsOf(field.props);
-  const words = useWatched(field, () => facts.format?.(field.value(), field.props, (source) => page.text(source)) ?? '');
+  const words = useWatched(
+    field,
+    () => facts.format?.(field.value(), field.props, (source) => page.text(source)) ?? '',
+  );
   const isRequired = useWatched(field, () => field.isRequired());
   const unset = page.host.t('engine.slider.unset');
-  const bind = useCallback((element: HTMLInputElement) => field.watch(() => {
-    describeField(element, field);
-    // No slider can be required for assistive technology: its value in words says so.
-    element.removeAttribute('aria-required');
-    element.disabled = field.isReadonly();
-    const value = field.value();
-    element.value = String(typeof value === 'number' ? value : min);
-  }), [field, min]);
+  const bind = useCallback(
+    (element: HTMLInputElement) =>
+      field.watch(() => {
+        describeField(element, field);
+        // No slider can be required for assistive technology: its value in words says so.
+        element.removeAttribute('aria-required');
+        element.disabled = field.isReadonly();
+        const value = field.value();
+        element.value = String(typeof value === 'number' ? value : min);
+      }),
+    [field, min],
+  );
   // A thumb that stands at the least without a value is chosen by a press or a key that does not move it.
   const choose = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     if (field.value() === undefined) field.edit(Number(currentTarget.value));
@@ -46,7 +53,9 @@ export function SliderInput({ field }: { field: Field<'slider'> }) {
         onFocus={() => field.focus()}
         onBlur={() => field.blur()}
       />
-      <span className={styles.words} aria-hidden="true">{words || '—'}</span>
+      <span className={styles.words} aria-hidden="true">
+        {words || '—'}
+      </span>
     </span>
   );
 }

@@ -4,7 +4,13 @@ import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
-const slider = (more: Record<string, unknown> = {}) => ({ type: 'slider', name: 'share', title: '占比', unit: '%', ...more });
+const slider = (more: Record<string, unknown> = {}) => ({
+  type: 'slider',
+  name: 'share',
+  title: '占比',
+  unit: '%',
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const thumb = () => screen.getByRole('slider', { name: '占比' });

@@ -24,12 +24,36 @@ export function StepsBlock({ control }: { control: ControlModel<'steps'> }) {
   return (
     <div className={styles.steps} role="group" aria-label={control.title() || undefined}>
       <StepList parts={parts} isOpen={page.isView} onGo={handleGo} />
-      {parts.filter(({ wasShown }) => wasShown).map(({ control: panel, isShown }) => (
-        <section key={panel.name} id={panel.id} tabIndex={-1} aria-label={panel.title()} hidden={!isShown} className={styles.panel}><PanelBlock control={panel} /></section>
-      ))}
+      {parts
+        .filter(({ wasShown }) => wasShown)
+        .map(({ control: panel, isShown }) => (
+          <section
+            key={panel.name}
+            id={panel.id}
+            tabIndex={-1}
+            aria-label={panel.title()}
+            hidden={!isShown}
+            className={styles.panel}
+          >
+            <PanelBlock control={panel} />
+          </section>
+        ))}
       <div className={styles.foot}>
-        {index > 0 && <button type="button" className={button.button} onClick={() => handleGo(parts[index - 1])}>{page.host.t('engine.steps.previous')}</button>}
-        {index < parts.length - 1 && <button type="button" className={button.button} data-look="primary" onClick={() => handleGo(parts[index + 1])}>{page.host.t('engine.steps.next')}</button>}
+        {index > 0 && (
+          <button type="button" className={button.button} onClick={() => handleGo(parts[index - 1])}>
+            {page.host.t('engine.steps.previous')}
+          </button>
+        )}
+        {index < parts.length - 1 && (
+          <button
+            type="button"
+            className={button.button}
+            data-look="primary"
+            onClick={() => handleGo(parts[index + 1])}
+          >
+            {page.host.t('engine.steps.next')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -5,11 +5,29 @@ import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 const panel = (name: string, title: string, ...controls: unknown[]) => ({ type: 'panel', name, title, controls });
-const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'text',
+  name,
+  title,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const steps = { type: 'steps', name: 'parts', title: '开户', controls: [panel('base', '基本', text('a', '名称', { required: 1 })), panel('more', '联系', text('b', '电话', { required: 1 })), panel('last', '确认', text('c', '备注'))] };
+const steps = {
+  type: 'steps',
+  name: 'parts',
+  title: '开户',
+  controls: [
+    panel('base', '基本', text('a', '名称', { required: 1 })),
+    panel('more', '联系', text('b', '电话', { required: 1 })),
+    panel('last', '确认', text('c', '备注')),
+  ],
+};
 const next = () => screen.getByRole('button', { name: 'engine.steps.next' });
-const present = () => screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('[aria-current=step]')]).map(({ textContent }) => textContent);
+const present = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => [...item.querySelectorAll('[aria-current=step]')])
+    .map(({ textContent }) => textContent);
 
 it('goes on when what is on screen is valid, and says nothing yet of what is still to come', async () => {
   showControls([steps]);
@@ -63,7 +81,16 @@ it('can be walked through freely where it is only read', async () => {
 });
 
 it('leaves out a step that is hidden', async () => {
-  showControls([text('level', '级别'), { ...steps, controls: [panel('base', '基本', text('a', '名称')), { ...panel('more', '联系', text('b', '电话')), hidden: '=level == "1"' }] }]);
+  showControls([
+    text('level', '级别'),
+    {
+      ...steps,
+      controls: [
+        panel('base', '基本', text('a', '名称')),
+        { ...panel('more', '联系', text('b', '电话')), hidden: '=level == "1"' },
+      ],
+    },
+  ]);
   await userEvent.type(field('级别'), '1');
   expect(screen.queryByRole('button', { name: /联系/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'engine.steps.next' })).toBeNull();

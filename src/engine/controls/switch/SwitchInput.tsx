@@ -12,7 +12,9 @@ export function SwitchInput({ field }: { field: Field<'switch'> }) {
   return (
     <span className={styles.switch}>
       <FlagInput field={field} role="switch" className={styles.input} />
-      <span className={styles.word} aria-hidden="true">{word}</span>
+      <span className={styles.word} aria-hidden="true">
+        {word}
+      </span>
     </span>
   );
 }

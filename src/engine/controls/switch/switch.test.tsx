@@ -8,7 +8,9 @@ const lights = (more: Record<string, unknown> = {}) => ({ type: 'switch', name: 
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 
 it('is turned on and off with the mouse and the keyboard, and sends 1 or 0', async () => {
-  const { host } = showControls([lights({ value: 1 }), save], { host: createFakeHost({ call: () => Promise.resolve({}) }) });
+  const { host } = showControls([lights({ value: 1 }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
   const control = screen.getByRole('switch', { name: '营业' });
   expect(control).toBeChecked();
   await userEvent.click(control);

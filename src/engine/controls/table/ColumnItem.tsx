@@ -28,7 +28,10 @@ export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, 
     const isAtEnd = !canMove(arranged, key, by);
     return (
       <button
-        type="button" className={styles.move} aria-label={page.host.t(`engine.columns.${name}`, { title })} aria-disabled={isAtEnd || undefined}
+        type="button"
+        className={styles.move}
+        aria-label={page.host.t(`engine.columns.${name}`, { title })}
+        aria-disabled={isAtEnd || undefined}
         onClick={({ currentTarget }) => {
           if (isAtEnd) return;
           pressed.current = currentTarget;
@@ -42,7 +45,12 @@ export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, 
   return (
     <li className={styles.item}>
       <label className={styles.label}>
-        <input type="checkbox" checked={isShown} disabled={isLast} onChange={({ currentTarget }) => onShow(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isLast}
+          onChange={({ currentTarget }) => onShow(currentTarget.checked)}
+        />
         <span>{title}</span>
       </label>
       {button('up', -1)}

@@ -30,7 +30,10 @@ export function ColumnPanel({ title, columns, opener, onClose, onDismiss }: Colu
   const { arranged, change } = columns;
   const { t } = page.host;
   const shown = arranged.filter(({ isShown }) => isShown).length;
-  const place = panelPlace((opener.current as HTMLElement).getBoundingClientRect(), WIDTH_PX, { width: window.innerWidth, height: window.innerHeight });
+  const place = panelPlace((opener.current as HTMLElement).getBoundingClientRect(), WIDTH_PX, {
+    width: window.innerWidth,
+    height: window.innerHeight,
+  });
 
   useEffect(() => {
     panel.current?.focus();
@@ -54,20 +57,38 @@ export function ColumnPanel({ title, columns, opener, onClose, onDismiss }: Colu
     setNews(t('engine.columns.moved', { title: page.text(column?.title), place: next.order.indexOf(key) + 1 }));
   };
   return createPortal(
-    <div ref={panel} role="dialog" aria-label={title} tabIndex={-1} className={styles.panel} style={place} onKeyDown={handleKeyDown}>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.panel}
+      style={place}
+      onKeyDown={handleKeyDown}
+    >
       <ul className={styles.list}>
         {arranged.map((entry) => (
           <ColumnItem
-            key={entry.key} entry={entry} arranged={arranged} isLast={entry.isShown && shown === 1}
-            onShow={(isShown) => change(showColumn(arranged, entry.key, isShown))} onMove={(by) => handleMove(entry.key, by)}
+            key={entry.key}
+            entry={entry}
+            arranged={arranged}
+            isLast={entry.isShown && shown === 1}
+            onShow={(isShown) => change(showColumn(arranged, entry.key, isShown))}
+            onMove={(by) => handleMove(entry.key, by)}
           />
         ))}
       </ul>
       <div className={styles.foot}>
-        <button type="button" className={styles.text} onClick={() => change(undefined)}>{t('engine.columns.reset')}</button>
-        <button type="button" className={styles.text} onClick={onClose}>{t('engine.columns.close')}</button>
+        <button type="button" className={styles.text} onClick={() => change(undefined)}>
+          {t('engine.columns.reset')}
+        </button>
+        <button type="button" className={styles.text} onClick={onClose}>
+          {t('engine.columns.close')}
+        </button>
       </div>
-      <span className={styles.spoken} role="status">{news}</span>
+      <span className={styles.spoken} role="status">
+        {news}
+      </span>
     </div>,
     document.body,
   );

@@ -23,8 +23,21 @@ export function ColumnsButton({ title, columns }: { title: string; columns: Colu
   };
   return (
     <>
-      <button ref={opener} type="button" className={styles.columns} aria-label={[title, name].filter(Boolean).join(' ')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={handleClick}><Icon name="columns" />{name}</button>
-      {isOpen && Panel && <Panel title={name} columns={columns} opener={opener} onClose={handleClose} onDismiss={dismiss} />}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.columns}
+        aria-label={[title, name].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={handleClick}
+      >
+        <Icon name="columns" />
+        {name}
+      </button>
+      {isOpen && Panel && (
+        <Panel title={name} columns={columns} opener={opener} onClose={handleClose} onDismiss={dismiss} />
+      )}
     </>
   );
 }

@@ -19,9 +19,12 @@ interface RowActionsProps {
 export function RowActions({ table, row, name }: RowActionsProps) {
   const page = usePage();
   return table.node.rowActions.map((node) => {
-    if (node.kind === 'error') return <IssueCard key={node.issue.path} issue={node.issue} host={page.host} pageCode={page.pageCode} />;
+    if (node.kind === 'error')
+      return <IssueCard key={node.issue.path} issue={node.issue} host={page.host} pageCode={page.pageCode} />;
     const { functioncode } = node.props as ButtonControl;
-    const isHidden = Boolean(node.hidden.run({ ...page.scope, row, rowState: table.rowState(row) })) || !page.host.user.hasFunction(functioncode);
+    const isHidden =
+      Boolean(node.hidden.run({ ...page.scope, row, rowState: table.rowState(row) })) ||
+      !page.host.user.hasFunction(functioncode);
     return isHidden ? null : <RowAction key={node.name} node={node} table={table} row={row} name={name} />;
   });
 }
@@ -39,5 +42,17 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
     await page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
     setBusy(false);
   };
-  return <button type="button" className={styles.link} data-look={(node.props as ButtonControl).look} aria-label={`${title} ${name}`} aria-busy={isBusy || undefined} disabled={isDisabled} onClick={() => void handleClick()}>{title}</button>;
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      data-look={(node.props as ButtonControl).look}
+      aria-label={`${title} ${name}`}
+      aria-busy={isBusy || undefined}
+      disabled={isDisabled}
+      onClick={() => void handleClick()}
+    >
+      {title}
+    </button>
+  );
 }

@@ -34,7 +34,10 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const { checkable, height } = table.props;
   const hasActions = table.node.rowActions.length > 0;
   const columns = useColumns(table);
-  const layout = useMemo(() => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes), [table, columns.arranged, checkable, hasActions]);
+  const layout = useMemo(
+    () => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes),
+    [table, columns.arranged, checkable, hasActions],
+  );
   const scroll = useRef<HTMLDivElement>(null);
   useFrozen(scroll, layout);
   const overflows = useOverflow(scroll);
@@ -46,15 +49,39 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
   return (
     <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
-      <div ref={scroll} className={styles.scroll} {...windowProps} data-window={isVirtual || undefined} style={{ height: isVirtual ? height ?? DEFAULT_HEIGHT_PX : undefined, maxHeight: height }}>
-        <table className={styles.table} role="table" aria-rowcount={rows.length + 1} data-virtual={isVirtual || undefined} data-loading={(status === 'loading' && rows.length > 0) || undefined}>
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        {...windowProps}
+        data-window={isVirtual || undefined}
+        style={{ height: isVirtual ? (height ?? DEFAULT_HEIGHT_PX) : undefined, maxHeight: height }}
+      >
+        <table
+          className={styles.table}
+          role="table"
+          aria-rowcount={rows.length + 1}
+          data-virtual={isVirtual || undefined}
+          data-loading={(status === 'loading' && rows.length > 0) || undefined}
+        >
           <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
-          {isFirstLoad
-            ? <tbody>{Array.from({ length: SKELETON_ROWS }, (_, index) => <tr key={index} className={styles.skeleton} aria-hidden="true"><td colSpan={width}><span /></td></tr>)}</tbody>
-            : <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />}
+          {isFirstLoad ? (
+            <tbody>
+              {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <tr key={index} className={styles.skeleton} aria-hidden="true">
+                  <td colSpan={width}>
+                    <span />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ) : (
+            <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />
+          )}
         </table>
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
-        {status === 'ready' && rows.length === 0 && <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>}
+        {status === 'ready' && rows.length === 0 && (
+          <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>
+        )}
       </div>
       <TableFoot table={table} columns={columns} />
     </section>

@@ -17,14 +17,24 @@ export function TableFoot({ table, columns }: { table: TableOf<'table'>; columns
   if (status === 'waiting') return <div className={styles.foot} />;
   const totals = (table.props.summary ?? []).map((name) => {
     const column = table.props.columns.find((entry) => entry.name === name);
-    const value = checked.size > 0 ? [...checked.values()].map((row) => toNumber(row[name])).reduce(add, 0) : summary[name];
-    return value === undefined ? undefined : { name, title: page.text(column?.title ?? name), text: formatCell(value, column?.format) };
+    const value =
+      checked.size > 0 ? [...checked.values()].map((row) => toNumber(row[name])).reduce(add, 0) : summary[name];
+    return value === undefined
+      ? undefined
+      : { name, title: page.text(column?.title ?? name), text: formatCell(value, column?.format) };
   });
   return (
     <div className={styles.foot}>
       <div className={styles.totals} aria-live="polite">
         {checked.size > 0 && <span>{page.host.t('engine.table.checked', { count: checked.size })}</span>}
-        {totals.map((total) => total && <span key={total.name}>{page.host.t('engine.table.total', { title: total.title })} <strong>{total.text}</strong></span>)}
+        {totals.map(
+          (total) =>
+            total && (
+              <span key={total.name}>
+                {page.host.t('engine.table.total', { title: total.title })} <strong>{total.text}</strong>
+              </span>
+            ),
+        )}
       </div>
       {table.props.columnsettings === 1 && <ColumnsButton title={table.title()} columns={columns} />}
       <Pagination table={table} />

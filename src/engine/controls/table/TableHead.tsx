@@ -19,18 +19,38 @@ interface TableHeadProps {
 
 export function TableHead({ table, rows, layout, isVirtual }: TableHeadProps) {
   const page = usePage();
-  const titles = () => table.node.rowActions.map((node) => (node.kind === 'error' ? '' : String(node.title.run({ ...page.scope, row: rows[0] }) ?? node.name)));
+  const titles = () =>
+    table.node.rowActions.map((node) =>
+      node.kind === 'error' ? '' : String(node.title.run({ ...page.scope, row: rows[0] }) ?? node.name),
+    );
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
         {layout.check && (
           <th role="columnheader" className={styles.check} {...layout.check}>
-            {table.props.isradio === 1 ? <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span> : <CheckAll table={table} rows={rows} />}
+            {table.props.isradio === 1 ? (
+              <span className={styles.spoken}>{page.host.t('engine.array.checked')}</span>
+            ) : (
+              <CheckAll table={table} rows={rows} />
+            )}
           </th>
         )}
-        {layout.cells.map((cell) => <HeadCell key={cell.key} table={table} cell={cell} width={isVirtual ? columnWidth(cell.column) : cell.column.width} />)}
+        {layout.cells.map((cell) => (
+          <HeadCell
+            key={cell.key}
+            table={table}
+            cell={cell}
+            width={isVirtual ? columnWidth(cell.column) : cell.column.width}
+          />
+        ))}
         {layout.actions && (
-          <th role="columnheader" scope="col" className={styles.actionsHead} {...layout.actions} style={{ ...layout.actions.style, width: isVirtual ? actionsWidth(titles()) : undefined }}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={styles.actionsHead}
+            {...layout.actions}
+            style={{ ...layout.actions.style, width: isVirtual ? actionsWidth(titles()) : undefined }}
+          >
             {page.host.t('engine.table.actions')}
           </th>
         )}
@@ -43,17 +63,44 @@ function CheckAll({ table, rows }: Pick<TableHeadProps, 'table' | 'rows'>) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
-  return <ListCheck state={checkState(checkedHere, rows.length)} label={page.host.t('engine.table.checkall')} onCheck={(isChecked) => table.check(rows, isChecked)} />;
+  return (
+    <ListCheck
+      state={checkState(checkedHere, rows.length)}
+      label={page.host.t('engine.table.checkall')}
+      onCheck={(isChecked) => table.check(rows, isChecked)}
+    />
+  );
 }
 
-function HeadCell({ table, cell: { column, look, box }, width }: { table: TableOf<'table'>; cell: CellLayout; width?: number }) {
+function HeadCell({
+  table,
+  cell: { column, look, box },
+  width,
+}: {
+  table: TableOf<'table'>;
+  cell: CellLayout;
+  width?: number;
+}) {
   const page = usePage();
   const sorting = useWatched(SIGNALS, table.sorting);
   const { name, title, sortable } = column;
   const order = sorting?.field === name ? sorting.order : undefined;
   return (
-    <th role="columnheader" scope="col" {...look} style={{ ...look.style, width, textAlign: box?.style.textAlign as 'start' | undefined }} aria-sort={sortable !== 1 ? undefined : order ? ARIA_SORT[order] : 'none'}>
-      {sortable === 1 ? <button type="button" className={styles.sort} onClick={() => void table.sortBy(name)}>{page.text(title)}<span aria-hidden="true">{order === undefined ? '↕' : order === 'asc' ? '↑' : '↓'}</span></button> : page.text(title)}
+    <th
+      role="columnheader"
+      scope="col"
+      {...look}
+      style={{ ...look.style, width, textAlign: box?.style.textAlign as 'start' | undefined }}
+      aria-sort={sortable !== 1 ? undefined : order ? ARIA_SORT[order] : 'none'}
+    >
+      {sortable === 1 ? (
+        <button type="button" className={styles.sort} onClick={() => void table.sortBy(name)}>
+          {page.text(title)}
+          <span aria-hidden="true">{order === undefined ? '↕' : order === 'asc' ? '↑' : '↓'}</span>
+        </button>
+      ) : (
+        page.text(title)
+      )}
     </th>
   );
 }

@@ -29,8 +29,12 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
   const page = usePage();
   const key = table.keyOf(row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
-  const { columnEvents, events: { onclicked } } = table.node;
-  const run = (event: EventNode) => void page.events.click(`${event.path} ${key}`, event, { control: table.control, record: row });
+  const {
+    columnEvents,
+    events: { onclicked },
+  } = table.node;
+  const run = (event: EventNode) =>
+    void page.events.click(`${event.path} ${key}`, event, { control: table.control, record: row });
   // For the keyboard: the first cell that is only text stands for the row.
   const opener = onclicked && layout.cells.find(({ column }) => column.format !== 'tag' && !columnEvents[column.name]);
   const takeFocus = () => table.focused(key);
@@ -40,17 +44,50 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
     if (onclicked && !isMarking && target instanceof Element && !target.closest(PRESSABLE)) run(onclicked);
   };
   return (
-    <tr ref={measure} role="row" aria-rowindex={index + 2} data-index={index} data-checked={isChecked || undefined} data-pressable={onclicked && true} onClick={handleClick} onFocus={takeFocus}>
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-checked={isChecked || undefined}
+      data-pressable={onclicked && true}
+      onClick={handleClick}
+      onFocus={takeFocus}
+    >
       {layout.check && (
         <td role="cell" className={styles.check} {...layout.check}>
-          <input type={table.props.isradio === 1 ? 'radio' : 'checkbox'} checked={isChecked} aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })} onChange={(event) => table.check([row], event.currentTarget.checked)} />
+          <input
+            type={table.props.isradio === 1 ? 'radio' : 'checkbox'}
+            checked={isChecked}
+            aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })}
+            onChange={(event) => table.check([row], event.currentTarget.checked)}
+          />
         </td>
       )}
       {layout.cells.map((cell) => {
         const event = columnEvents[cell.column.name] ?? (cell === opener ? onclicked : undefined);
-        return <td key={cell.key} role="cell" {...cell.look} {...cell.box} style={cell.box ? { ...cell.look.style, ...cell.box.style } : cell.look.style}><CellContent value={row[cell.column.name]} column={cell.column} rowKey={key} onPress={event && (() => run(event))} /></td>;
+        return (
+          <td
+            key={cell.key}
+            role="cell"
+            {...cell.look}
+            {...cell.box}
+            style={cell.box ? { ...cell.look.style, ...cell.box.style } : cell.look.style}
+          >
+            <CellContent
+              value={row[cell.column.name]}
+              column={cell.column}
+              rowKey={key}
+              onPress={event && (() => run(event))}
+            />
+          </td>
+        );
       })}
-      {layout.actions && <td role="cell" className={styles.actions} {...layout.actions}><RowActions table={table} row={row} name={nameOf(table, row)} /></td>}
+      {layout.actions && (
+        <td role="cell" className={styles.actions} {...layout.actions}>
+          <RowActions table={table} row={row} name={nameOf(table, row)} />
+        </td>
+      )}
     </tr>
   );
 });
@@ -72,5 +109,11 @@ function CellContent({ value, column: { format, options }, rowKey, onPress }: Ce
   const option = format === 'tag' ? options?.find(({ key }) => key === value) : undefined;
   const text = option ? page.text(option.text) : formatCell(value, format);
   const content = format === 'tag' ? <Tag tone={option?.tone} text={text} /> : text;
-  return onPress ? <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>{content || '—'}</button> : content;
+  return onPress ? (
+    <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>
+      {content || '—'}
+    </button>
+  ) : (
+    content
+  );
 }

@@ -21,14 +21,34 @@ interface TableRowsProps {
 
 /** The rows of the page: all of them, or a window of those in sight when they are many. */
 export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsProps) {
-  const keyOf = useCallback((index: number) => {
-    const row = rows[index];
-    return row ? table.keyOf(row) : index;
-  }, [table, rows]);
-  if (!isVirtual) return <tbody role="rowgroup">{rows.map((row, index) => <TableRow key={table.keyOf(row)} table={table} row={row} index={index} layout={layout} />)}</tbody>;
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? table.keyOf(row) : index;
+    },
+    [table, rows],
+  );
+  if (!isVirtual)
+    return (
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <TableRow key={table.keyOf(row)} table={table} row={row} index={index} layout={layout} />
+        ))}
+      </tbody>
+    );
   const renderRow = (index: number, measure: MeasureRow) => {
     const row = rows[index];
     return row && <TableRow table={table} row={row} index={index} layout={layout} measure={measure} />;
   };
-  return <RowWindow count={rows.length} keyOf={keyOf} focused={table.focused} scroll={scroll} heightPx={table.props.height ?? DEFAULT_HEIGHT_PX} rowHeightPx={ROW_HEIGHT_PX} renderRow={renderRow} />;
+  return (
+    <RowWindow
+      count={rows.length}
+      keyOf={keyOf}
+      focused={table.focused}
+      scroll={scroll}
+      heightPx={table.props.height ?? DEFAULT_HEIGHT_PX}
+      rowHeightPx={ROW_HEIGHT_PX}
+      renderRow={renderRow}
+    />
+  );
 }

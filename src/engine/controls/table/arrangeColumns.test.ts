@@ -9,7 +9,11 @@ const shown = (arranged: ReturnType<typeof arrangeColumns>) => keys(arranged.fil
 describe('columns stand', () => {
   it('as the protocol says until a person says otherwise', () => {
     expect(shown(arrangeColumns(columns))).toEqual(['no', 'shop', 'amount', 'date']);
-    expect(shown(arrangeColumns(columns, { order: ['date', 'no', 'shop', 'amount'], hidden: ['shop'] }))).toEqual(['date', 'no', 'amount']);
+    expect(shown(arrangeColumns(columns, { order: ['date', 'no', 'shop', 'amount'], hidden: ['shop'] }))).toEqual([
+      'date',
+      'no',
+      'amount',
+    ]);
   });
 
   it('without what is gone, and with what is new behind the column it follows', () => {
@@ -26,7 +30,12 @@ describe('columns stand', () => {
   it('at their side when they are frozen', () => {
     const frozen = [column('a'), column('end', { fixed: 'right' }), column('b'), column('start', { fixed: 'left' })];
     expect(keys(arrangeColumns(frozen))).toEqual(['start', 'a', 'b', 'end']);
-    expect(keys(arrangeColumns(frozen, { order: ['end', 'b', 'a', 'start'], hidden: [] }))).toEqual(['start', 'b', 'a', 'end']);
+    expect(keys(arrangeColumns(frozen, { order: ['end', 'b', 'a', 'start'], hidden: [] }))).toEqual([
+      'start',
+      'b',
+      'a',
+      'end',
+    ]);
   });
 
   it('apart from one another, where one name comes twice', () => {
@@ -34,7 +43,8 @@ describe('columns stand', () => {
   });
 
   it('on a small screen if they are main ones; without any, the first two', () => {
-    const mainOf = (list: readonly Column[], hidden: string[] = []) => keys(arrangeColumns(list, { order: [], hidden }).filter(({ isMain }) => isMain));
+    const mainOf = (list: readonly Column[], hidden: string[] = []) =>
+      keys(arrangeColumns(list, { order: [], hidden }).filter(({ isMain }) => isMain));
     expect(mainOf([column('a'), column('b', { main: 1 })])).toEqual(['b']);
     expect(mainOf(columns)).toEqual(['no', 'shop']);
     expect(mainOf([column('a'), column('b', { main: 1 })], ['b'])).toEqual(['a']);
@@ -47,7 +57,12 @@ describe('a person', () => {
   it('moves a column by one place, not past the frozen ones nor beyond the end', () => {
     expect(moveColumn(arranged, 'b', -1).order).toEqual(['start', 'b', 'a']);
     expect(moveColumn(arranged, 'a', -1)).toEqual(settingsOf(arranged));
-    expect([canMove(arranged, 'a', -1), canMove(arranged, 'b', 1), canMove(arranged, 'nobody', 1), canMove(arranged, 'a', 1)]).toEqual([false, false, false, true]);
+    expect([
+      canMove(arranged, 'a', -1),
+      canMove(arranged, 'b', 1),
+      canMove(arranged, 'nobody', 1),
+      canMove(arranged, 'a', 1),
+    ]).toEqual([false, false, false, true]);
   });
 
   it('hides and shows columns, but never the last', () => {

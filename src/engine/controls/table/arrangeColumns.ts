@@ -40,7 +40,10 @@ function orderOf(keys: readonly string[], order: readonly string[]): string[] {
 }
 
 /** All columns in the order in which they are shown: frozen ones at their sides. At least one is shown, whatever is remembered. */
-export function arrangeColumns(columns: readonly Column[], settings: ColumnSettings = { order: [], hidden: [] }): readonly ArrangedColumn[] {
+export function arrangeColumns(
+  columns: readonly Column[],
+  settings: ColumnSettings = { order: [], hidden: [] },
+): readonly ArrangedColumn[] {
   const keys = keysOf(columns);
   const ordered = orderOf(keys, settings.order).map((key) => ({ key, column: columns[keys.indexOf(key)] as Column }));
   const sides = GROUPS.flatMap((side) => ordered.filter(({ column }) => column.fixed === side));
@@ -48,7 +51,12 @@ export function arrangeColumns(columns: readonly Column[], settings: ColumnSetti
   const shown = sides.filter(({ key }) => !isAnyShown || !settings.hidden.includes(key));
   const main = shown.filter(({ column }) => column.main === 1);
   const small = new Set((main.length > 0 ? main : shown.slice(0, MAIN_COLUMNS)).map(({ key }) => key));
-  return sides.map(({ key, column }) => ({ key, column, isShown: shown.some((entry) => entry.key === key), isMain: small.has(key) }));
+  return sides.map(({ key, column }) => ({
+    key,
+    column,
+    isShown: shown.some((entry) => entry.key === key),
+    isMain: small.has(key),
+  }));
 }
 
 /** What has to be remembered so that the columns stand like this again. */

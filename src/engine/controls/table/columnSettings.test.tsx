@@ -7,10 +7,18 @@ import { showControls } from '../../react/testView';
 const KEY = 'columns.test-page.orders';
 const column = (name: string, title: string, more: Record<string, unknown> = {}) => ({ name, title, ...more });
 const table = (more: Record<string, unknown> = {}) => ({
-  type: 'table', name: 'orders', title: '订单', source: { api: 'query' }, columnsettings: 1,
-  columns: [column('no', '单号', { fixed: 'left' }), column('shop', '@shop'), column('amount', '金额')], ...more,
+  type: 'table',
+  name: 'orders',
+  title: '订单',
+  source: { api: 'query' },
+  columnsettings: 1,
+  columns: [column('no', '单号', { fixed: 'left' }), column('shop', '@shop'), column('amount', '金额')],
+  ...more,
 });
-const newHost = () => createFakeHost({ call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', shop: '百联', amount: 5 }], __itemcount: 1 }) });
+const newHost = () =>
+  createFakeHost({
+    call: () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', shop: '百联', amount: 5 }], __itemcount: 1 }),
+  });
 
 async function show(host: FakeHost = newHost(), more: Record<string, unknown> = {}) {
   const view = showControls([table(more)], { host });
@@ -21,7 +29,8 @@ async function show(host: FakeHost = newHost(), more: Record<string, unknown> = 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const opener = () => screen.getByRole('button', { name: '订单 engine.columns.title' });
 const panel = () => screen.findByRole('dialog', { name: 'engine.columns.title' });
-const move = (direction: 'up' | 'down', title: string) => screen.getByRole('button', { name: `engine.columns.${direction} {"title":"${title}"}` });
+const move = (direction: 'up' | 'down', title: string) =>
+  screen.getByRole('button', { name: `engine.columns.${direction} {"title":"${title}"}` });
 
 describe('the columns of a table', () => {
   it('can be chosen, which is seen at once and is there again at the next visit', async () => {
@@ -87,12 +96,15 @@ describe('the columns of a table', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each([null, 'text', { order: 'no' }, { order: [1], hidden: [] }, ['no']])('stand as the page says where %j was remembered', async (remembered) => {
-    const host = newHost();
-    host.preferences.set(KEY, remembered);
-    await show(host);
-    expect(heads()).toEqual(['单号', 'shop', '金额']);
-  });
+  it.each([null, 'text', { order: 'no' }, { order: [1], hidden: [] }, ['no']])(
+    'stand as the page says where %j was remembered',
+    async (remembered) => {
+      const host = newHost();
+      host.preferences.set(KEY, remembered);
+      await show(host);
+      expect(heads()).toEqual(['单号', 'shop', '金额']);
+    },
+  );
 
   it('cannot be chosen where the page does not offer it, whatever was remembered', async () => {
     const host = newHost();

@@ -16,7 +16,8 @@ class FakeObserver {
 }
 
 function show(): HTMLElement {
-  document.body.innerHTML = '<div><table><thead><tr><th id="check" data-fixed="left"></th><th id="no" data-fixed="left"></th><th id="shop"></th><th id="state" data-fixed="right"></th><th id="actions" data-fixed="right"></th></tr></thead></table></div>';
+  document.body.innerHTML =
+    '<div><table><thead><tr><th id="check" data-fixed="left"></th><th id="no" data-fixed="left"></th><th id="shop"></th><th id="state" data-fixed="right"></th><th id="actions" data-fixed="right"></th></tr></thead></table></div>';
   const scroll = document.body.firstElementChild as HTMLElement;
   document.querySelectorAll('th').forEach((head) => {
     head.getBoundingClientRect = () => ({ width: widths[head.id] ?? 0 }) as DOMRect;
@@ -40,7 +41,8 @@ const edges = (scroll: HTMLElement) => ['data-under-left', 'data-under-right'].m
 it('each frozen column stands behind those nearer to its side, also when widths change', () => {
   const scroll = show();
   const stop = freezeColumns(scroll);
-  const places = () => ['left-0', 'left-1', 'right-0', 'right-1'].map((place) => scroll.style.getPropertyValue(`--frozen-${place}`));
+  const places = () =>
+    ['left-0', 'left-1', 'right-0', 'right-1'].map((place) => scroll.style.getPropertyValue(`--frozen-${place}`));
   expect(places()).toEqual(['0px', '40px', '0px', '80px']);
   widths = { ...widths, check: 60, actions: 100 };
   observed.at(-1)?.();

@@ -42,11 +42,19 @@ export const frozenVariable = (side: Side, place: number): string => `--frozen-$
 
 function frozen(side: Side, place: number, count: number): CellLook {
   const distance = `var(${frozenVariable(side, place)})`;
-  return { 'data-fixed': side, 'data-edge': place === count - 1 || undefined, style: side === 'left' ? { insetInlineStart: distance } : { insetInlineEnd: distance } };
+  return {
+    'data-fixed': side,
+    'data-edge': place === count - 1 || undefined,
+    style: side === 'left' ? { insetInlineStart: distance } : { insetInlineEnd: distance },
+  };
 }
 
 /** The check column is frozen with columns at the left, the buttons of the rows with columns at the right. */
-export function layoutCells(columns: readonly ArrangedColumn[], { hasCheck, hasActions }: Others, boxes: ControlNode['columnBoxes'] = {}): RowLayout {
+export function layoutCells(
+  columns: readonly ArrangedColumn[],
+  { hasCheck, hasActions }: Others,
+  boxes: ControlNode['columnBoxes'] = {},
+): RowLayout {
   const shown = columns.filter(({ isShown }) => isShown);
   const countOf = (side: Side) => shown.filter(({ column }) => column.fixed === side).length;
   const [lefts, rights] = [countOf('left'), countOf('right')];
@@ -59,7 +67,14 @@ export function layoutCells(columns: readonly ArrangedColumn[], { hasCheck, hasA
   return {
     check: hasCheck ? (left > 0 ? frozen('left', 0, left) : {}) : undefined,
     cells: shown.map(({ key, column, isMain }, index) => ({
-      key, column, box: boxes[column.name], look: { ...lookOf(column.fixed, index), 'data-numeric': isNumeric(column.format) || undefined, 'data-main': isMain || undefined },
+      key,
+      column,
+      box: boxes[column.name],
+      look: {
+        ...lookOf(column.fixed, index),
+        'data-numeric': isNumeric(column.format) || undefined,
+        'data-main': isMain || undefined,
+      },
     })),
     actions: hasActions ? (right > 0 ? frozen('right', 0, right) : {}) : undefined,
     isFrozen: left + right > 0,

@@ -5,15 +5,31 @@ import { showControls } from '../../react/testView';
 
 const ROW_HEIGHT_PX = 38;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index, no: `SO-${index}` }));
-const table = (more: Record<string, unknown> = {}) => ({ type: 'table', name: 'orders', title: '订单', source: { api: 'query' }, pagesize: 500, height: 400, checkable: 1, columns: [{ name: 'no', title: '单号', sortable: 1 }], ...more });
+const table = (more: Record<string, unknown> = {}) => ({
+  type: 'table',
+  name: 'orders',
+  title: '订单',
+  source: { api: 'query' },
+  pagesize: 500,
+  height: 400,
+  checkable: 1,
+  columns: [{ name: 'no', title: '单号', sortable: 1 }],
+  ...more,
+});
 
 /** jsdom lays nothing out. */
 beforeAll(() => {
-  const size = (name: string, px: number) => Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
+  const size = (name: string, px: number) =>
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
   size('clientWidth', 800);
   size('clientHeight', 400);
   size('offsetWidth', 800);
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get(this: HTMLElement) { return this.tagName === 'TR' ? ROW_HEIGHT_PX : 400; } });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.tagName === 'TR' ? ROW_HEIGHT_PX : 400;
+    },
+  });
 });
 
 async function show(count: number, more: Record<string, unknown> = {}) {

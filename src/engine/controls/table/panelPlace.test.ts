@@ -11,6 +11,10 @@ describe('the settings of columns open', () => {
 
   it('within the window, however small it is', () => {
     expect(panelPlace(button(700, 900), 260, WINDOW).left).toBe(734);
-    expect(panelPlace(button(200), 260, { width: 240, height: 400 })).toMatchObject({ left: 6, width: 228, maxHeight: 188 });
+    expect(panelPlace(button(200), 260, { width: 240, height: 400 })).toMatchObject({
+      left: 6,
+      width: 228,
+      maxHeight: 188,
+    });
   });
 });

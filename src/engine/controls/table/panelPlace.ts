@@ -18,12 +18,17 @@ export interface PanelPlace {
   readonly maxHeight: number;
 }
 
-export function panelPlace(button: Box, wantedWidthPx: number, { width, height }: { width: number; height: number }): PanelPlace {
+export function panelPlace(
+  button: Box,
+  wantedWidthPx: number,
+  { width, height }: { width: number; height: number },
+): PanelPlace {
   const panelWidth = Math.min(wantedWidthPx, width - 2 * GAP_PX);
   const left = Math.max(GAP_PX, Math.min(button.left, width - panelWidth - GAP_PX));
   const above = button.top - 2 * GAP_PX;
   const below = height - button.bottom - 2 * GAP_PX;
   const shared = { left, width: panelWidth };
-  if (above > below) return { ...shared, bottom: height - button.top + GAP_PX, maxHeight: Math.min(above, LARGEST_HEIGHT_PX) };
+  if (above > below)
+    return { ...shared, bottom: height - button.top + GAP_PX, maxHeight: Math.min(above, LARGEST_HEIGHT_PX) };
   return { ...shared, top: button.bottom + GAP_PX, maxHeight: Math.min(below, LARGEST_HEIGHT_PX) };
 }

@@ -11,14 +11,42 @@ const ORDERS = [
 ];
 
 const table = (more: Record<string, unknown> = {}) => ({
-  type: 'table', name: 'orders', title: '订单', rowkey: 'id', source: { api: 'query', input: { word: '=keyword' } },
-  columns: [{ name: 'no', title: '单号', sortable: 1, main: 1 }, { name: 'amount', title: '金额', format: 'money' }, { name: 'status', title: '状态', format: 'tag', options: [{ key: 'draft', text: '草稿' }, { key: 'approved', text: '@approved', tone: 'success' }] }],
+  type: 'table',
+  name: 'orders',
+  title: '订单',
+  rowkey: 'id',
+  source: { api: 'query', input: { word: '=keyword' } },
+  columns: [
+    { name: 'no', title: '单号', sortable: 1, main: 1 },
+    { name: 'amount', title: '金额', format: 'money' },
+    {
+      name: 'status',
+      title: '状态',
+      format: 'tag',
+      options: [
+        { key: 'draft', text: '草稿' },
+        { key: 'approved', text: '@approved', tone: 'success' },
+      ],
+    },
+  ],
   ...more,
 });
-const filters = { type: 'search', name: 'filters', title: '筛选', target: 'orders', controls: [{ type: 'text', name: 'keyword', title: '关键字', value: 'a' }, { type: 'row', name: 'more', controls: [{ type: 'text', name: 'owner', title: '负责人' }] }] };
+const filters = {
+  type: 'search',
+  name: 'filters',
+  title: '筛选',
+  target: 'orders',
+  controls: [
+    { type: 'text', name: 'keyword', title: '关键字', value: 'a' },
+    { type: 'row', name: 'more', controls: [{ type: 'text', name: 'owner', title: '负责人' }] },
+  ],
+};
 
 function serving(count: number, overrides: Partial<EngineHost> = {}, items: unknown = ORDERS) {
-  return createFakeHost({ call: () => Promise.resolve({ items, __itemcount: count, __summary: { amount: 1300 } }), ...overrides });
+  return createFakeHost({
+    call: () => Promise.resolve({ items, __itemcount: count, __summary: { amount: 1300 } }),
+    ...overrides,
+  });
 }
 
 async function show(more: Record<string, unknown> = {}, host = serving(45)) {
@@ -33,7 +61,11 @@ describe('a table', () => {
   it('shows rows with money, tags as words, and how many there are', async () => {
     await show({ summary: ['amount'] });
     const [, first, second] = screen.getAllByRole('row');
-    expect(within(first as HTMLElement).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['SO-1', '1,200.50', '草稿']);
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SO-1', '1,200.50', '草稿']);
     expect(within(second as HTMLElement).getByText('approved')).toBeVisible();
     expect(screen.getByText('1,300.00')).toBeVisible();
     expect(screen.getByRole('region', { name: '订单' })).toHaveAttribute('aria-busy', 'false');
@@ -55,7 +87,13 @@ describe('a table', () => {
 
   it('says why its rows could not be read, and reads them on retry', async () => {
     let isDown = true;
-    const host = serving(2, { call: () => (isDown ? Promise.reject(new AppError('network', 'No answer')) : Promise.resolve({ items: ORDERS, __itemcount: 2 })), errorText: () => '网络链接错误' });
+    const host = serving(2, {
+      call: () =>
+        isDown
+          ? Promise.reject(new AppError('network', 'No answer'))
+          : Promise.resolve({ items: ORDERS, __itemcount: 2 }),
+      errorText: () => '网络链接错误',
+    });
     showControls([filters, table()], { host });
     expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.failed网络链接错误engine.retry');
     isDown = false;
@@ -73,7 +111,12 @@ describe('a table', () => {
       states.push(head.getAttribute('aria-sort'));
     }
     expect(states).toEqual(['none', 'ascending', 'descending', 'none']);
-    expect(asked(host).map(({ __sorting }) => __sorting)).toEqual([[], [{ field: 'no', order: 'asc' }], [{ field: 'no', order: 'desc' }], []]);
+    expect(asked(host).map(({ __sorting }) => __sorting)).toEqual([
+      [],
+      [{ field: 'no', order: 'asc' }],
+      [{ field: 'no', order: 'desc' }],
+      [],
+    ]);
     expect(screen.getByRole('columnheader', { name: '金额' })).not.toHaveAttribute('aria-sort');
   });
 
@@ -82,10 +125,18 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: 'engine.pages.previous' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' }));
-    expect(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(screen.getByRole('button', { name: 'engine.pages.next' })).toBeDisabled();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'engine.pages.size' }), '50');
-    expect(asked(host).map(({ __pageindex, __pagesize }) => [__pageindex, __pagesize])).toEqual([[1, 20], [2, 20], [3, 20], [1, 50]]);
+    expect(asked(host).map(({ __pageindex, __pagesize }) => [__pageindex, __pagesize])).toEqual([
+      [1, 20],
+      [2, 20],
+      [3, 20],
+      [1, 50],
+    ]);
   });
 
   it('sums what is checked', async () => {
@@ -103,7 +154,8 @@ describe('a table', () => {
 
   it('lets one row be chosen at a time where only one may be', async () => {
     await show({ checkable: 1, isradio: 1 });
-    const radio = (no: string) => screen.getByRole<HTMLInputElement>('radio', { name: `engine.table.checkrow {"name":"${no}"}` });
+    const radio = (no: string) =>
+      screen.getByRole<HTMLInputElement>('radio', { name: `engine.table.checkrow {"name":"${no}"}` });
     await userEvent.click(radio('SO-1'));
     await userEvent.click(radio('SO-2'));
     expect([radio('SO-1').checked, radio('SO-2').checked]).toEqual([false, true]);
@@ -112,8 +164,21 @@ describe('a table', () => {
 
   it('shows moments to the minute and shares as percent', async () => {
     const items = [{ id: 1, no: 'SO-1', at: '2026-03-01 09:30:15', share: 0.256 }];
-    await show({ columns: [{ name: 'no', title: '单号' }, { name: 'at', title: '时间', format: 'datetime' }, { name: 'share', title: '占比', format: 'percent' }] }, serving(1, {}, items));
-    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['SO-1', '2026-03-01 09:30', '25.6%']);
+    await show(
+      {
+        columns: [
+          { name: 'no', title: '单号' },
+          { name: 'at', title: '时间', format: 'datetime' },
+          { name: 'share', title: '占比', format: 'percent' },
+        ],
+      },
+      serving(1, {}, items),
+    );
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'SO-1',
+      '2026-03-01 09:30',
+      '25.6%',
+    ]);
   });
 
   it('tells where a row stands', async () => {
@@ -124,7 +189,13 @@ describe('a table', () => {
 
   it('may show a column twice', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show({ columns: [{ name: 'no', title: '单号' }, { name: 'id', title: '号' }, { name: 'id', title: '号' }] });
+    await show({
+      columns: [
+        { name: 'no', title: '单号' },
+        { name: 'id', title: '号' },
+        { name: 'id', title: '号' },
+      ],
+    });
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
@@ -132,7 +203,9 @@ describe('a table', () => {
 });
 
 describe('a row that is pressed', () => {
-  const onclicked = { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }] };
+  const onclicked = {
+    steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }],
+  };
   const opened = (host: ReturnType<typeof createFakeHost>) => host.log.opened.map(({ linkParam }) => linkParam);
 
   it('runs the event of the rows, by mouse anywhere in it and by keyboard in its first cell', async () => {
@@ -145,7 +218,15 @@ describe('a row that is pressed', () => {
 
   it('leaves to its check, its links and its buttons what is theirs', async () => {
     const say = (text: string) => ({ steps: [{ do: 'message', text }] });
-    const host = await show({ onclicked, checkable: 1, rowactions: [{ type: 'button', name: 'call', title: '呼叫', onclicked: say('call') }], columns: [{ name: 'no', title: '单号', onclicked: say('link') }, { name: 'amount', title: '金额' }] });
+    const host = await show({
+      onclicked,
+      checkable: 1,
+      rowactions: [{ type: 'button', name: 'call', title: '呼叫', onclicked: say('call') }],
+      columns: [
+        { name: 'no', title: '单号', onclicked: say('link') },
+        { name: 'amount', title: '金额' },
+      ],
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'engine.table.checkrow {"name":"SO-1"}' }));
     await userEvent.click(screen.getByRole('button', { name: 'SO-1' }));
     await userEvent.click(screen.getByRole('button', { name: '呼叫 SO-1' }));
@@ -168,13 +249,32 @@ describe('a row that is pressed', () => {
 
 describe('buttons in the rows of a table', () => {
   const rowactions = [
-    { type: 'button', name: 'approve', title: '审批', hidden: "=row.status != 'draft'", functioncode: 'order.approve', onclicked: { steps: [{ do: 'call', api: 'approve', input: { id: '=row.id' } }, { do: 'reload', target: 'orders' }] } },
-    { type: 'button', name: 'view', title: "=concat('看', row.id)", onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }] } },
+    {
+      type: 'button',
+      name: 'approve',
+      title: '审批',
+      hidden: "=row.status != 'draft'",
+      functioncode: 'order.approve',
+      onclicked: {
+        steps: [
+          { do: 'call', api: 'approve', input: { id: '=row.id' } },
+          { do: 'reload', target: 'orders' },
+        ],
+      },
+    },
+    {
+      type: 'button',
+      name: 'view',
+      title: "=concat('看', row.id)",
+      onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'dialog', linkparam: { id: '=row.id' } }] },
+    },
   ];
 
   it('stand where their row and the person’s rights allow, and act on their row', async () => {
     const host = await show({ rowactions });
-    expect(screen.getAllByRole('button', { name: /审批/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toHaveLength(1);
+    expect(
+      screen.getAllByRole('button', { name: /审批/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    ).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '审批 SO-1' }));
     await userEvent.click(screen.getByRole('button', { name: '看2 SO-2' }));
     expect(host.log.calls.filter(({ api }) => api === 'approve').map(({ input }) => input)).toEqual([{ id: 1 }]);
@@ -183,7 +283,10 @@ describe('buttons in the rows of a table', () => {
   });
 
   it('may depend on whether their row is checked, and on its index', async () => {
-    await show({ checkable: 1, rowactions: [{ type: 'button', name: 'go', title: "=concat('第', row.__index)", hidden: '=!row.__checked' }] });
+    await show({
+      checkable: 1,
+      rowactions: [{ type: 'button', name: 'go', title: "=concat('第', row.__index)", hidden: '=!row.__checked' }],
+    });
     expect(screen.queryByRole('button', { name: /第/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /SO-2/ }));
     expect(screen.getByRole('button', { name: '第1 SO-2' })).toBeVisible();
@@ -195,8 +298,18 @@ describe('buttons in the rows of a table', () => {
   });
 
   it('and links in its cells run once for ten presses, and are busy meanwhile', async () => {
-    const pages = { open: () => new Promise<unknown>(() => undefined), close: () => Promise.resolve(true), returnTo: () => undefined };
-    const columns = [{ name: 'no', title: '单号', onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'tab', linkparam: { no: '=row.no' } }] } }];
+    const pages = {
+      open: () => new Promise<unknown>(() => undefined),
+      close: () => Promise.resolve(true),
+      returnTo: () => undefined,
+    };
+    const columns = [
+      {
+        name: 'no',
+        title: '单号',
+        onclicked: { steps: [{ do: 'openpage', pagecode: 'order-form', mode: 'tab', linkparam: { no: '=row.no' } }] },
+      },
+    ];
     const host = await show({ rowactions, columns }, serving(2, { pages }));
     await act(async () => {
       for (let press = 0; press < 10; press += 1) {
@@ -217,7 +330,12 @@ describe('filters above a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
     await userEvent.type(field('关键字'), 'b{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'engine.search.query' }));
-    expect(asked(host).map(({ word, __pageindex }) => [word, __pageindex])).toEqual([['a', 1], ['a', 2], ['ab', 1], ['ab', 1]]);
+    expect(asked(host).map(({ word, __pageindex }) => [word, __pageindex])).toEqual([
+      ['a', 1],
+      ['a', 2],
+      ['ab', 1],
+      ['ab', 1],
+    ]);
   });
 
   it('go back to what the page began with, those inside of a row too, and ask again', async () => {
@@ -241,12 +359,20 @@ describe('filters above a table', () => {
 });
 
 it('sends the row that was pressed or had the focus last as the focused one', async () => {
-  const send = { type: 'button', name: 'send', title: '发送', onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'orders', scope: 'focused' } } }] } };
+  const send = {
+    type: 'button',
+    name: 'send',
+    title: '发送',
+    onclicked: { steps: [{ do: 'call', api: 'send', input: { row: { from: 'orders', scope: 'focused' } } }] },
+  };
   const host = serving(2);
   showControls([{ ...table(), checkable: 1, source: { api: 'query' } }, send], { host });
   await userEvent.click(await screen.findByText('99.50'));
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
   fireEvent.focus(screen.getByRole('checkbox', { name: /SO-1/ }));
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
-  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([{ row: [{ id: 2 }] }, { row: [{ id: 1 }] }]);
+  expect(host.log.calls.filter(({ api }) => api === 'send').map(({ input }) => input)).toMatchObject([
+    { row: [{ id: 2 }] },
+    { row: [{ id: 1 }] },
+  ]);
 });

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** A panel closes when somebody presses beside it, and when the button that it belongs to moves or goes out of sight. */
-export function useDismissal(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, onDismiss: () => void): void {
+export function useDismissal(
+  panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  onDismiss: () => void,
+): void {
   useEffect(() => {
     const handlePress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !panel.current?.contains(target) && !opener.current?.contains(target)) onDismiss();

@@ -12,9 +12,11 @@ export function useFrozen(scroll: RefObject<HTMLElement | null>, layout: RowLayo
     if (!element || !layout.isFrozen) return undefined;
     let isGone = false;
     let stop: Disposable | undefined;
-    import('./freezeColumns').then(({ freezeColumns }) => {
-      if (!isGone) stop = freezeColumns(element);
-    }).catch(host.report);
+    import('./freezeColumns')
+      .then(({ freezeColumns }) => {
+        if (!isGone) stop = freezeColumns(element);
+      })
+      .catch(host.report);
     return () => {
       isGone = true;
       stop?.();

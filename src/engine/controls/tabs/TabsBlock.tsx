@@ -19,7 +19,10 @@ export function TabsBlock({ control }: { control: ControlModel<'tabs'> }) {
   const { parts, show } = useParts(control);
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
-    const target = MOVES[event.key]?.(parts.findIndex(({ isShown }) => isShown), parts.length);
+    const target = MOVES[event.key]?.(
+      parts.findIndex(({ isShown }) => isShown),
+      parts.length,
+    );
     const name = target === undefined ? undefined : parts[target]?.control.name;
     if (target === undefined || name === undefined) return;
     event.preventDefault();
@@ -28,7 +31,13 @@ export function TabsBlock({ control }: { control: ControlModel<'tabs'> }) {
   };
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={control.title() || undefined} className={styles.list} onKeyDown={handleKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={control.title() || undefined}
+        className={styles.list}
+        onKeyDown={handleKeyDown}
+      >
         {parts.map(({ control: panel, isShown, hasError }) => (
           <button
             key={panel.name}
@@ -46,11 +55,20 @@ export function TabsBlock({ control }: { control: ControlModel<'tabs'> }) {
           </button>
         ))}
       </div>
-      {parts.filter(({ wasShown }) => wasShown).map(({ control: panel, isShown }) => (
-        <div key={panel.name} role="tabpanel" id={panel.id} aria-labelledby={`${panel.id}-tab`} hidden={!isShown} className={styles.panel}>
-          <PanelBlock control={panel} />
-        </div>
-      ))}
+      {parts
+        .filter(({ wasShown }) => wasShown)
+        .map(({ control: panel, isShown }) => (
+          <div
+            key={panel.name}
+            role="tabpanel"
+            id={panel.id}
+            aria-labelledby={`${panel.id}-tab`}
+            hidden={!isShown}
+            className={styles.panel}
+          >
+            <PanelBlock control={panel} />
+          </div>
+        ))}
     </div>
   );
 }

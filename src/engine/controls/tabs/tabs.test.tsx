@@ -3,9 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { field, showControls } from '../../react/testView';
 
 const panel = (name: string, title: string, ...controls: unknown[]) => ({ type: 'panel', name, title, controls });
-const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title, ...more });
+const text = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'text',
+  name,
+  title,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
-const tabs = { type: 'tabs', name: 'parts', title: '资料', controls: [panel('base', '基本', text('a', '名称')), panel('more', '更多', text('b', '电话', { required: 1 })), panel('last', '其他', text('c', '备注'))] };
+const tabs = {
+  type: 'tabs',
+  name: 'parts',
+  title: '资料',
+  controls: [
+    panel('base', '基本', text('a', '名称')),
+    panel('more', '更多', text('b', '电话', { required: 1 })),
+    panel('last', '其他', text('c', '备注')),
+  ],
+};
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 it('show one panel at a time, and keep what was typed in the others', async () => {
@@ -42,7 +56,16 @@ it('bring the panel with the first invalid control to front, mark it, and give t
 });
 
 it('leave out a panel that is hidden', async () => {
-  showControls([text('level', '级别'), { ...tabs, controls: [panel('base', '基本', text('a', '名称')), { ...panel('more', '更多', text('b', '电话')), hidden: '=level == "1"' }] }]);
+  showControls([
+    text('level', '级别'),
+    {
+      ...tabs,
+      controls: [
+        panel('base', '基本', text('a', '名称')),
+        { ...panel('more', '更多', text('b', '电话')), hidden: '=level == "1"' },
+      ],
+    },
+  ]);
   await userEvent.click(screen.getByRole('tab', { name: '更多' }));
   await userEvent.type(field('级别'), '1');
   expect(screen.queryByRole('tab', { name: '更多' })).toBeNull();

@@ -18,7 +18,16 @@ export function TagList({ id, title, tags, onRemove }: TagListProps) {
       {tags.map((tag, index) => (
         <li key={`${index} ${tag}`} className={styles.tag}>
           <span className={styles.text}>{tag}</span>
-          {onRemove && <button type="button" className={styles.remove} aria-label={page.host.t('engine.tags.remove', { tag })} onClick={() => onRemove(tag)}><Icon name="close" /></button>}
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={page.host.t('engine.tags.remove', { tag })}
+              onClick={() => onRemove(tag)}
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -19,10 +19,13 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
   const [refusal, setRefusal] = useState<Problem>();
   const input = useRef<HTMLInputElement>(null);
   const tags = tagsOf(value);
-  const bind = useCallback((element: HTMLInputElement) => {
-    input.current = element;
-    return field.watch(() => describeField(element, field));
-  }, [field]);
+  const bind = useCallback(
+    (element: HTMLInputElement) => {
+      input.current = element;
+      return field.watch(() => describeField(element, field));
+    },
+    [field],
+  );
   const put = (next: readonly string[]) => field.edit(next.length > 0 ? next : undefined);
   const add = (element: HTMLInputElement) => {
     const { tags: next, rest, problem } = addTags(tags, element.value, field.props);
@@ -48,7 +51,12 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
       add(event.currentTarget);
     } else if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) remove(last);
   };
-  if (isReadonly) return <div className={styles.tags} data-readonly="true"><TagList id={field.id} title={title} tags={tags} /></div>;
+  if (isReadonly)
+    return (
+      <div className={styles.tags} data-readonly="true">
+        <TagList id={field.id} title={title} tags={tags} />
+      </div>
+    );
   return (
     <>
       <div className={styles.tags} onBlur={leaveHandler(field)}>
@@ -59,7 +67,9 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
           type="text"
           className={styles.input}
           aria-label={field.ariaLabel}
-          placeholder={tags.length === 0 ? page.text(field.props.placeholder) || page.host.t('engine.tags.placeholder') : undefined}
+          placeholder={
+            tags.length === 0 ? page.text(field.props.placeholder) || page.host.t('engine.tags.placeholder') : undefined
+          }
           autoComplete="off"
           enterKeyHint="done"
           onInput={handleInput}
@@ -69,7 +79,9 @@ export function TagsInput({ field }: { field: Field<'tags'> }) {
           onBlur={(event) => add(event.currentTarget)}
         />
       </div>
-      <p className={styles.refusal} role="status">{refusal?.key && page.host.t(refusal.key, refusal.params)}</p>
+      <p className={styles.refusal} role="status">
+        {refusal?.key && page.host.t(refusal.key, refusal.params)}
+      </p>
     </>
   );
 }

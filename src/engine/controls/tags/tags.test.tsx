@@ -13,7 +13,10 @@ const accepting = () => createFakeHost({ call: () => Promise.resolve({}) });
 
 describe('adding what was typed', () => {
   it.each([
-    ['甲', ['甲'], ''], [' 甲 ， 乙,丙 ', ['甲', '乙', '丙'], ''], [', ,', [], ''], ['甲,甲,丁', ['甲'], '甲, 丁'],
+    ['甲', ['甲'], ''],
+    [' 甲 ， 乙,丙 ', ['甲', '乙', '丙'], ''],
+    [', ,', [], ''],
+    ['甲,甲,丁', ['甲'], '甲, 丁'],
   ])('%j', (typed, expected, rest) => {
     expect(addTags([], typed, {})).toMatchObject({ tags: expected, rest });
   });

@@ -25,7 +25,8 @@ export default defineControl({
   },
   validate(value, { pattern, patternhint, maxlength }, budget) {
     const text = plainText(value);
-    if (maxlength !== undefined && text.length > maxlength) return { key: 'engine.text.maxlength', params: { maxlength } };
+    if (maxlength !== undefined && text.length > maxlength)
+      return { key: 'engine.text.maxlength', params: { maxlength } };
     const isMatch = pattern === undefined || matches(pattern, text, budget);
     if (isMatch === undefined) return { key: 'engine.text.unchecked', issue: 'pattern-steps' };
     if (isMatch) return undefined;

@@ -23,7 +23,13 @@ it('a pattern that takes too many steps refuses the value with a message, keeps 
 it('5,000 rows with such a pattern are judged in the steps of one recalculation', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { host } = showControls([
-    { type: 'array', name: 'lines', title: '明细', controls: [{ type: 'text', name: 'a', title: '编号', pattern: '(a+)+b' }], value: Array.from({ length: 5000 }, () => ({ a: 'a'.repeat(50) })) },
+    {
+      type: 'array',
+      name: 'lines',
+      title: '明细',
+      controls: [{ type: 'text', name: 'a', title: '编号', pattern: '(a+)+b' }],
+      value: Array.from({ length: 5000 }, () => ({ a: 'a'.repeat(50) })),
+    },
     { type: 'button', name: 'go', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } },
   ]);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '保存' })));

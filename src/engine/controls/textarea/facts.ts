@@ -3,6 +3,9 @@ import { defineControl, plainText } from '../defineControl';
 export default defineControl({
   type: 'textarea',
   category: 'input',
-  validate: (value, { maxlength }) => (maxlength !== undefined && plainText(value).length > maxlength ? { key: 'engine.text.maxlength', params: { maxlength } } : undefined),
+  validate: (value, { maxlength }) =>
+    maxlength !== undefined && plainText(value).length > maxlength
+      ? { key: 'engine.text.maxlength', params: { maxlength } }
+      : undefined,
   format: plainText,
 });

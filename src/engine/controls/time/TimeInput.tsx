@@ -12,5 +12,14 @@ export function TimeInput({ field }: { field: Field<'time'> }) {
   const { live, upgrade } = useUpgrade(timeWidget, field);
   const text = useCallback(() => timeText(field.value(), field.props), [field]);
   if (live) return <live.Live field={field} takeover={live.takeover} />;
-  return <RestInput field={field} icon="clock" popup="dialog" placeholder={page.text(field.props.placeholder) || page.host.t('engine.time.placeholder')} text={text} onUpgrade={upgrade} />;
+  return (
+    <RestInput
+      field={field}
+      icon="clock"
+      popup="dialog"
+      placeholder={page.text(field.props.placeholder) || page.host.t('engine.time.placeholder')}
+      text={text}
+      onUpgrade={upgrade}
+    />
+  );
 }

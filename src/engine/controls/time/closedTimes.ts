@@ -8,6 +8,9 @@ export function closedTimes(min = '00:00', max = '23:59') {
   const [lastHour, lastMinute] = partsOf(max);
   return {
     disabledHours: () => upTo(24).filter((hour) => hour < firstHour || hour > lastHour),
-    disabledMinutes: (hour: number) => upTo(60).filter((minute) => (hour === firstHour && minute < firstMinute) || (hour === lastHour && minute > lastMinute)),
+    disabledMinutes: (hour: number) =>
+      upTo(60).filter(
+        (minute) => (hour === firstHour && minute < firstMinute) || (hour === lastHour && minute > lastMinute),
+      ),
   };
 }

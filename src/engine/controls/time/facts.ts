@@ -21,14 +21,17 @@ export default defineControl({
   category: 'input',
   byMode: ({ mode }) => ({ seconds: flag(mode === 'second') }),
   requiredKey: 'engine.required.choose',
-  check: ({ min, max }) => (min !== undefined && max !== undefined && min > max ? { key: 'max', expected: `≥ ${min}` } : undefined),
+  check: ({ min, max }) =>
+    min !== undefined && max !== undefined && min > max ? { key: 'max', expected: `≥ ${min}` } : undefined,
   validate(value, props) {
     const text = timeText(value, props);
     const { min, max, minutestep = 1 } = props;
     if (!isTime(text)) return { key: 'engine.time.invalid' };
     if (min !== undefined && text < min) return { key: 'engine.time.min', params: { min } };
     if (max !== undefined && text.slice(0, LENGTH.minutes) > max) return { key: 'engine.time.max', params: { max } };
-    return Number(text.slice(3, LENGTH.minutes)) % minutestep === 0 ? undefined : { key: 'engine.time.minutestep', params: { minutestep } };
+    return Number(text.slice(3, LENGTH.minutes)) % minutestep === 0
+      ? undefined
+      : { key: 'engine.time.minutestep', params: { minutestep } };
   },
   format: (value, props) => timeText(value, props),
 });

@@ -42,7 +42,9 @@ it('offers only the steps that it allows', async () => {
 
 it('closes what lies outside of its range', () => {
   const { disabledHours, disabledMinutes } = closedTimes('08:15', '10:30');
-  expect(Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => !disabledHours().includes(hour))).toEqual([8, 9, 10]);
+  expect(Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => !disabledHours().includes(hour))).toEqual([
+    8, 9, 10,
+  ]);
   expect([8, 9, 10].map((hour) => 60 - disabledMinutes(hour).length)).toEqual([45, 60, 31]);
 });
 

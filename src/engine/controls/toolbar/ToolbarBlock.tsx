@@ -11,7 +11,12 @@ export function ToolbarBlock({ control }: { control: ControlModel<'toolbar'> }) 
     const settle = () => keepOneTabStop(bar);
     // Its buttons come, go and are hidden by themselves.
     const observer = new MutationObserver(settle);
-    observer.observe(bar, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'disabled'] });
+    observer.observe(bar, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'disabled'],
+    });
     settle();
     return () => observer.disconnect();
   }, []);
@@ -22,7 +27,14 @@ export function ToolbarBlock({ control }: { control: ControlModel<'toolbar'> }) 
     target.focus();
   };
   return (
-    <div ref={bind} role="toolbar" aria-label={control.title() || undefined} className={styles.toolbar} onFocus={(event) => keepOneTabStop(event.currentTarget)} onKeyDown={handleKeyDown}>
+    <div
+      ref={bind}
+      role="toolbar"
+      aria-label={control.title() || undefined}
+      className={styles.toolbar}
+      onFocus={(event) => keepOneTabStop(event.currentTarget)}
+      onKeyDown={handleKeyDown}
+    >
       <NodeList nodes={control.node.children} />
     </div>
   );

@@ -1,6 +1,7 @@
 const STOPS = 'button:not(:disabled), a[href]';
 
-const stopsIn = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest('[hidden]') === null);
+const stopsIn = (bar: HTMLElement) =>
+  [...bar.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest('[hidden]') === null);
 
 function moveStop(stops: readonly HTMLElement[], target: HTMLElement | undefined): void {
   stops.forEach((stop) => {
@@ -12,7 +13,10 @@ function moveStop(stops: readonly HTMLElement[], target: HTMLElement | undefined
 /** Exactly one of the bar's buttons is reached with Tab: the one that had the focus last, or the first. */
 export function keepOneTabStop(bar: HTMLElement): void {
   const stops = stopsIn(bar);
-  const current = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.getAttribute('tabindex') === '0') ?? stops[0];
+  const current =
+    stops.find((stop) => stop === document.activeElement) ??
+    stops.find((stop) => stop.getAttribute('tabindex') === '0') ??
+    stops[0];
   moveStop(stops, current);
 }
 

@@ -2,13 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, showControls } from '../../react/testView';
 
-const press = (name: string, title: string, more: Record<string, unknown> = {}) => ({ type: 'button', name, title, onclicked: { steps: [{ do: 'message', text: title }] }, ...more });
+const press = (name: string, title: string, more: Record<string, unknown> = {}) => ({
+  type: 'button',
+  name,
+  title,
+  onclicked: { steps: [{ do: 'message', text: title }] },
+  ...more,
+});
 const text = (name: string, title: string) => ({ type: 'text', name, title });
 const toolbar = (...controls: unknown[]) => ({ type: 'toolbar', name: 'bar', title: '操作', controls });
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('is one stop of the Tab key, and the arrow keys lead from button to button', async () => {
-  showControls([text('a', '前'), toolbar(press('x', '新增'), { type: 'buttongroup', name: 'g', controls: [press('y', '修改'), press('z', '删除')] }), text('b', '后')]);
+  showControls([
+    text('a', '前'),
+    toolbar(press('x', '新增'), { type: 'buttongroup', name: 'g', controls: [press('y', '修改'), press('z', '删除')] }),
+    text('b', '后'),
+  ]);
   expect(screen.getByRole('toolbar', { name: '操作' })).toContainElement(button('删除'));
   await userEvent.click(field('前'));
   await userEvent.tab();

@@ -10,7 +10,12 @@ export function TreeInput({ field }: { field: Field<'tree'> }) {
   const page = usePage();
   const { nodes, error, retry, reading, unfold } = useTreeNodes(field);
   if (error) return <ReadProblem error={error} isLine onRetry={retry} />;
-  if (!nodes) return <div className={styles.notice} aria-busy="true">{page.host.t('engine.loading')}</div>;
+  if (!nodes)
+    return (
+      <div className={styles.notice} aria-busy="true">
+        {page.host.t('engine.loading')}
+      </div>
+    );
   if (nodes.length === 0) return <div className={styles.notice}>{page.host.t('engine.select.none')}</div>;
   return <TreeList field={field} nodes={nodes} reading={reading} onUnfold={unfold} />;
 }

@@ -26,7 +26,20 @@ interface TreeItemProps {
 }
 
 /** One node in its line. The keys are its tree's. */
-export function TreeItem({ id, node, siblings, isOpen, isActive, isChosen, isReading, index, measure, check, onFold, onChoose }: TreeItemProps) {
+export function TreeItem({
+  id,
+  node,
+  siblings,
+  isOpen,
+  isActive,
+  isChosen,
+  isReading,
+  index,
+  measure,
+  check,
+  onFold,
+  onChoose,
+}: TreeItemProps) {
   return (
     <div
       ref={measure}

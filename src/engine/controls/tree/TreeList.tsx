@@ -17,7 +17,12 @@ import styles from './tree.module.css';
 function firstUnfolded(nodes: readonly TreeNode[], isWhole: boolean, chosen: ReadonlySet<Key>): ReadonlySet<Key> {
   const all = nodes.flatMap(withBelow);
   if (isWhole) return new Set(all.map(({ key }) => key));
-  return new Set(all.filter(({ key }) => chosen.has(key)).flatMap(({ parent }) => withAbove(parent)).map(({ key }) => key));
+  return new Set(
+    all
+      .filter(({ key }) => chosen.has(key))
+      .flatMap(({ parent }) => withAbove(parent))
+      .map(({ key }) => key),
+  );
 }
 
 /** Beyond this many nodes only those that the window shows are mounted. */
@@ -45,10 +50,13 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   const [activeKey, setActiveKey] = useState<Key>();
   const hasMoved = useRef(false);
   const scroll = useRef<HTMLElement>(null);
-  const bind = useCallback((element: HTMLDivElement) => {
-    scroll.current = element;
-    return field.watch(() => describeField(element, field));
-  }, [field]);
+  const bind = useCallback(
+    (element: HTMLDivElement) => {
+      scroll.current = element;
+      return field.watch(() => describeField(element, field));
+    },
+    [field],
+  );
 
   const keys = keysIn(value);
   const chosen = new Set(keys);
@@ -60,7 +68,8 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   const activeId = active && idOf(active);
   // A key may lead to a node that is mounted only now.
   useEffect(() => {
-    if (hasMoved.current && activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (hasMoved.current && activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     hasMoved.current = false;
   }, [activeId]);
   const fold = (node: TreeNode, isOpen: boolean) => {
@@ -71,8 +80,14 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
     setActiveKey(node.key);
     setUnfolded(unfolded);
     if (isReadonly || node.isDisabled) return;
-    const next = isCheckable ? toggleCheck(node, keys) : chosen.has(node.key) && !field.isRequired() ? undefined : node.key;
-    field.edit(Array.isArray(next) && next.length === 0 ? undefined : next, { option: isCheckable ? undefined : { key: node.key, text: node.text } });
+    const next = isCheckable
+      ? toggleCheck(node, keys)
+      : chosen.has(node.key) && !field.isRequired()
+        ? undefined
+        : node.key;
+    field.edit(Array.isArray(next) && next.length === 0 ? undefined : next, {
+      option: isCheckable ? undefined : { key: node.key, text: node.text },
+    });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -87,22 +102,24 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
   };
   const renderNode = (index: number, measure?: MeasureRow) => {
     const node = sight[index];
-    return node && (
-      <TreeItem
-        key={node.key}
-        id={idOf(node)}
-        node={node}
-        siblings={node.parent?.children ?? nodes}
-        index={index}
-        measure={measure}
-        isOpen={isUnfolded(node, unfolded)}
-        isActive={node === active}
-        isChosen={chosen.has(node.key)}
-        isReading={reading.has(node.key)}
-        check={isCheckable ? checkOf(node, chosen) : undefined}
-        onFold={(isOpen) => fold(node, isOpen)}
-        onChoose={() => choose(node)}
-      />
+    return (
+      node && (
+        <TreeItem
+          key={node.key}
+          id={idOf(node)}
+          node={node}
+          siblings={node.parent?.children ?? nodes}
+          index={index}
+          measure={measure}
+          isOpen={isUnfolded(node, unfolded)}
+          isActive={node === active}
+          isChosen={chosen.has(node.key)}
+          isReading={reading.has(node.key)}
+          check={isCheckable ? checkOf(node, chosen) : undefined}
+          onFold={(isOpen) => fold(node, isOpen)}
+          onChoose={() => choose(node)}
+        />
+      )
     );
   };
   return (
@@ -120,9 +137,19 @@ export function TreeList({ field, nodes, reading, onUnfold }: TreeListProps) {
       onFocus={() => field.focus()}
       onBlur={() => field.blur()}
     >
-      {sight.length > VIRTUAL_FROM_NODES
-        ? <TreeWindow count={sight.length} keyOf={keyOf} scroll={scroll} heightPx={HEIGHT_PX} rowHeightPx={ITEM_HEIGHT_PX} active={active?.key} renderNode={renderNode} />
-        : sight.map((_node, index) => renderNode(index))}
+      {sight.length > VIRTUAL_FROM_NODES ? (
+        <TreeWindow
+          count={sight.length}
+          keyOf={keyOf}
+          scroll={scroll}
+          heightPx={HEIGHT_PX}
+          rowHeightPx={ITEM_HEIGHT_PX}
+          active={active?.key}
+          renderNode={renderNode}
+        />
+      ) : (
+        sight.map((_node, index) => renderNode(index))
+      )}
     </div>
   );
 }

@@ -1,7 +1,26 @@
 import { checkOf, toggleCheck } from './checks';
 import { nodesOfOptions, withBelow } from './nodes';
 
-const nodes = nodesOfOptions([{ key: 'east', text: '', children: [{ key: 'sh', text: '' }, { key: 'zj', text: '', children: [{ key: 'hz', text: '' }, { key: 'nb', text: '', status: 0 }] }] }], String);
+const nodes = nodesOfOptions(
+  [
+    {
+      key: 'east',
+      text: '',
+      children: [
+        { key: 'sh', text: '' },
+        {
+          key: 'zj',
+          text: '',
+          children: [
+            { key: 'hz', text: '' },
+            { key: 'nb', text: '', status: 0 },
+          ],
+        },
+      ],
+    },
+  ],
+  String,
+);
 const all = nodes.flatMap(withBelow);
 const node = (key: string) => all.find((entry) => entry.key === key) ?? all[0]!;
 
@@ -16,7 +35,13 @@ it('checks what is above when all below it is, and unchecks it with the first th
 });
 
 it('takes what is below a checked choice as checked, and keeps the rest of it when one is unchecked', () => {
-  expect(['east', 'sh', 'zj', 'hz', 'nb'].map((key) => checkOf(node(key), new Set(['east'])))).toEqual(['true', 'true', 'true', 'true', 'false']);
+  expect(['east', 'sh', 'zj', 'hz', 'nb'].map((key) => checkOf(node(key), new Set(['east'])))).toEqual([
+    'true',
+    'true',
+    'true',
+    'true',
+    'false',
+  ]);
   expect(toggleCheck(node('hz'), ['east'])).toEqual(['sh']);
 });
 

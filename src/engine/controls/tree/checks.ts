@@ -22,8 +22,12 @@ export function toggleCheck(node: TreeNode, keys: readonly Key[]): Key[] {
   const isOn = !isChecked(node, before);
   const top = withAbove(node).at(-1) ?? node;
   // What was checked with something above it is on its own from now on.
-  withBelow(top).filter((one) => isChecked(one, before)).forEach(({ key }) => next.add(key));
-  withBelow(node).filter(({ isDisabled }) => !isDisabled).forEach(({ key }) => (isOn ? next.add(key) : next.delete(key)));
+  withBelow(top)
+    .filter((one) => isChecked(one, before))
+    .forEach(({ key }) => next.add(key));
+  withBelow(node)
+    .filter(({ isDisabled }) => !isDisabled)
+    .forEach(({ key }) => (isOn ? next.add(key) : next.delete(key)));
   for (const above of withAbove(node.parent)) {
     if (isOn && !above.isDisabled && above.children.every(({ key }) => next.has(key))) next.add(above.key);
     else next.delete(above.key);

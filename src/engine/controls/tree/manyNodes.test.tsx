@@ -4,8 +4,14 @@ import { showControls } from '../../react/testView';
 
 /** jsdom lays nothing out. */
 beforeAll(() => {
-  for (const side of ['clientWidth', 'clientHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 320 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get(this: HTMLElement) { return this.role === 'tree' ? 320 : 32; } });
+  for (const side of ['clientWidth', 'clientHeight', 'offsetWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 320 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.role === 'tree' ? 320 : 32;
+    },
+  });
 });
 
 it('a tree mounts only those of many nodes that are in sight, and a key leads to the last of them', async () => {

@@ -10,7 +10,12 @@ it('shows what is below an unfolded node only', () => {
 
 it('knows the levels, what is above and below, and what cannot be chosen', () => {
   const all = nodes.flatMap(withBelow);
-  expect(all.map(({ key, level, text, isDisabled }) => [key, level, text, isDisabled])).toEqual([[1, 1, '1', false], [2, 2, '2', false], [3, 3, '3', false], [4, 1, '4', true]]);
+  expect(all.map(({ key, level, text, isDisabled }) => [key, level, text, isDisabled])).toEqual([
+    [1, 1, '1', false],
+    [2, 2, '2', false],
+    [3, 3, '3', false],
+    [4, 1, '4', true],
+  ]);
   expect(withAbove(all[2]).map(({ key }) => key)).toEqual([3, 2, 1]);
 });
 

@@ -34,13 +34,26 @@ interface Choice extends Named {
 }
 
 /** Of choices with one key the first stands: nobody could tell them apart. @param seen Keys that the tree has already. */
-export function nodesOf<O extends Named>(options: readonly O[], source: NodeSource<O>, parent?: TreeNode, seen = new Set<Key>()): TreeNode[] {
+export function nodesOf<O extends Named>(
+  options: readonly O[],
+  source: NodeSource<O>,
+  parent?: TreeNode,
+  seen = new Set<Key>(),
+): TreeNode[] {
   return options.flatMap((option) => {
     if (seen.has(option.key)) return [];
     seen.add(option.key);
     const below = source.below(option);
     const children: TreeNode[] = [];
-    const node: TreeNode = { key: option.key, text: source.text(option), level: (parent?.level ?? 0) + 1, parent, isDisabled: option.status === 0, canUnfold: below.length > 0 || source.mayHaveBelow(option), children };
+    const node: TreeNode = {
+      key: option.key,
+      text: source.text(option),
+      level: (parent?.level ?? 0) + 1,
+      parent,
+      isDisabled: option.status === 0,
+      canUnfold: below.length > 0 || source.mayHaveBelow(option),
+      children,
+    };
     children.push(...nodesOf(below, source, node, seen));
     return [node];
   });
@@ -48,7 +61,11 @@ export function nodesOf<O extends Named>(options: readonly O[], source: NodeSour
 
 /** A tree of choices that are all known. */
 export const nodesOfOptions = (options: readonly Choice[], text: (source: string) => string): TreeNode[] =>
-  nodesOf<Choice>(options, { text: (option) => text(option.text), below: ({ children = [] }) => children, mayHaveBelow: () => false });
+  nodesOf<Choice>(options, {
+    text: (option) => text(option.text),
+    below: ({ children = [] }) => children,
+    mayHaveBelow: () => false,
+  });
 
 /** A node and everything below it, from top to bottom. */
 export const withBelow = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(withBelow)];
@@ -56,7 +73,8 @@ export const withBelow = (node: TreeNode): TreeNode[] => [node, ...node.children
 export const withAbove = (node: TreeNode | undefined): TreeNode[] => (node ? [node, ...withAbove(node.parent)] : []);
 
 /** Whether what stands below a node is in sight, or would be. */
-export const isUnfolded = ({ key, children }: TreeNode, unfolded: ReadonlySet<Key>): boolean => children.length > 0 && unfolded.has(key);
+export const isUnfolded = ({ key, children }: TreeNode, unfolded: ReadonlySet<Key>): boolean =>
+  children.length > 0 && unfolded.has(key);
 
 /** What is in sight when these are unfolded. */
 export function inSight(nodes: readonly TreeNode[], unfolded: ReadonlySet<Key>): TreeNode[] {

@@ -7,8 +7,24 @@ import type { Treeoption } from '../../protocol/generated/types';
 import { showControls } from '../../react/testView';
 import facts from './facts';
 
-const options: Treeoption[] = [{ key: 'east', text: '华东', children: [{ key: 'sh', text: '上海' }, { key: 'hz', text: '杭州', children: [{ key: 'xh', text: '西湖' }] }] }, { key: 'south', text: '华南', children: [{ key: 'xm', text: '厦门', status: 0 }] }];
-const region = (more: Record<string, unknown> = {}) => ({ type: 'tree', name: 'region', title: '区域', options, ...more });
+const options: Treeoption[] = [
+  {
+    key: 'east',
+    text: '华东',
+    children: [
+      { key: 'sh', text: '上海' },
+      { key: 'hz', text: '杭州', children: [{ key: 'xh', text: '西湖' }] },
+    ],
+  },
+  { key: 'south', text: '华南', children: [{ key: 'xm', text: '厦门', status: 0 }] },
+];
+const region = (more: Record<string, unknown> = {}) => ({
+  type: 'tree',
+  name: 'region',
+  title: '区域',
+  options,
+  ...more,
+});
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const accepting = () => createFakeHost({ call: () => Promise.resolve({}) });
 const sent = (host: ReturnType<typeof createFakeHost>) => host.log.calls.find(({ api }) => api === 'save')?.input;
@@ -29,7 +45,17 @@ it('shows the way to what is chosen, and another choice takes its place', async 
 
 it('shows the way to a choice that is loaded later', async () => {
   const host = createFakeHost({ call: () => Promise.resolve({ region: 'xh' }) });
-  showControls([region()], { host, more: { onload: { steps: [{ id: 'r', do: 'call', api: 'get' }, { do: 'fill', values: '=r' }] } } });
+  showControls([region()], {
+    host,
+    more: {
+      onload: {
+        steps: [
+          { id: 'r', do: 'call', api: 'get' },
+          { do: 'fill', values: '=r' },
+        ],
+      },
+    },
+  });
   expect(await screen.findByRole('treeitem', { name: '西湖', selected: true })).toBeVisible();
 });
 
@@ -51,7 +77,15 @@ it('is walked through, folded and chosen from with the keyboard', async () => {
 });
 
 it('finds a node by its first letter', async () => {
-  showControls([region({ options: [{ key: 1, text: 'Alpha' }, { key: 2, text: 'Beta' }, { key: 3, text: 'Bravo' }] })]);
+  showControls([
+    region({
+      options: [
+        { key: 1, text: 'Alpha' },
+        { key: 2, text: 'Beta' },
+        { key: 3, text: 'Bravo' },
+      ],
+    }),
+  ]);
   await userEvent.tab();
   await userEvent.keyboard('b');
   expect(active()).toBe('Beta');
@@ -94,7 +128,17 @@ it('is unchosen with a second press unless a choice is required, and asks for on
 
 it('reads its rows from the server, and again when that failed', async () => {
   let isDown = true;
-  const host = createFakeHost({ call: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ items: [{ key: 1, text: '公司', parentid: null }, { key: 2, text: '门店', parentid: 1 }] })) });
+  const host = createFakeHost({
+    call: () =>
+      isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve({
+            items: [
+              { key: 1, text: '公司', parentid: null },
+              { key: 2, text: '门店', parentid: 1 },
+            ],
+          }),
+  });
   showControls([region({ options: undefined, source: { api: 'orgs', input: { kind: 2 } }, expanded: 1 })], { host });
   expect(await screen.findByRole('alert')).toHaveTextContent('engine.read.faileddownengine.retry');
   isDown = false;
@@ -114,13 +158,25 @@ it('is the texts of what is chosen where only text is shown', () => {
 
 describe('a tree that reads its branches one by one', () => {
   const AREAS: Record<string, unknown> = {
-    top: [{ key: 'east', text: '华东' }, { key: 'hk', text: '香港', isleaf: 1 }],
-    east: [{ key: 'sh', text: '上海', isleaf: 1 }, { key: 'hz', text: '杭州', isleaf: 1, status: 0 }, { key: 'east', text: '自己', isleaf: 1 }],
+    top: [
+      { key: 'east', text: '华东' },
+      { key: 'hk', text: '香港', isleaf: 1 },
+    ],
+    east: [
+      { key: 'sh', text: '上海', isleaf: 1 },
+      { key: 'hz', text: '杭州', isleaf: 1, status: 0 },
+      { key: 'east', text: '自己', isleaf: 1 },
+    ],
   };
-  const answering = (answer: (parent: string) => unknown = (parent) => AREAS[parent] ?? []) => createFakeHost({
-    call: ({ api, input }) => (api === 'save' ? Promise.resolve({}) : new Promise((resolve) => resolve(answer(typeof input.__parentid === 'string' ? input.__parentid : 'top')))),
-  });
-  const lazy = (more: Record<string, unknown> = {}) => region({ options: undefined, lazyload: 1, source: { api: 'areas', input: { kind: 2 } }, ...more });
+  const answering = (answer: (parent: string) => unknown = (parent) => AREAS[parent] ?? []) =>
+    createFakeHost({
+      call: ({ api, input }) =>
+        api === 'save'
+          ? Promise.resolve({})
+          : new Promise((resolve) => resolve(answer(typeof input.__parentid === 'string' ? input.__parentid : 'top'))),
+    });
+  const lazy = (more: Record<string, unknown> = {}) =>
+    region({ options: undefined, lazyload: 1, source: { api: 'areas', input: { kind: 2 } }, ...more });
 
   it('asks for what stands below a node when it is unfolded, and only once', async () => {
     const { host } = showControls([lazy()], { host: answering() });
@@ -133,12 +189,20 @@ describe('a tree that reads its branches one by one', () => {
     expect(screen.queryByText('自己')).toBeNull();
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
     expect(item('上海')).toBeVisible();
-    expect(host.log.calls.map(({ input }) => input)).toEqual([{ kind: 2, __lazyload: 1 }, { kind: 2, __lazyload: 1, __parentid: 'east' }]);
+    expect(host.log.calls.map(({ input }) => input)).toEqual([
+      { kind: 2, __lazyload: 1 },
+      { kind: 2, __lazyload: 1, __parentid: 'east' },
+    ]);
   });
 
   it('shows that a branch is being read, tells that it could not be, and reads it when it is unfolded again', async () => {
     let isDown = true;
-    const { host } = showControls([lazy()], { host: answering((parent) => { if (parent !== 'top' && isDown) throw new Error('down'); return AREAS[parent]; }) });
+    const { host } = showControls([lazy()], {
+      host: answering((parent) => {
+        if (parent !== 'top' && isDown) throw new Error('down');
+        return AREAS[parent];
+      }),
+    });
     const fold = (await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!;
     await userEvent.click(fold);
     await waitFor(() => expect(host.log.errors).toHaveLength(1));
@@ -151,8 +215,16 @@ describe('a tree that reads its branches one by one', () => {
   });
 
   it('a node that is checked is so with what is read below it later; unchecking one of those leaves the others', async () => {
-    const more = { top: AREAS.top, east: [{ key: 'sh', text: '上海', isleaf: 1 }, { key: 'nb', text: '宁波', isleaf: 1 }] } as Record<string, unknown>;
-    const { host } = showControls([lazy({ checkable: 1, value: ['east'] }), save], { host: answering((parent) => more[parent]) });
+    const more = {
+      top: AREAS.top,
+      east: [
+        { key: 'sh', text: '上海', isleaf: 1 },
+        { key: 'nb', text: '宁波', isleaf: 1 },
+      ],
+    } as Record<string, unknown>;
+    const { host } = showControls([lazy({ checkable: 1, value: ['east'] }), save], {
+      host: answering((parent) => more[parent]),
+    });
     await userEvent.click((await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!);
     expect(await screen.findByRole('treeitem', { name: '上海' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(item('上海'));
@@ -162,7 +234,13 @@ describe('a tree that reads its branches one by one', () => {
   });
 
   it('a reload forgets the branches and asks anew', async () => {
-    const { host } = showControls([lazy(), { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'region' }] } }], { host: answering() });
+    const { host } = showControls(
+      [
+        lazy(),
+        { type: 'button', name: 'again', title: '刷新', onclicked: { steps: [{ do: 'reload', target: 'region' }] } },
+      ],
+      { host: answering() },
+    );
     await userEvent.click((await screen.findByRole('treeitem', { name: '华东' })).querySelector('span')!);
     await screen.findByRole('treeitem', { name: '上海' });
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));

@@ -19,7 +19,8 @@ type Held = Pick<Branches, 'below' | 'reading'>;
 
 const NONE: Held = { below: new Map(), reading: new Set() };
 
-const without = (keys: ReadonlySet<Key>, gone: Key): ReadonlySet<Key> => new Set([...keys].filter((key) => key !== gone));
+const without = (keys: ReadonlySet<Key>, gone: Key): ReadonlySet<Key> =>
+  new Set([...keys].filter((key) => key !== gone));
 
 /** The branches of a tree that reads them one by one: its source is asked with `__parentid`. They are forgotten when the source is asked anew. */
 export function useBranches(field: Field<'tree'>): Branches {
@@ -39,10 +40,18 @@ export function useBranches(field: Field<'tree'>): Branches {
   const read = (key: Key) => {
     if (api === undefined || below.has(key) || reading.has(key)) return;
     const { signal } = requests.current;
-    const take = (change: (now: Held) => Held) => setHeld((now) => ({ ...change(now.asked === asked ? now : NONE), asked }));
+    const take = (change: (now: Held) => Held) =>
+      setHeld((now) => ({ ...change(now.asked === asked ? now : NONE), asked }));
     take((now) => ({ ...now, reading: new Set([...now.reading, key]) }));
-    readRows(field.control, TreeRow, { api, input: { ...(JSON.parse(input) as Record<string, unknown>), __lazyload: 1, __parentid: key }, isFresh: reloads > 0, signal }).then(
-      (rows) => signal.aborted || take((now) => ({ below: new Map([...now.below, [key, rows]]), reading: without(now.reading, key) })),
+    readRows(field.control, TreeRow, {
+      api,
+      input: { ...(JSON.parse(input) as Record<string, unknown>), __lazyload: 1, __parentid: key },
+      isFresh: reloads > 0,
+      signal,
+    }).then(
+      (rows) =>
+        signal.aborted ||
+        take((now) => ({ below: new Map([...now.below, [key, rows]]), reading: without(now.reading, key) })),
       (error: unknown) => {
         if (signal.aborted || isAppError(error, 'cancelled')) return;
         take((now) => ({ ...now, reading: without(now.reading, key) }));

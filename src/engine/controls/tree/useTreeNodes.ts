@@ -10,12 +10,13 @@ import type { TreeRow } from './treeRow';
 import { useBranches } from './useBranches';
 import type { Branches } from './useBranches';
 
-export type TreeState = Omit<RowsState<unknown>, 'rows'> & Pick<Branches, 'reading'> & {
-  /** Undefined until they are read, and when they could not be. */
-  readonly nodes?: readonly TreeNode[];
-  /** Reads what stands below a node, where that is not known yet. */
-  unfold(key: Key): void;
-};
+export type TreeState = Omit<RowsState<unknown>, 'rows'> &
+  Pick<Branches, 'reading'> & {
+    /** Undefined until they are read, and when they could not be. */
+    readonly nodes?: readonly TreeNode[];
+    /** Reads what stands below a node, where that is not known yet. */
+    unfold(key: Key): void;
+  };
 
 const LAZY = { __lazyload: 1 };
 
@@ -35,7 +36,14 @@ export function useTreeNodes(field: Field<'tree'>): TreeState {
   const nodes = useMemo(() => {
     if (!source) return nodesOfOptions(options ?? [], text);
     if (!isLazy(field)) return all && nodesOfOptions(treeOf(all) ?? [], String);
-    return all && nodesOf<TreeRow>(all, { text: (row) => row.text, below: ({ key }) => below.get(key) ?? [], mayHaveBelow: ({ key, isleaf }) => isleaf !== 1 && !below.has(key) });
+    return (
+      all &&
+      nodesOf<TreeRow>(all, {
+        text: (row) => row.text,
+        below: ({ key }) => below.get(key) ?? [],
+        mayHaveBelow: ({ key, isleaf }) => isleaf !== 1 && !below.has(key),
+      })
+    );
   }, [text, field, options, source, all, below]);
   const unfold = (key: Key) => {
     if (isLazy(field)) read(key);

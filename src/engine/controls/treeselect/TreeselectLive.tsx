@@ -15,7 +15,8 @@ export function TreeselectLive({ field, takeover }: LiveProps<'treeselect'>) {
   const tree = useTree(field);
   const value = useWatched(field, () => field.value());
   const keys = [value ?? []].flat().filter(isTreeKey);
-  const textOf = (key: (typeof keys)[number]) => nodeInTree(tree ?? [], key)?.text ?? (multiple === 1 ? plainText(key) : shownText(field, page));
+  const textOf = (key: (typeof keys)[number]) =>
+    nodeInTree(tree ?? [], key)?.text ?? (multiple === 1 ? plainText(key) : shownText(field, page));
   return (
     <TreeWidget
       field={field}

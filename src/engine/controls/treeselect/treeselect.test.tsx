@@ -3,8 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { field, showControls } from '../../react/testView';
 
-const units = [{ codePath: 'HD', name: '华东大区', children: [{ codePath: 'HD/SH', name: '上海分部', children: [] }, { codePath: 'HD/HZ', name: '杭州分部', children: [] }] }];
-const unit = (more: Record<string, unknown> = {}) => ({ type: 'treeselect', name: 'unit', title: '组织', textfield: 'unitname', ...more });
+const units = [
+  {
+    codePath: 'HD',
+    name: '华东大区',
+    children: [
+      { codePath: 'HD/SH', name: '上海分部', children: [] },
+      { codePath: 'HD/HZ', name: '杭州分部', children: [] },
+    ],
+  },
+];
+const unit = (more: Record<string, unknown> = {}) => ({
+  type: 'treeselect',
+  name: 'unit',
+  title: '组织',
+  textfield: 'unitname',
+  ...more,
+});
 const area = (more: Record<string, unknown> = {}) => ({ type: 'area', name: 'area', title: '营销区域', ...more });
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const host = () => createFakeHost({ organisations: () => Promise.resolve(units), call: () => Promise.resolve({}) });
@@ -32,20 +47,35 @@ it('hands the whole choice to its event, with everything that the protocol or th
 });
 
 it('shows at rest what its own nodes say, and a key that is none of the organisation’s as it came', async () => {
-  showControls([unit({ value: 'b', textfield: undefined, options: [{ key: 'a', text: '食品', children: [{ key: 'b', text: '零食' }] }] }), unit({ name: 'other', title: '品类', value: ['x'], textfield: undefined })]);
+  showControls([
+    unit({
+      value: 'b',
+      textfield: undefined,
+      options: [{ key: 'a', text: '食品', children: [{ key: 'b', text: '零食' }] }],
+    }),
+    unit({ name: 'other', title: '品类', value: ['x'], textfield: undefined }),
+  ]);
   expect(field('组织')).toHaveValue('零食');
   await waitFor(() => expect(field('品类')).toHaveValue('x'));
 });
 
 it('reads a tree from rows of the server that name their parent', async () => {
-  const answering = createFakeHost({ call: () => Promise.resolve([{ key: 2, text: '零食', parentid: 1 }, { key: 1, text: '食品' }]) });
+  const answering = createFakeHost({
+    call: () =>
+      Promise.resolve([
+        { key: 2, text: '零食', parentid: 1 },
+        { key: 1, text: '食品' },
+      ]),
+  });
   showControls([unit({ source: { api: 'categories' } })], { host: answering });
   await userEvent.click(field('组织'));
   expect(await node('零食')).toBeInTheDocument();
 });
 
 it('says that an answer cannot be read', async () => {
-  const { host: world } = showControls([unit({ source: { api: 'categories' } })], { host: createFakeHost({ call: () => Promise.resolve('rows') }) });
+  const { host: world } = showControls([unit({ source: { api: 'categories' } })], {
+    host: createFakeHost({ call: () => Promise.resolve('rows') }),
+  });
   await userEvent.click(field('组织'));
   await waitFor(() => expect(world.log.errors.map(String)).toEqual([expect.stringContaining('engine.badanswer')]));
 });

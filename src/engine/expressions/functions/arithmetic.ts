@@ -11,8 +11,12 @@ function readNumber(value: unknown, budget: Budget): number {
 
 const fold = (name: string, step: (a: number, b: number) => number, steps?: number) =>
   defineFunction({
-    name, min: 2, max: MANY, weight: STEPS_PER_DIGIT,
-    apply: (args, { budget }) => args.map((value) => readNumber(value, budget)).reduce((a, b) => onBudget(budget, step, a, b, steps)),
+    name,
+    min: 2,
+    max: MANY,
+    weight: STEPS_PER_DIGIT,
+    apply: (args, { budget }) =>
+      args.map((value) => readNumber(value, budget)).reduce((a, b) => onBudget(budget, step, a, b, steps)),
   });
 
 export const arithmetic = [
@@ -20,6 +24,18 @@ export const arithmetic = [
   fold('sub', sub),
   fold('mul', mul),
   fold('div', div, DIVISION_STEPS),
-  defineFunction({ name: 'round', min: 1, max: 2, weight: STEPS_PER_DIGIT, apply: ([value, digits], { budget }) => onBudget(budget, round, toNumber(value), toDigits(digits)) }),
-  defineFunction({ name: 'abs', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.abs(toNumber(value)) }),
+  defineFunction({
+    name: 'round',
+    min: 1,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value, digits], { budget }) => onBudget(budget, round, toNumber(value), toDigits(digits)),
+  }),
+  defineFunction({
+    name: 'abs',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value]) => Math.abs(toNumber(value)),
+  }),
 ];

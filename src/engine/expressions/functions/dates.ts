@@ -19,6 +19,20 @@ export const STEPS_PER_CHARACTER = 10;
 
 export const dates = [
   defineFunction({ name: 'today', min: 0, max: 0, cost: DAY_STEPS, apply: () => dayjs().format(DAY) }),
-  defineFunction({ name: 'adddays', min: 2, max: 2, weight: STEPS_PER_CHARACTER, cost: DAY_STEPS, apply: ([day, count]) => format(toDay(day).add(toNumber(count), 'day')) }),
-  defineFunction({ name: 'daysbetween', min: 2, max: 2, weight: STEPS_PER_CHARACTER, cost: DAY_STEPS, apply: ([from, to]) => between(toDay(from), toDay(to)) }),
+  defineFunction({
+    name: 'adddays',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_CHARACTER,
+    cost: DAY_STEPS,
+    apply: ([day, count]) => format(toDay(day).add(toNumber(count), 'day')),
+  }),
+  defineFunction({
+    name: 'daysbetween',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_CHARACTER,
+    cost: DAY_STEPS,
+    apply: ([from, to]) => between(toDay(from), toDay(to)),
+  }),
 ];

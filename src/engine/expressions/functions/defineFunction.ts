@@ -29,6 +29,8 @@ export const making = (definition: FunctionDefinition): FunctionDefinition => ({
   apply(args, scope) {
     const answer = definition.apply(args, scope);
     const [first] = args;
-    return typeof answer === 'string' && typeof first === 'string' && answer.length <= first.length ? answer : scope.budget.made(answer);
+    return typeof answer === 'string' && typeof first === 'string' && answer.length <= first.length
+      ? answer
+      : scope.budget.made(answer);
   },
 });

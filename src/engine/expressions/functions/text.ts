@@ -16,7 +16,13 @@ function contains([whole, part]: readonly unknown[], { budget }: Scope): boolean
 }
 
 export const text = [
-  defineFunction({ name: 'len', min: 1, max: 1, weight: 0, apply: ([value]) => (Array.isArray(value) ? value.length : toText(value).length) }),
+  defineFunction({
+    name: 'len',
+    min: 1,
+    max: 1,
+    weight: 0,
+    apply: ([value]) => (Array.isArray(value) ? value.length : toText(value).length),
+  }),
   ...[
     defineFunction({ name: 'concat', min: 1, max: MANY, apply: (args) => args.map(toText).join('') }),
     defineFunction({ name: 'upper', min: 1, max: 1, weight: 10, apply: ([value]) => toText(value).toUpperCase() }),
@@ -24,6 +30,19 @@ export const text = [
     defineFunction({ name: 'trim', min: 1, max: 1, weight: 4, apply: ([value]) => toText(value).trim() }),
     defineFunction({ name: 'contains', min: 2, max: 2, weight: 2, apply: contains }),
   ].map(making),
-  defineFunction({ name: 'left', min: 2, max: 2, apply: ([value, count]) => toText(value).slice(0, Math.max(0, toNumber(count))) }),
-  defineFunction({ name: 'thousands', min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: NUMBER_TEXT_STEPS, apply: ([value, decimals]) => formatNumber(toNumber(value), decimals === undefined ? undefined : toDigits(decimals)) }),
+  defineFunction({
+    name: 'left',
+    min: 2,
+    max: 2,
+    apply: ([value, count]) => toText(value).slice(0, Math.max(0, toNumber(count))),
+  }),
+  defineFunction({
+    name: 'thousands',
+    min: 1,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    cost: NUMBER_TEXT_STEPS,
+    apply: ([value, decimals]) =>
+      formatNumber(toNumber(value), decimals === undefined ? undefined : toDigits(decimals)),
+  }),
 ];

@@ -15,10 +15,13 @@ export function toNumber(value: unknown): number {
 
 /** Lists among the arguments are spread; empty places do not count. @param budget Is charged for what is read. */
 export function toNumbers(args: readonly unknown[], budget?: Budget): number[] {
-  return args.flat(2).filter((value) => value !== null && value !== undefined && value !== '').map((value) => {
-    budget?.spend(typeof value === 'string' ? STEPS_PER_TEXT + value.length * STEPS_PER_DIGIT : STEPS_PER_NUMBER);
-    return toNumber(value);
-  });
+  return args
+    .flat(2)
+    .filter((value) => value !== null && value !== undefined && value !== '')
+    .map((value) => {
+      budget?.spend(typeof value === 'string' ? STEPS_PER_TEXT + value.length * STEPS_PER_DIGIT : STEPS_PER_NUMBER);
+      return toNumber(value);
+    });
 }
 
 export function toText(value: unknown): string {

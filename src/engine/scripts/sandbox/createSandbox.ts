@@ -6,7 +6,10 @@ type Work = Exclude<ToSandbox, { kind: 'boot' }>;
 type Question = Exclude<Work, { kind: 'close' | 'abandon' }>;
 
 /** The realms of all pages in one QuickJS, without the worker around it. Answers each message but `close` and `abandon`. */
-export function createSandbox(quickJs: QuickJSWASMModule, now: () => number): (message: Work) => FromSandbox | undefined {
+export function createSandbox(
+  quickJs: QuickJSWASMModule,
+  now: () => number,
+): (message: Work) => FromSandbox | undefined {
   const realms = new Map<string, Realm>();
 
   function turn(message: Question): string {

@@ -27,7 +27,10 @@ export class Realm {
   private wasInterrupted = false;
 
   /** @param now Milliseconds on a clock that never goes back. */
-  constructor(quickJs: QuickJSWASMModule, private readonly now: () => number) {
+  constructor(
+    quickJs: QuickJSWASMModule,
+    private readonly now: () => number,
+  ) {
     this.runtime = quickJs.newRuntime();
     this.runtime.setMemoryLimit(HEAP_BYTES);
     this.runtime.setMaxStackSize(STACK_BYTES);
@@ -51,7 +54,9 @@ export class Realm {
       const failure = result.error && this.describe(result.error);
       result.dispose();
       this.check(failure);
-      return failure === undefined ? [] : [{ level: 'error', text: `flycode error: web script ${index + 1}: ${failure}` }];
+      return failure === undefined
+        ? []
+        : [{ level: 'error', text: `flycode error: web script ${index + 1}: ${failure}` }];
     });
     const told = JSON.parse(this.told(0)) as { logs: unknown[] };
     return JSON.stringify({ ...told, logs: [...told.logs, ...failures] });
@@ -115,7 +120,8 @@ export class Realm {
     const result = context.callFunction(this.guest, context.undefined, ...handles);
     handles.forEach((handle) => handle.dispose());
     const failure = result.error && this.describe(result.error);
-    const answer = result.error || context.typeof(result.value) !== 'string' ? undefined : context.getString(result.value);
+    const answer =
+      result.error || context.typeof(result.value) !== 'string' ? undefined : context.getString(result.value);
     result.dispose();
     this.check(failure);
     if (failure !== undefined) throw new Error(failure);

@@ -36,25 +36,28 @@ export function IsolatedFrame({ component, title, told, language, isHidden, list
   const run = useRef<Run>(undefined);
   const [source] = useState(() => frameDocument(programAddress()));
 
-  const start = useCallback((frame: HTMLIFrameElement): Run => {
-    const root = document.documentElement;
-    const look = (of: string) => ({ css: hostLook(root), language: of });
-    const widget: IsolatedWidget = new IsolatedWidget({
-      type: component.type,
-      send: (message) => line.send(message),
-      listener: { ...listener, onHeight: (px) => setHeight(Math.min(px, MOST_HEIGHT_PX)) },
-    });
-    const line = openFrame(frame, (data) => widget.receive(data));
-    line.send({ kind: 'begin', code: component.code, ...look(frame.lang) });
-    const dress = (of: string) => line.send({ kind: 'look', ...look(of) });
-    const unwatch = onLookChange(root, () => dress(frame.lang));
-    const stop = () => {
-      unwatch();
-      widget.end();
-      line.close();
-    };
-    return { widget, dress, stop };
-  }, [component, listener]);
+  const start = useCallback(
+    (frame: HTMLIFrameElement): Run => {
+      const root = document.documentElement;
+      const look = (of: string) => ({ css: hostLook(root), language: of });
+      const widget: IsolatedWidget = new IsolatedWidget({
+        type: component.type,
+        send: (message) => line.send(message),
+        listener: { ...listener, onHeight: (px) => setHeight(Math.min(px, MOST_HEIGHT_PX)) },
+      });
+      const line = openFrame(frame, (data) => widget.receive(data));
+      line.send({ kind: 'begin', code: component.code, ...look(frame.lang) });
+      const dress = (of: string) => line.send({ kind: 'look', ...look(of) });
+      const unwatch = onLookChange(root, () => dress(frame.lang));
+      const stop = () => {
+        unwatch();
+        widget.end();
+        line.close();
+      };
+      return { widget, dress, stop };
+    },
+    [component, listener],
+  );
 
   // A frame that is moved loads again: whatever was there before is gone.
   const handleLoad = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {

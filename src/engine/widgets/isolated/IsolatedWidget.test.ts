@@ -7,7 +7,16 @@ afterEach(() => jest.useRealTimers());
 /** A widget that has registered and owes its first drawing. */
 function owingDrawing() {
   const sent: ToFrame[] = [];
-  const listener = { onDrawn: jest.fn(), onFault: jest.fn(), onMishap: jest.fn(), onValue: jest.fn(), onUnregistered: jest.fn(), onEnded: jest.fn(), onHeight: jest.fn(), onFocus: jest.fn() };
+  const listener = {
+    onDrawn: jest.fn(),
+    onFault: jest.fn(),
+    onMishap: jest.fn(),
+    onValue: jest.fn(),
+    onUnregistered: jest.fn(),
+    onEnded: jest.fn(),
+    onHeight: jest.fn(),
+    onFocus: jest.fn(),
+  };
   const widget = new IsolatedWidget({ type: 'gauge', send: (message) => void sent.push(message), listener });
   const says = (message: FromWidget) => widget.receive({ kind: 'said', text: JSON.stringify(message) });
   widget.tell({ props: { most: '5' }, facts: { readonly: false, required: false, hidden: false, language: 'zh-CN' } });
@@ -50,10 +59,14 @@ it('is ended when its whole frame is gone', () => {
 
 it('draws once more, not once for each, what it was told while it drew', () => {
   const { widget, sent, says } = owingDrawing();
-  for (const most of ['6', '7', '8']) widget.tell({ props: { most }, facts: { readonly: false, required: false, hidden: false, language: 'zh-CN' } });
+  for (const most of ['6', '7', '8'])
+    widget.tell({ props: { most }, facts: { readonly: false, required: false, hidden: false, language: 'zh-CN' } });
   expect(sent).toHaveLength(2);
   says({ kind: 'drawn', turn: 2, tree: 'x' });
-  expect(sent.slice(2)).toEqual([expect.objectContaining({ kind: 'paint' }), { kind: 'ask', question: expect.objectContaining({ turn: 3, props: { most: 8 } }) as object }]);
+  expect(sent.slice(2)).toEqual([
+    expect.objectContaining({ kind: 'paint' }),
+    { kind: 'ask', question: expect.objectContaining({ turn: 3, props: { most: 8 } }) as object },
+  ]);
 });
 
 it('takes no answer twice, and none to a question that was never asked', () => {

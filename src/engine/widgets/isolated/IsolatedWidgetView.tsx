@@ -26,12 +26,15 @@ export function IsolatedWidgetView({ field, component }: IsolatedWidgetViewProps
   const [unregistered, setUnregistered] = useState<WidgetFault>();
   const [starts, setStarts] = useState(1);
   const [end, setEnd] = useState<{ readonly fault: WidgetFault; readonly told?: string }>();
-  const listener = useMemo((): Omit<IsolatedListener, 'onHeight'> => ({
-    ...fieldListener,
-    onUnregistered: setUnregistered,
-    onEnded: (found) => setEnd({ fault: found }),
-    onFocus: (isInside) => (isInside ? field.focus() : field.blur()),
-  }), [fieldListener, field]);
+  const listener = useMemo(
+    (): Omit<IsolatedListener, 'onHeight'> => ({
+      ...fieldListener,
+      onUnregistered: setUnregistered,
+      onEnded: (found) => setEnd({ fault: found }),
+      onFocus: (isInside) => (isInside ? field.focus() : field.blur()),
+    }),
+    [fieldListener, field],
+  );
 
   if (end && end.told === undefined) setEnd({ ...end, told });
   if (end?.told !== undefined && end.told !== told && starts < MOST_STARTS) {
@@ -42,7 +45,17 @@ export function IsolatedWidgetView({ field, component }: IsolatedWidgetViewProps
   const shown = end?.fault ?? fault;
   return (
     <Group field={field} role="group">
-      {!end && <IsolatedFrame key={starts} component={component} title={title || component.type} told={told} language={language} isHidden={shown !== undefined} listener={listener} />}
+      {!end && (
+        <IsolatedFrame
+          key={starts}
+          component={component}
+          title={title || component.type}
+          told={told}
+          language={language}
+          isHidden={shown !== undefined}
+          listener={listener}
+        />
+      )}
       {shown && <FaultCard field={field} fault={shown} />}
     </Group>
   );

@@ -30,11 +30,21 @@ export function createFakeFrame(): FakeFrame {
   const later = (run: () => void) => setTimeout(run, 0);
 
   function startWorker(code: string) {
-    const worker: Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'> = { onmessage: null, onerror: null, terminate: () => (isOver = true), postMessage: (data: unknown) => later(() => isOver || isStuck || hear({ data })) };
+    const worker: Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'> = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => (isOver = true),
+      postMessage: (data: unknown) => later(() => isOver || isStuck || hear({ data })),
+    };
     let isOver = false;
     let hear: (event: { data: unknown }) => void = () => undefined;
-    const speak = (data: unknown) => later(() => isOver || worker.onmessage?.call(worker as Worker, { data } as MessageEvent));
-    const raise = (message: string) => later(() => isOver || worker.onerror?.call(worker as Worker, { message, preventDefault: () => undefined } as ErrorEvent));
+    const speak = (data: unknown) =>
+      later(() => isOver || worker.onmessage?.call(worker as Worker, { data } as MessageEvent));
+    const raise = (message: string) =>
+      later(
+        () =>
+          isOver || worker.onerror?.call(worker as Worker, { message, preventDefault: () => undefined } as ErrorEvent),
+      );
     say = speak;
     fail = raise;
     const scope: WorkerScope = { postMessage: speak, addEventListener: (_type, listener) => (hear = listener) };
@@ -59,10 +69,21 @@ export function createFakeFrame(): FakeFrame {
       starts += 1;
       isStuck = false;
       let isClosed = false;
-      const port: Pick<MessagePort, 'postMessage' | 'onmessage'> = { onmessage: null, postMessage: (data: unknown) => void later(() => isClosed || receive(structuredClone(data))) };
-      const look = { set textContent(css: string) { looks.push(css); } } as HTMLStyleElement;
+      const port: Pick<MessagePort, 'postMessage' | 'onmessage'> = {
+        onmessage: null,
+        postMessage: (data: unknown) => void later(() => isClosed || receive(structuredClone(data))),
+      };
+      const look = {
+        set textContent(css: string) {
+          looks.push(css);
+        },
+      } as HTMLStyleElement;
       beFrame({ root, look, port, startWorker });
-      return { send: (message) => later(() => port.onmessage?.call(port as MessagePort, { data: structuredClone(message) } as MessageEvent)), close: () => (isClosed = true) };
+      return {
+        send: (message) =>
+          later(() => port.onmessage?.call(port as MessagePort, { data: structuredClone(message) } as MessageEvent)),
+        close: () => (isClosed = true),
+      };
     },
     say: (data) => void say(data),
     fail: (message) => void fail(message),

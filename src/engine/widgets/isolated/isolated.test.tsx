@@ -29,9 +29,20 @@ const COUNTER = `registerComponent('counter', {
   ],
 })`;
 
-async function show(code: string, controls: readonly unknown[] = [], control: Record<string, unknown> = {}, more: Parameters<typeof showControls>[1] = {}) {
-  const host = createFakeHost({ components: { find: () => ({ type: 'counter', code, isTrusted: false }) }, call: () => Promise.resolve({}) });
-  const view = showControls([{ type: 'custom', name: 'boxes', title: '箱数', component: 'counter', ...control }, ...controls], { host, ...more });
+async function show(
+  code: string,
+  controls: readonly unknown[] = [],
+  control: Record<string, unknown> = {},
+  more: Parameters<typeof showControls>[1] = {},
+) {
+  const host = createFakeHost({
+    components: { find: () => ({ type: 'counter', code, isTrusted: false }) },
+    call: () => Promise.resolve({}),
+  });
+  const view = showControls(
+    [{ type: 'custom', name: 'boxes', title: '箱数', component: 'counter', ...control }, ...controls],
+    { host, ...more },
+  );
   await pass(100);
   return { ...view, host };
 }
@@ -47,12 +58,22 @@ it('runs in a frame that may run scripts and nothing else, and allows one script
   const frame = screen.getByTitle<HTMLIFrameElement>('箱数');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(frame.getAttribute('srcdoc') ?? '')?.[1];
-  expect(policy).toBe("default-src 'none'; script-src https://host.example/widget-frame.js; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'");
+  expect(policy).toBe(
+    "default-src 'none'; script-src https://host.example/widget-frame.js; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+  );
   expect(frame.getAttribute('srcdoc')).not.toContain('registerComponent');
 });
 
 it('draws what the page hands to it, and sets its value as an input of the page', async () => {
-  const { host } = await show(COUNTER, [{ type: 'number', name: 'each', title: '每次', value: 2 }, { type: 'label', name: 'twice', title: '两倍', value: '=mul(boxes, 2)' }, { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } }], { props: { step: '=each', unit: '箱' } });
+  const { host } = await show(
+    COUNTER,
+    [
+      { type: 'number', name: 'each', title: '每次', value: 2 },
+      { type: 'label', name: 'twice', title: '两倍', value: '=mul(boxes, 2)' },
+      { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } },
+    ],
+    { props: { step: '=each', unit: '箱' } },
+  );
   expect(output()).toHaveTextContent('0箱 zh-CN');
   await press();
   expect(output()).toHaveTextContent('2箱');
@@ -68,7 +89,11 @@ it('draws what the page hands to it, and sets its value as an input of the page'
 });
 
 it('is asked for when it is required and empty', async () => {
-  const { host } = await show(COUNTER, [{ type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } }], { required: 1 });
+  const { host } = await show(
+    COUNTER,
+    [{ type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } }],
+    { required: 1 },
+  );
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   await pass(1000);
   expect(screen.getByText('engine.required.choose {"title":"箱数"}')).toBeVisible();
@@ -110,7 +135,10 @@ it.each([
   ["registerComponent('other', { render: () => 'x' })", 'engine.widget.othername {"name":"other"}'],
   ["registerComponent('counter', {})", 'engine.widget.badshape {"part":"render"}'],
 ])('a file that does no more than %j gives the tip once and a card, and the page goes on', async (code, reason) => {
-  const { host } = await show(code, [{ type: 'custom', name: 'again', title: '又一个', component: 'counter' }, { type: 'text', name: 'name', title: '名称' }]);
+  const { host } = await show(code, [
+    { type: 'custom', name: 'again', title: '又一个', component: 'counter' },
+    { type: 'text', name: 'name', title: '名称' },
+  ]);
   const [card, ...others] = screen.getAllByRole('alert');
   expect(card).toHaveTextContent('engine.widget.failed');
   expect(card).toHaveTextContent(JSON.stringify(reason));
@@ -135,19 +163,22 @@ it.each([
   ['script', 'engine.widget.badtag {"tag":"script"}'],
   ['ring', 'engine.widget.cyclic'],
   ['many', 'engine.widget.toomany {"most":"5000"}'],
-])('a drawing that fails (%s) gives a card with its name and place, until the widget is told something new', async (way, reason) => {
-  await show(FRAGILE, [{ type: 'text', name: 'way', title: '方式', value: 'fine' }], { props: { way: '=way' } });
-  expect(output()).toBeVisible();
-  fireEvent.input(field('方式'), { target: { value: way } });
-  await pass();
-  expect(screen.getByRole('alert')).toHaveTextContent(JSON.stringify({ reason: `counter (boxes): ${reason}` }));
-  expect(screen.getByRole('alert')).toHaveTextContent('crash · test-page · controls[0]');
-  expect(screen.getByTitle('箱数')).not.toBeVisible();
-  fireEvent.input(field('方式'), { target: { value: 'fine' } });
-  await pass();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByTitle('箱数')).toBeVisible();
-});
+])(
+  'a drawing that fails (%s) gives a card with its name and place, until the widget is told something new',
+  async (way, reason) => {
+    await show(FRAGILE, [{ type: 'text', name: 'way', title: '方式', value: 'fine' }], { props: { way: '=way' } });
+    expect(output()).toBeVisible();
+    fireEvent.input(field('方式'), { target: { value: way } });
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent(JSON.stringify({ reason: `counter (boxes): ${reason}` }));
+    expect(screen.getByRole('alert')).toHaveTextContent('crash · test-page · controls[0]');
+    expect(screen.getByTitle('箱数')).not.toBeVisible();
+    fireEvent.input(field('方式'), { target: { value: 'fine' } });
+    await pass();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByTitle('箱数')).toBeVisible();
+  },
+);
 
 it('is ended when it owes an answer for 800 ms, and starts again when it is told something new: three times in all', async () => {
   await show(COUNTER, [{ type: 'number', name: 'each', title: '每次', value: 2 }], { props: { step: '=each' } });
@@ -214,10 +245,14 @@ it.each<[string, unknown]>([
 });
 
 it('tells once what went wrong in a handler, and keeps its drawing', async () => {
-  const { host } = await show("registerComponent('counter', { render: () => ({ tag: 'button', text: 'x', on: { click: () => { throw new Error('no') } } }) })");
+  const { host } = await show(
+    "registerComponent('counter', { render: () => ({ tag: 'button', text: 'x', on: { click: () => { throw new Error('no') } } }) })",
+  );
   await press();
   await press();
   expect(host.log.errors).toHaveLength(1);
-  expect(String(host.log.errors[0])).toContain('engine.widget.threw {"message":"Error: no"}  test-page › boxes › counter');
+  expect(String(host.log.errors[0])).toContain(
+    'engine.widget.threw {"message":"Error: no"}  test-page › boxes › counter',
+  );
   expect(within(fake.root).getByRole('button')).toBeVisible();
 });

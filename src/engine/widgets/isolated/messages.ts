@@ -1,4 +1,19 @@
-import { boolean, fallback, integer, literal, number, object, optional, picklist, pipe, record, safeParse, string, unknown, variant } from 'valibot';
+import {
+  boolean,
+  fallback,
+  integer,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { FAULT_CODES } from '../widgetFault';
 import type { ControlFacts, Drawn, WidgetEvent } from '../contract';
@@ -6,7 +21,12 @@ import type { ControlFacts, Drawn, WidgetEvent } from '../contract';
 /** What an isolated widget is asked. It owes an answer with the same turn. */
 export type Question =
   | { readonly kind: 'register'; readonly turn: number; readonly type: string }
-  | { readonly kind: 'draw'; readonly turn: number; readonly props: Readonly<Record<string, unknown>>; readonly facts: ControlFacts }
+  | {
+      readonly kind: 'draw';
+      readonly turn: number;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly facts: ControlFacts;
+    }
   | { readonly kind: 'hear'; readonly turn: number; readonly handler: number; readonly event: WidgetEvent };
 
 /** What the product tells the frame. */
@@ -33,7 +53,10 @@ const fromFrame = variant('kind', [
 ]);
 export type FromFrame = InferOutput<typeof fromFrame>;
 
-const fault = object({ code: picklist(FAULT_CODES), params: fallback(optional(record(string(), string())), undefined) });
+const fault = object({
+  code: picklist(FAULT_CODES),
+  params: fallback(optional(record(string(), string())), undefined),
+});
 
 /** What a widget says, as JSON text. */
 const fromWidget = variant('kind', [

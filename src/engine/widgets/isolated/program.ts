@@ -14,9 +14,13 @@ function startFrame(): void {
   const look = document.getElementById('look') as HTMLStyleElement;
   const { src } = document.currentScript as HTMLScriptElement;
   enterFrame(window, root);
-  addEventListener('message', ({ source, ports: [port] }) => {
-    if (source === parent && port) beFrame({ root, look, port, startWorker: (code) => startWorker(src, code) });
-  }, { once: true });
+  addEventListener(
+    'message',
+    ({ source, ports: [port] }) => {
+      if (source === parent && port) beFrame({ root, look, port, startWorker: (code) => startWorker(src, code) });
+    },
+    { once: true },
+  );
 }
 
 // One script is both: what the frame shows, and what surrounds the widget on its thread.

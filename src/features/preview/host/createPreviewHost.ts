@@ -25,14 +25,31 @@ export interface PreviewHostDeps {
 }
 
 /** The world of a page that stands in no workspace: sample data, a pretend person, and nothing that reaches a server. */
-export function createPreviewHost({ i18n, notices, events, scripts, page, open, close, kept, mapKey, newId }: PreviewHostDeps): EngineHost {
+export function createPreviewHost({
+  i18n,
+  notices,
+  events,
+  scripts,
+  page,
+  open,
+  close,
+  kept,
+  mapKey,
+  newId,
+}: PreviewHostDeps): EngineHost {
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
     // A tenant's texts are not here: their keys are shown, and are no fault of the page.
     hasText: () => true,
     loadControlTexts: () => i18n.loadGroup('controls'),
-    user: { field: (name) => sampleUser.get(name), hasFunction: () => true, hasRole: () => true, hasPermission: () => true, all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }) },
+    user: {
+      field: (name) => sampleUser.get(name),
+      hasFunction: () => true,
+      hasRole: () => true,
+      hasPermission: () => true,
+      all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }),
+    },
     scripts,
     // A page stands here without its tenant.
     components: { find: () => 'unknown' },
@@ -40,7 +57,9 @@ export function createPreviewHost({ i18n, notices, events, scripts, page, open, 
     organisations: async () => {
       const rows = sampleTree();
       const unitsBelow = (parent: string | undefined): Awaited<ReturnType<EngineHost['organisations']>> =>
-        rows.filter((row) => row.parentid === parent).map(({ key, text }) => ({ codePath: key, name: text, children: unitsBelow(key) }));
+        rows
+          .filter((row) => row.parentid === parent)
+          .map(({ key, text }) => ({ codePath: key, name: text, children: unitsBelow(key) }));
       return unitsBelow(undefined);
     },
     pages: {

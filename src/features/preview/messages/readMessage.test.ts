@@ -11,15 +11,26 @@ it('reads a page as text or as an object, with a code of its own when none is na
   });
 });
 
-it.each(['reload', 'clear', 'logout', 'close'])('reads the command %s', (type) => expect(readMessage({ type })).toEqual({ message: { type } }));
+it.each(['reload', 'clear', 'logout', 'close'])('reads the command %s', (type) =>
+  expect(readMessage({ type })).toEqual({ message: { type } }),
+);
 
 const cycle: Record<string, unknown> = { type: 'reload' };
 cycle.self = cycle;
 
 it.each([
-  ['no JSON', '{'], ['nothing', undefined], ['null', null], ['a number', 7], ['a list', [page]], ['an unknown command', { type: 'format' }],
-  ['an inherited type', Object.create({ type: 'reload' })], ['a wrong status', { ...page, status: 4 }], ['a code that is no text', { ...page, pagecode: {} }],
-  ['a very long code', { ...page, pagecode: 'x'.repeat(201) }], ['fragments that are a list', { ...page, fragments: [] }], ['a cycle', cycle],
+  ['no JSON', '{'],
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a list', [page]],
+  ['an unknown command', { type: 'format' }],
+  ['an inherited type', Object.create({ type: 'reload' })],
+  ['a wrong status', { ...page, status: 4 }],
+  ['a code that is no text', { ...page, pagecode: {} }],
+  ['a very long code', { ...page, pagecode: 'x'.repeat(201) }],
+  ['fragments that are a list', { ...page, fragments: [] }],
+  ['a cycle', cycle],
 ])('takes %s for no message', (_name, data) => expect(readMessage(data)).toEqual({ fault: 'shape' }));
 
 it('takes nothing larger than 2 MB', () => {
@@ -31,11 +42,21 @@ it('lets no message reach the prototype of anything', () => {
   const read = readMessage('{"type":"protocol","protocol":{},"linkparam":{"__proto__":{"isAdmin":1},"id":1}}');
   expect(read).toMatchObject({ message: { linkparam: { id: 1 } } });
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
-  expect('message' in read && read.message.type === 'protocol' && 'isAdmin' in (read.message.linkparam ?? {})).toBe(false);
+  expect('message' in read && read.message.type === 'protocol' && 'isAdmin' in (read.message.linkparam ?? {})).toBe(
+    false,
+  );
 });
 
 it('finds the key of somebody who wants to be listened to, and none in anything else', () => {
   expect(readPair({ type: 'pair', key: '123456' })).toBe('123456');
   expect(readPair('{"type":"pair","key":"123456"}')).toBe('123456');
-  [{ type: 'pair' }, { type: 'pair', key: 123456 }, { type: 'pair', key: 'x'.repeat(201) }, page, 'pair', `{"type":"pair","key":"${' '.repeat(600)}"}`, null].forEach((data) => expect(readPair(data)).toBeUndefined());
+  [
+    { type: 'pair' },
+    { type: 'pair', key: 123456 },
+    { type: 'pair', key: 'x'.repeat(201) },
+    page,
+    'pair',
+    `{"type":"pair","key":"${' '.repeat(600)}"}`,
+    null,
+  ].forEach((data) => expect(readPair(data)).toBeUndefined());
 });

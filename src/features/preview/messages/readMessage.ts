@@ -1,4 +1,17 @@
-import { custom, literal, maxLength, object, optional, picklist, pipe, record, safeParse, string, unknown, variant } from 'valibot';
+import {
+  custom,
+  literal,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { PREVIEW } from '@/common/constants/preview';
 import { isRecord } from '@/common/isRecord';
@@ -25,7 +38,13 @@ const ProtocolMessage = object({
 
 const command = <Name extends string>(name: Name) => object({ type: literal(name) });
 
-const PreviewMessage = variant('type', [ProtocolMessage, command('reload'), command('clear'), command('logout'), command('close')]);
+const PreviewMessage = variant('type', [
+  ProtocolMessage,
+  command('reload'),
+  command('clear'),
+  command('logout'),
+  command('close'),
+]);
 
 export type ProtocolMessage = InferOutput<typeof ProtocolMessage>;
 export type PreviewMessage = InferOutput<typeof PreviewMessage>;

@@ -49,7 +49,10 @@ it('gives up a way in after five wrong codes, even for the right one, until ther
 });
 
 it('does not listen again to whoever was sent away, until the person asks for a new code', () => {
-  const alone = nextPairing(pair(begin({ socketKey: 'secret' }), socket, 'secret'), { type: 'disconnect', code: '222222' });
+  const alone = nextPairing(pair(begin({ socketKey: 'secret' }), socket, 'secret'), {
+    type: 'disconnect',
+    code: '222222',
+  });
   expect(alone).toMatchObject({ code: '222222', paired: undefined, ended: ['socket'] });
   expect(isPaired(pair(alone, socket, 'secret'), socket)).toBe(false);
   expect(isPaired(pair(nextPairing(alone, { type: 'newCode', code: '333333' }), socket, 'secret'), socket)).toBe(true);
@@ -58,5 +61,7 @@ it('does not listen again to whoever was sent away, until the person asks for a 
 it('trusts the bridge of a desktop shell without a code, once nobody else is listened to', () => {
   const desktop: Peer = { kind: 'desktop', id: 'desktop', name: '' };
   expect(isPaired(nextPairing(begin(), { type: 'trusted', peer: desktop }), desktop)).toBe(true);
-  expect(isPaired(nextPairing(pair(begin(), socket, '123456'), { type: 'trusted', peer: desktop }), desktop)).toBe(false);
+  expect(isPaired(nextPairing(pair(begin(), socket, '123456'), { type: 'trusted', peer: desktop }), desktop)).toBe(
+    false,
+  );
 });

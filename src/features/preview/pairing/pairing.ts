@@ -73,4 +73,5 @@ export function nextPairing(pairing: Pairing, event: PairingEvent): Pairing {
 }
 
 /** Whether this very peer is the one that is listened to. */
-export const isPaired = ({ paired }: Pairing, peer: Peer): boolean => paired !== undefined && paired.isConnected && paired.peer.id === peer.id;
+export const isPaired = ({ paired }: Pairing, peer: Peer): boolean =>
+  paired !== undefined && paired.isConnected && paired.peer.id === peer.id;

@@ -35,7 +35,14 @@ export function EditorPane({ playground, label, onReady }: EditorPaneProps) {
   useEffect(() => {
     const parent = place.current;
     if (!parent) return undefined;
-    const editor = createEditor({ parent, text: playground.text(), label, phrases: phrasesOf(i18n.t), onChange: playground.change, complete });
+    const editor = createEditor({
+      parent,
+      text: playground.text(),
+      label,
+      phrases: phrasesOf(i18n.t),
+      onChange: playground.change,
+      complete,
+    });
     onReady(editor);
     return () => {
       onReady(undefined);

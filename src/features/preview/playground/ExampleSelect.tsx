@@ -12,7 +12,9 @@ function grouped(entries: readonly ExampleEntry[], t: (key: string) => string) {
   const categories = [...new Set(entries.map(({ category }) => category))];
   return categories.map((category) => ({
     label: t(`preview.category.${category}`),
-    options: entries.filter((entry) => entry.category === category).map(({ type, title }) => ({ value: type, label: title })),
+    options: entries
+      .filter((entry) => entry.category === category)
+      .map(({ type, title }) => ({ value: type, label: title })),
   }));
 }
 

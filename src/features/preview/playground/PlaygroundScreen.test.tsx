@@ -34,12 +34,15 @@ async function setUp(stored?: string) {
   await services.i18n.loadGroup('preview');
   if (stored !== undefined) services.tabStorage.setItem(STORED, stored);
   const environment = {
-    page: new EventTarget(), newCode: () => '123456', newId: () => '1',
+    page: new EventTarget(),
+    newCode: () => '123456',
+    newId: () => '1',
     later: (run: () => void, delayMs: number) => {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);
     },
-    copy: jest.fn(async (_text: string) => undefined), save: jest.fn(),
+    copy: jest.fn(async (_text: string) => undefined),
+    save: jest.fn(),
   };
   render(
     <ServicesProvider services={services}>
@@ -55,7 +58,8 @@ async function setUp(stored?: string) {
 
 const live = () => within(screen.getByRole('region', { name: '实时页面' }));
 const editor = () => screen.getByRole('textbox', { name: '页面协议' });
-const pageWith = (control: object) => JSON.stringify({ protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' }, controls: [control] });
+const pageWith = (control: object) =>
+  JSON.stringify({ protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' }, controls: [control] });
 
 it('begins with a small page that lives beside its text', async () => {
   await setUp();
@@ -123,8 +127,12 @@ it('says what is wrong in the language of the moment', async () => {
 });
 
 const computed = JSON.stringify({
-  protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' },
-  controls: [{ type: 'number', name: 'qty', title: '数量', value: 1 }, { type: 'number', name: 'twice', title: '两倍', readonly: 1, value: '=qty * 2' }],
+  protocolversion: '1.1.0',
+  pageinfo: { type: 200, title: '页' },
+  controls: [
+    { type: 'number', name: 'qty', title: '数量', value: 1 },
+    { type: 'number', name: 'twice', title: '两倍', readonly: 1, value: '=qty * 2' },
+  ],
 });
 
 it('shows what followed from what one did on the page, in order', async () => {
@@ -135,19 +143,36 @@ it('shows what followed from what one did on the page, in order', async () => {
   await user.clear(input);
   await user.type(input, '3');
   await user.tab();
-  const lines = within(screen.getByRole('list', { name: '执行轨迹' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const lines = within(screen.getByRole('list', { name: '执行轨迹' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(lines.slice(-2)).toEqual(['输入qty（空） → 3', '变化twicenull → 6=qty * 2']);
   await user.click(screen.getByRole('button', { name: /清\s?空/ }));
   expect(screen.queryByRole('list', { name: '执行轨迹' })).not.toBeInTheDocument();
 });
 
 it('shows what an event asks the server for, under the step that asks', async () => {
-  const { user } = await setUp(pageWith({ type: 'button', name: 'go', title: '查询', onclicked: { steps: [{ do: 'call', api: 'stock', input: { no: 7 } }] } }));
+  const { user } = await setUp(
+    pageWith({
+      type: 'button',
+      name: 'go',
+      title: '查询',
+      onclicked: { steps: [{ do: 'call', api: 'stock', input: { no: 7 } }] },
+    }),
+  );
   const button = await live().findByRole('button', { name: '查询' });
   await user.click(screen.getByRole('tab', { name: '执行轨迹' }));
   await user.click(button);
   const list = await screen.findByRole('list', { name: '执行轨迹' });
-  await waitFor(() => expect(within(list).getAllByRole('listitem').map(({ textContent }) => /^(事件go|步骤call|请求stock\{"no":7\})/.exec(textContent ?? '')?.[0].replaceAll(' ', ''))).toEqual(['事件go', '步骤call', '请求stock{"no":7}']));
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) =>
+          /^(事件go|步骤call|请求stock\{"no":7\})/.exec(textContent ?? '')?.[0].replaceAll(' ', ''),
+        ),
+    ).toEqual(['事件go', '步骤call', '请求stock{"no":7}']),
+  );
 });
 
 it('answers why a control is what it is, and follows the page', async () => {
@@ -158,7 +183,10 @@ it('answers why a control is what it is, and follows the page', async () => {
   await user.click(await screen.findByText('两倍（twice）'));
   const panel = within(screen.getByRole('tabpanel', { name: '为什么' }));
   expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 2 controls[1]');
-  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['协议中的表达式 =qty * 2 → 2qty = 1', 'qty = 1']);
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '协议中的表达式 =qty * 2 → 2qty = 1',
+    'qty = 1',
+  ]);
   await user.type(input, '0');
   expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 20');
   await user.click(panel.getByRole('radio', { name: '只读' }));

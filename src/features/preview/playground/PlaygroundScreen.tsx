@@ -27,7 +27,11 @@ export function PlaygroundScreen() {
     createPlayground({
       storage: tabStorage,
       initial: starterPage(t),
-      examine: async (page) => (await loadWorkshop()).examine(page, room.hostFor(page, () => {})),
+      examine: async (page) =>
+        (await loadWorkshop()).examine(
+          page,
+          room.hostFor(page, () => {}),
+        ),
       startTrace: async () => (await loadWorkshop()).createTracer(() => performance.now()),
       later: room.environment.later,
       report: room.notices.report,
@@ -43,21 +47,43 @@ export function PlaygroundScreen() {
   useEffect(() => editor?.setFindings(findings), [editor, findings]);
 
   const panels = [
-    { key: 'problems', label: t('preview.problems', { count: findings.length }), children: <Problems findings={findings} onGoTo={(position) => editor?.goTo(position)} /> },
-    ...(trace ? [{ key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> }, { key: 'why', label: t('preview.why'), children: <WhyPanel trace={trace} /> }] : []),
+    {
+      key: 'problems',
+      label: t('preview.problems', { count: findings.length }),
+      children: <Problems findings={findings} onGoTo={(position) => editor?.goTo(position)} />,
+    },
+    ...(trace
+      ? [
+          { key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> },
+          { key: 'why', label: t('preview.why'), children: <WhyPanel trace={trace} /> },
+        ]
+      : []),
   ];
   return (
     <div className={styles.playground}>
       <section className={styles.side} aria-label={label}>
         <PlaygroundTools text={playground.text} onReplace={(text) => editor?.setText(text)} />
         <EditorPane playground={playground} label={label} onReady={setEditor} />
-        <Tabs className={styles.panels} size="small" items={panels} tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>} />
+        <Tabs
+          className={styles.panels}
+          size="small"
+          items={panels}
+          tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>}
+        />
       </section>
       <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
         <p className={styles.stale} role="status">
           {isStale && t('preview.stale')}
         </p>
-        {page && <SentPageView key={page.number} page={page} tracer={trace} onClose={() => room.notices.info(t('preview.closes'))} chrome="page" />}
+        {page && (
+          <SentPageView
+            key={page.number}
+            page={page}
+            tracer={trace}
+            onClose={() => room.notices.info(t('preview.closes'))}
+            chrome="page"
+          />
+        )}
       </section>
     </div>
   );

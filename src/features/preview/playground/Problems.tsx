@@ -3,19 +3,32 @@ import type { Finding } from '@/engine/workshop';
 import styles from './Problems.module.css';
 
 /** What is wrong with the page, in words; a press leads to the place. */
-export function Problems({ findings, onGoTo }: { findings: readonly Finding[]; onGoTo(position: NonNullable<Finding['position']>): void }) {
+export function Problems({
+  findings,
+  onGoTo,
+}: {
+  findings: readonly Finding[];
+  onGoTo(position: NonNullable<Finding['position']>): void;
+}) {
   const t = useTranslate();
   if (findings.length === 0) return <p className={styles.none}>{t('preview.problems.none')}</p>;
   return (
     <ul className={styles.list}>
       {findings.map(({ code, path, reason, severity, position }) => (
         <li key={`${path} ${code} ${reason}`}>
-          <button type="button" className={styles.problem} disabled={!position} onClick={() => position && onGoTo(position)}>
+          <button
+            type="button"
+            className={styles.problem}
+            disabled={!position}
+            onClick={() => position && onGoTo(position)}
+          >
             <span className={styles.severity} data-severity={severity}>
               {t(`preview.severity.${severity}`)}
             </span>
             <span className={styles.reason}>{reason}</span>
-            <code className={styles.place}>{[path, position && `${position.line}:${position.column}`].filter(Boolean).join(' · ')}</code>
+            <code className={styles.place}>
+              {[path, position && `${position.line}:${position.column}`].filter(Boolean).join(' · ')}
+            </code>
           </button>
         </li>
       ))}

@@ -5,7 +5,14 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import type { Completions, Finding } from '@/engine/workshop';
 import { diagnosticsOf, offsetOf } from './diagnosticsOf';
 import { editorTheme } from './editorTheme';
@@ -35,12 +42,21 @@ const STILL_VALID = /^"?[\w.-]*"?$/;
 const KINDS = { key: 'property', value: 'enum', name: 'variable' } as const;
 
 /** Asked for by Ctrl-Space, or once something has been typed that could be completed: Enter alone makes a new line. */
-const sourceOf = (complete: EditorOptions['complete']) => async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
-  const found = await complete(state.doc.toString(), pos);
-  if (!found || (!explicit && found.from === pos)) return null;
-  const options = found.options.map(({ kind, label, apply, info, isRequired }) => ({ label, displayLabel: label.replaceAll('"', ''), apply, type: KINDS[kind], ...(info && { info }), ...(isRequired && { boost: 1 }) }));
-  return { from: found.from, to: found.to, options, validFor: STILL_VALID };
-};
+const sourceOf =
+  (complete: EditorOptions['complete']) =>
+  async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
+    const found = await complete(state.doc.toString(), pos);
+    if (!found || (!explicit && found.from === pos)) return null;
+    const options = found.options.map(({ kind, label, apply, info, isRequired }) => ({
+      label,
+      displayLabel: label.replaceAll('"', ''),
+      apply,
+      type: KINDS[kind],
+      ...(info && { info }),
+      ...(isRequired && { boost: 1 }),
+    }));
+    return { from: found.from, to: found.to, options, validFor: STILL_VALID };
+  };
 
 /** The text editor for pages. Escape, then Tab leaves it by keyboard. */
 export function createEditor({ parent, text, label, phrases, onChange, complete }: EditorOptions): Editor {
@@ -49,10 +65,26 @@ export function createEditor({ parent, text, label, phrases, onChange, complete 
     state: EditorState.create({
       doc: text,
       extensions: [
-        lineNumbers(), foldGutter(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(),
-        indentOnInput(), bracketMatching(), closeBrackets(), json(), EditorView.lineWrapping,
+        lineNumbers(),
+        foldGutter(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        json(),
+        EditorView.lineWrapping,
         autocompletion({ override: [sourceOf(complete)], icons: false }),
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+          indentWithTab,
+        ]),
         EditorState.phrases.of(phrases),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -63,7 +95,12 @@ export function createEditor({ parent, text, label, phrases, onChange, complete 
     }),
   });
   return {
-    setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true }),
+    setText: (next) =>
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        selection: { anchor: 0 },
+        scrollIntoView: true,
+      }),
     setFindings: (findings) => view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, findings))),
     goTo(position) {
       view.dispatch({ selection: { anchor: offsetOf(view.state, position) }, scrollIntoView: true });

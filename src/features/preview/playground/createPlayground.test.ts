@@ -9,15 +9,24 @@ afterEach(() => jest.useRealTimers());
 const finding = { code: 'not-json', path: '', severity: 'error', reason: 'broken' } as const;
 
 function setUp(given: Partial<PlaygroundDeps> = {}) {
-  const examine = jest.fn<ReturnType<PlaygroundDeps['examine']>, Parameters<PlaygroundDeps['examine']>>(async ({ protocol }) =>
-    String(protocol).startsWith('{') ? { isRefused: false, findings: [] } : { isRefused: true, findings: [finding] },
+  const examine = jest.fn<ReturnType<PlaygroundDeps['examine']>, Parameters<PlaygroundDeps['examine']>>(
+    async ({ protocol }) =>
+      String(protocol).startsWith('{') ? { isRefused: false, findings: [] } : { isRefused: true, findings: [finding] },
   );
   const later = (run: () => void, delayMs: number) => {
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
   };
   const storage = memoryStorage();
-  const playground = createPlayground({ storage, initial: '{}', examine, startTrace: () => Promise.resolve(createTracer(() => 0)), later, report: jest.fn(), ...given });
+  const playground = createPlayground({
+    storage,
+    initial: '{}',
+    examine,
+    startTrace: () => Promise.resolve(createTracer(() => 0)),
+    later,
+    report: jest.fn(),
+    ...given,
+  });
   return { playground, examine, storage, shown: () => playground.state.get().page?.protocol };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -65,7 +74,9 @@ it('finds the text again after a reload of the browser tab', async () => {
 
 it('shows the last text, however long an earlier one takes to be read', async () => {
   const answers: (() => void)[] = [];
-  const { playground, shown } = setUp({ examine: () => new Promise((resolve) => answers.push(() => resolve({ isRefused: false, findings: [] }))) });
+  const { playground, shown } = setUp({
+    examine: () => new Promise((resolve) => answers.push(() => resolve({ isRefused: false, findings: [] }))),
+  });
   playground.show();
   playground.change('{"late":1}');
   await pass(300);

@@ -54,7 +54,8 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
     if (page.number !== number) return;
     const { page: last, trace } = state.get();
     // The same text stays the same page, with all that was typed into it.
-    const shown = isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
+    const shown =
+      isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
     state.set({ ...shown, findings, isStale: isRefused && shown !== undefined });
   }
 

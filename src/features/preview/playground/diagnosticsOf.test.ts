@@ -3,8 +3,10 @@ import { EditorState } from '@codemirror/state';
 import { diagnosticsOf } from './diagnosticsOf';
 
 const stateOf = (doc: string) => EditorState.create({ doc, extensions: json() });
-const finding = (line: number, column: number) => ({ code: 'type', path: 'a', severity: 'error', reason: 'wrong', position: { line, column } }) as const;
-const marked = (doc: string, line: number, column: number) => diagnosticsOf(stateOf(doc), [finding(line, column)]).map(({ from, to }) => doc.slice(from, to));
+const finding = (line: number, column: number) =>
+  ({ code: 'type', path: 'a', severity: 'error', reason: 'wrong', position: { line, column } }) as const;
+const marked = (doc: string, line: number, column: number) =>
+  diagnosticsOf(stateOf(doc), [finding(line, column)]).map(({ from, to }) => doc.slice(from, to));
 
 it('marks the value that is wrong', () => {
   expect(marked('{\n  "type": "selct"\n}', 2, 11)).toEqual(['"selct"']);

@@ -8,22 +8,52 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '20px' },
   '.cm-content': { caretColor: 'var(--color-ink)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--color-ink)' },
-  '.cm-gutters': { backgroundColor: 'var(--color-raised)', color: 'var(--color-muted)', borderRight: '1px solid var(--color-hairline)' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--color-raised)',
+    color: 'var(--color-muted)',
+    borderRight: '1px solid var(--color-hairline)',
+  },
   '.cm-activeLine': { backgroundColor: 'var(--color-raised)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--color-ink)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'var(--color-accent-weak)' },
-  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-weak)', outline: '1px solid var(--color-accent)' },
-  '.cm-foldPlaceholder': { backgroundColor: 'var(--color-canvas)', border: '1px solid var(--color-hairline)', color: 'var(--color-muted)' },
-  '.cm-tooltip': { backgroundColor: 'var(--color-surface)', border: '1px solid var(--color-control-border)', borderRadius: 'var(--size-radius-control)', color: 'var(--color-text)', boxShadow: '0 6px 20px var(--color-mask)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--color-accent-weak)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--color-accent-weak)',
+    outline: '1px solid var(--color-accent)',
+  },
+  '.cm-foldPlaceholder': {
+    backgroundColor: 'var(--color-canvas)',
+    border: '1px solid var(--color-hairline)',
+    color: 'var(--color-muted)',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--color-surface)',
+    border: '1px solid var(--color-control-border)',
+    borderRadius: 'var(--size-radius-control)',
+    color: 'var(--color-text)',
+    boxShadow: '0 6px 20px var(--color-mask)',
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px', lineHeight: '20px' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--color-accent)', color: 'var(--color-on-accent)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--color-accent)',
+    color: 'var(--color-on-accent)',
+  },
   '.cm-completionInfo': { maxWidth: '300px', padding: '6px 10px', fontFamily: 'var(--font-family)' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
   '.cm-diagnostic': { fontFamily: 'var(--font-family)', padding: '4px 10px' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--color-warning)' },
-  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--color-danger)', textDecorationSkipInk: 'none' },
-  '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy var(--color-warning)', textDecorationSkipInk: 'none' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--color-danger)',
+    textDecorationSkipInk: 'none',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--color-warning)',
+    textDecorationSkipInk: 'none',
+  },
 });
 
 const words = HighlightStyle.define([

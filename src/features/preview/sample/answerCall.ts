@@ -20,7 +20,10 @@ const CATEGORIES = 6;
 const EVENTS = 8;
 
 function choices({ searchfield }: Wire, input: Wire, seed: string) {
-  const all = Array.from({ length: CHOICES }, (_, index) => ({ key: `k${index + 1}`, text: String(sampleValue({ name: 'name', title: '' }, index, seed)) }));
+  const all = Array.from({ length: CHOICES }, (_, index) => ({
+    key: `k${index + 1}`,
+    text: String(sampleValue({ name: 'name', title: '' }, index, seed)),
+  }));
   const wanted = typeof searchfield === 'string' ? input[searchfield] : undefined;
   return typeof wanted === 'string' ? all.filter(({ text }) => text.includes(wanted)) : all;
 }
@@ -29,7 +32,10 @@ function choices({ searchfield }: Wire, input: Wire, seed: string) {
 function events(control: Wire, { __begindate: from }: Wire, seed: string) {
   const [date] = columnsOf(control);
   const first = dayjs(typeof from === 'string' ? from : '2026-11-01');
-  return sampleRows(columnsOf(control), EVENTS, seed).map((row, index) => ({ ...row, ...(date && { [date.name]: first.add(index * 3 + 1, 'day').format('YYYY-MM-DD') }) }));
+  return sampleRows(columnsOf(control), EVENTS, seed).map((row, index) => ({
+    ...row,
+    ...(date && { [date.name]: first.add(index * 3 + 1, 'day').format('YYYY-MM-DD') }),
+  }));
 }
 
 function rowsFor(control: Wire, input: Wire, seed: string): unknown {
@@ -57,7 +63,10 @@ function rowsFor(control: Wire, input: Wire, seed: string): unknown {
  * What a pretend server answers: rows for whoever reads rows, a record for a call, what was sent for a submit
  * (business spec §2, mock mode). The same question gets the same answer.
  */
-export function answerCall({ api, input }: Pick<BusinessCall, 'api' | 'input'>, { protocol, fragments }: SamplePage): unknown {
+export function answerCall(
+  { api, input }: Pick<BusinessCall, 'api' | 'input'>,
+  { protocol, fragments }: SamplePage,
+): unknown {
   const readers = findReaders([protocol, fragments], api);
   const control = readers.find((reader) => reader.kind === 'control');
   if (control) return rowsFor(control.control, input, api);

@@ -11,10 +11,13 @@ export function columnOf(part: Wire): Column | undefined {
   const name = textOf(part.name);
   const keys = recordsOf(part.options).map(({ key }) => key);
   const format = textOf(part.format) || textOf(part.type);
-  return name === '' ? undefined : { name, title: textOf(part.title), ...(format && { format }), ...(keys.length > 0 && { keys }) };
+  return name === ''
+    ? undefined
+    : { name, title: textOf(part.title), ...(format && { format }), ...(keys.length > 0 && { keys }) };
 }
 
-const named = (name: unknown, title: string, format?: string): readonly Column[] => (textOf(name) === '' ? [] : [{ name: textOf(name), title, ...(format && { format }) }]);
+const named = (name: unknown, title: string, format?: string): readonly Column[] =>
+  textOf(name) === '' ? [] : [{ name: textOf(name), title, ...(format && { format }) }];
 
 /** The fields that a control reads of the rows it asks for. */
 export function columnsOf(control: Wire): readonly Column[] {
@@ -22,9 +25,16 @@ export function columnsOf(control: Wire): readonly Column[] {
     case 'table':
       return recordsOf(control.columns).flatMap((column) => columnOf(column) ?? []);
     case 'list':
-      return [...named(control.titlefield, '名称'), ...named(control.textfield, ''), ...recordsOf(control.fields).flatMap((field) => columnOf(field) ?? [])];
+      return [
+        ...named(control.titlefield, '名称'),
+        ...named(control.textfield, ''),
+        ...recordsOf(control.fields).flatMap((field) => columnOf(field) ?? []),
+      ];
     case 'chart':
-      return [...named(control.categoryfield, '大区', 'category'), ...recordsOf(control.valuefields).flatMap((field) => named(field.name, textOf(field.title), 'money'))];
+      return [
+        ...named(control.categoryfield, '大区', 'category'),
+        ...recordsOf(control.valuefields).flatMap((field) => named(field.name, textOf(field.title), 'money')),
+      ];
     case 'calendar':
       return [...named(control.datefield ?? 'date', '日期', 'date'), ...named(control.textfield ?? 'text', '客户')];
     default:

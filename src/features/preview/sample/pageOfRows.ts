@@ -8,7 +8,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows that a sample table has on all its pages. */
 export const SAMPLE_ROW_COUNT = 57;
 
-const wholeNumber = (value: unknown, otherwise: number): number => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : otherwise);
+const wholeNumber = (value: unknown, otherwise: number): number =>
+  Number.isInteger(value) && Number(value) > 0 ? Number(value) : otherwise;
 
 function compare(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'zh-CN');
@@ -29,7 +30,8 @@ export const sampleRows = (columns: readonly Column[], count: number, seed: stri
     [keyName]: String(index + 1),
   }));
 
-const total = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + (typeof row[name] === 'number' ? row[name] : 0), 0);
+const total = (rows: readonly Row[], name: string) =>
+  rows.reduce((sum, row) => sum + (typeof row[name] === 'number' ? row[name] : 0), 0);
 
 export interface RowsQuestion {
   readonly columns: readonly Column[];

@@ -12,4 +12,7 @@ function parsed(protocol: unknown): unknown {
 }
 
 /** What sample data is made after. */
-export const samplePageOf = ({ protocol, fragments }: Pick<SentPage, 'protocol' | 'fragments'>): SamplePage => ({ protocol: parsed(protocol), fragments });
+export const samplePageOf = ({ protocol, fragments }: Pick<SentPage, 'protocol' | 'fragments'>): SamplePage => ({
+  protocol: parsed(protocol),
+  fragments,
+});

@@ -6,7 +6,21 @@ type Wire = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
 /** Controls that hold one value of their own. */
-const SINGLE = ['text', 'textarea', 'number', 'money', 'date', 'datetime', 'time', 'switch', 'slider', 'rate', 'label', 'radio', 'select'];
+const SINGLE = [
+  'text',
+  'textarea',
+  'number',
+  'money',
+  'date',
+  'datetime',
+  'time',
+  'switch',
+  'slider',
+  'rate',
+  'label',
+  'radio',
+  'select',
+];
 const LINES = 3;
 
 const isControl = (part: unknown): part is Wire => isRecord(part) && typeof part.type === 'string';
@@ -20,16 +34,24 @@ function controlsIn(part: unknown): readonly Wire[] {
 }
 
 function fieldsOf(controls: readonly Wire[], index: number, seed: string): Row {
-  const single = controls.filter(({ type, value, source }) => SINGLE.includes(String(type)) && value === undefined && source === undefined);
-  return Object.fromEntries(single.flatMap(columnOf).flatMap((column) => (column ? [[column.name, sampleValue(column, index, seed)]] : [])));
+  const single = controls.filter(
+    ({ type, value, source }) => SINGLE.includes(String(type)) && value === undefined && source === undefined,
+  );
+  return Object.fromEntries(
+    single.flatMap(columnOf).flatMap((column) => (column ? [[column.name, sampleValue(column, index, seed)]] : [])),
+  );
 }
 
 /** A record that the page's controls could have loaded: a value for each, a few rows for each array. */
 export function sampleRecord(page: unknown, seed: string): Row {
   const controls = controlsIn(isRecord(page) ? page.controls : undefined);
-  const arrays = controls.filter(({ type }) => type === 'array').map(({ name, controls: columns }) => {
-    const rows = Array.from({ length: LINES }, (_, index) => fieldsOf(controlsIn(columns), index, `${seed} ${String(name)}`));
-    return [String(name), rows] as const;
-  });
+  const arrays = controls
+    .filter(({ type }) => type === 'array')
+    .map(({ name, controls: columns }) => {
+      const rows = Array.from({ length: LINES }, (_, index) =>
+        fieldsOf(controlsIn(columns), index, `${seed} ${String(name)}`),
+      );
+      return [String(name), rows] as const;
+    });
   return { ...fieldsOf(controls, 0, seed), ...Object.fromEntries(arrays) };
 }

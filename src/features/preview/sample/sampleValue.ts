@@ -14,7 +14,11 @@ const DAYS = 120;
 const day = (draw: Draw) => LAST_DAY.subtract(draw(DAYS), 'day');
 
 const date: Maker = (draw) => day(draw).format('YYYY-MM-DD');
-const datetime: Maker = (draw) => day(draw).hour(8 + draw(11)).minute(draw(60)).format('YYYY-MM-DD HH:mm');
+const datetime: Maker = (draw) =>
+  day(draw)
+    .hour(8 + draw(11))
+    .minute(draw(60))
+    .format('YYYY-MM-DD HH:mm');
 const money: Maker = (draw) => (5_000 + draw(4_000_000)) / 100;
 const count: Maker = (draw) => 1 + draw(480);
 const percent: Maker = (draw) => draw(1_001) / 1_000;
@@ -23,11 +27,21 @@ const company: Maker = (draw) => of(draw, WORDS.city) + of(draw, WORDS.brand) + 
 const phone: Maker = (draw) => `13${String(draw(1_000_000_000)).padStart(9, '0')}`;
 const code: Maker = (_draw, index) => `SO2026${String(index + 1).padStart(5, '0')}`;
 const address: Maker = (draw) => `${of(draw, WORDS.city)}市${of(draw, WORDS.road)}${1 + draw(900)}号`;
-const word = (words: readonly string[]): Maker => (draw) => of(draw, words);
+const word =
+  (words: readonly string[]): Maker =>
+  (draw) =>
+    of(draw, words);
 const flag: Maker = (draw) => draw(2);
 
 const BY_FORMAT: Readonly<Record<string, Maker>> = {
-  money, percent, date, datetime, number: count, switch: flag, slider: (draw) => draw(101), rate: (draw) => 1 + draw(5),
+  money,
+  percent,
+  date,
+  datetime,
+  number: count,
+  switch: flag,
+  slider: (draw) => draw(101),
+  rate: (draw) => 1 + draw(5),
   category: (_draw, index) => WORDS.region[index % WORDS.region.length],
   time: (draw) => `${String(8 + draw(11)).padStart(2, '0')}:${String(draw(60)).padStart(2, '0')}`,
 };

@@ -11,7 +11,9 @@ export function ConnectionState() {
   const { state, kind, name = '', isGuessed } = connectionOf(useReadable(preview.pairing));
   const source = kind === undefined ? '' : t(`preview.source.${kind}`, { name });
   const isWrongPort = address.wrongPort !== undefined && state === 'waiting';
-  const text = isWrongPort ? t('preview.wrongPort', { port: address.wrongPort }) : t(isGuessed ? 'preview.state.guessed' : `preview.state.${state}`, { source, port: address.port });
+  const text = isWrongPort
+    ? t('preview.wrongPort', { port: address.wrongPort })
+    : t(isGuessed ? 'preview.state.guessed' : `preview.state.${state}`, { source, port: address.port });
   return (
     <p className={styles.state} data-state={isWrongPort ? 'ended' : state} role="status">
       <span className={styles.dot} aria-hidden />

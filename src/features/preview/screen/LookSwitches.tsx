@@ -21,10 +21,21 @@ export function LookSwitches({ theme }: { theme: Theme }) {
   };
   return (
     <div className={styles.look}>
-      <HeaderMenu label={t('workspace.language')} items={[...LANGUAGE_CHOICES]} selectedKey={useReadable(i18n.language)} onSelect={handleLanguage}>
+      <HeaderMenu
+        label={t('workspace.language')}
+        items={[...LANGUAGE_CHOICES]}
+        selectedKey={useReadable(i18n.language)}
+        onSelect={handleLanguage}
+      >
         <TranslationOutlined aria-hidden />
       </HeaderMenu>
-      <button type="button" className={styles.icon} aria-label={label} title={label} onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={label}
+        title={label}
+        onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}
+      >
         {isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       </button>
     </div>

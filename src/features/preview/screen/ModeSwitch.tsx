@@ -13,5 +13,13 @@ export function ModeSwitch() {
     { value: 'page', label: t('preview.mode.page') },
     { value: 'editor', label: t('preview.mode.editor') },
   ] as const;
-  return <Segmented<Mode> className={styles.mode} aria-label={t('preview.mode')} options={[...options]} value={useReadable(room.mode)} onChange={room.choose} />;
+  return (
+    <Segmented<Mode>
+      className={styles.mode}
+      aria-label={t('preview.mode')}
+      options={[...options]}
+      value={useReadable(room.mode)}
+      onChange={room.choose}
+    />
+  );
 }

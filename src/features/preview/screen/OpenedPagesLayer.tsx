@@ -17,7 +17,15 @@ function OpenedDialog({ opened: { id, page, request, opening } }: { opened: Open
   const close = (result?: unknown) => opened.close(id, result);
   return (
     <Modal open title={title} footer={null} width={760} maskClosable={false} onCancel={() => close()}>
-      <SentPageView page={page} opening={opening} onClose={close} chrome="dialog" status={request.status} linkParam={request.linkParam} onTitle={request.title === undefined ? setTitle : undefined} />
+      <SentPageView
+        page={page}
+        opening={opening}
+        onClose={close}
+        chrome="dialog"
+        status={request.status}
+        linkParam={request.linkParam}
+        onTitle={request.title === undefined ? setTitle : undefined}
+      />
     </Modal>
   );
 }

@@ -14,7 +14,12 @@ export function PairingCode() {
       <span className={styles.code} aria-live="polite">
         {code}
       </span>
-      <button type="button" className={styles.button} data-wanted={ended.length > 0 || undefined} onClick={preview.renewCode}>
+      <button
+        type="button"
+        className={styles.button}
+        data-wanted={ended.length > 0 || undefined}
+        onClick={preview.renewCode}
+      >
         {t('preview.newCode')}
       </button>
     </div>

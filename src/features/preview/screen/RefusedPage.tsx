@@ -8,7 +8,9 @@ export function RefusedPage({ pageCode, findings }: { pageCode: string; findings
       {findings.map(({ code, path, position, reason }) => (
         <li key={`${path} ${code}`}>
           {reason}
-          <code className={styles.place}>{[pageCode, path, position && `(${position.line}:${position.column})`].filter(Boolean).join(' › ')}</code>
+          <code className={styles.place}>
+            {[pageCode, path, position && `(${position.line}:${position.column})`].filter(Boolean).join(' › ')}
+          </code>
         </li>
       ))}
     </ul>

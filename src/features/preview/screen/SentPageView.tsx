@@ -6,9 +6,14 @@ import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import type { SentPage } from '../createPreview';
 import { useRoom } from '../PreviewContext';
 
-const PageView = lazy(() => import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })));
+const PageView = lazy(() =>
+  import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
+);
 
-export interface SentPageViewProps extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'status' | 'linkParam' | 'tracer'> {
+export interface SentPageViewProps extends Pick<
+  PageViewProps,
+  'chrome' | 'onTitle' | 'status' | 'linkParam' | 'tracer'
+> {
   page: SentPage;
   /** Set when another page opened it. */
   opening?: Opening;

@@ -12,7 +12,8 @@ export interface Connection {
 }
 
 export function connectionOf({ paired, ended, wrongTries }: Pairing): Connection {
-  if (paired) return { state: paired.isConnected ? 'connected' : 'lost', kind: paired.peer.kind, name: paired.peer.name };
+  if (paired)
+    return { state: paired.isConnected ? 'connected' : 'lost', kind: paired.peer.kind, name: paired.peer.name };
   const [kind] = ended;
   if (kind === undefined) return { state: 'waiting' };
   return { state: 'ended', kind, isGuessed: (wrongTries[kind] ?? 0) >= PREVIEW.maxWrongTries };

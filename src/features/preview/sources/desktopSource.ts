@@ -16,5 +16,9 @@ const PEER = { kind: 'desktop', id: 'desktop', name: '' } as const;
 export function desktopSource(page: { atriumDesktop?: unknown }): Source | undefined {
   const bridge = page.atriumDesktop;
   if (!isBridge(bridge)) return undefined;
-  return { kind: 'desktop', isTrusted: true, start: ({ message }): Disposable => bridge.onMessage((data) => message(PEER, data)) };
+  return {
+    kind: 'desktop',
+    isTrusted: true,
+    start: ({ message }): Disposable => bridge.onMessage((data) => message(PEER, data)),
+  };
 }

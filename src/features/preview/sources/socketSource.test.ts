@@ -26,7 +26,10 @@ function setUp() {
       waits.push([run, delayMs]);
       return () => waits.pop();
     },
-  }).start({ message: (peer, data) => heard.push(`${peer.id} ${String(data)}`), lost: (peer) => heard.push(`${peer.id} lost`) });
+  }).start({
+    message: (peer, data) => heard.push(`${peer.id} ${String(data)}`),
+    lost: (peer) => heard.push(`${peer.id} lost`),
+  });
   const socketAt = (index: number) => opened[index]?.[1] as FakeSocket;
   return { opened, waits, heard, stop, socketAt };
 }

@@ -26,7 +26,9 @@ export function startSources(
   settings
     .load()
     .then(({ previewOrigins }) => listen(windowSource(page, previewOrigins)))
-    .catch((error: unknown) => log({ level: 'warn', source: 'preview', message: 'No list of origins: no window may send pages', error }));
+    .catch((error: unknown) =>
+      log({ level: 'warn', source: 'preview', message: 'No list of origins: no window may send pages', error }),
+    );
   return () => {
     isOver = true;
     stops.forEach((stop) => stop());

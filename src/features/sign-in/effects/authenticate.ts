@@ -10,7 +10,10 @@ export interface AuthenticateParts {
 }
 
 /** Asks the server to sign the person in; rejects with its refusal (shell spec §7). */
-export async function authenticate(attempt: Attempt, { api, encrypt, settings }: AuthenticateParts): Promise<LoginAnswer> {
+export async function authenticate(
+  attempt: Attempt,
+  { api, encrypt, settings }: AuthenticateParts,
+): Promise<LoginAnswer> {
   switch (attempt.by) {
     case 'password':
       return api.auth.login({ userName: attempt.userName, password: await encrypt(attempt.password, settings) });

@@ -1,7 +1,12 @@
 import { createTestServices } from '@/services/testing/createTestServices';
 import { createSignIn } from './createSignIn';
 
-const tenant = { code: 'hd', name: '华东', accountcode: 'hd-li.na', productversionlist: [{ code: 'v', name: 'v', productcode: 'p' }] };
+const tenant = {
+  code: 'hd',
+  name: '华东',
+  accountcode: 'hd-li.na',
+  productversionlist: [{ code: 'v', name: 'v', productcode: 'p' }],
+};
 
 function setUp() {
   const services = createTestServices();

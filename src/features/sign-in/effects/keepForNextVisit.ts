@@ -5,7 +5,10 @@ import { forgetName, rememberName } from './loginMemory';
 import { storeCloudSettings } from './storeCloudSettings';
 
 /** The stored records that outlive a sign-in: storage settings, system config and login memory (shell spec §3). */
-export function keepForNextVisit({ entry, choice }: Placed, { records, i18n }: Pick<Services, 'records' | 'i18n'>): void {
+export function keepForNextVisit(
+  { entry, choice }: Placed,
+  { records, i18n }: Pick<Services, 'records' | 'i18n'>,
+): void {
   storeCloudSettings(records, choice);
   writeSystemConfig(records, choice);
   const language = i18n.language.get();

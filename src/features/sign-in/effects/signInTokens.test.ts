@@ -18,13 +18,17 @@ function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
 
 /** Resolves when the sign-in waits for the person at `step`. */
 const reaches = async <Step extends SignInState['step']>(signIn: SignIn, step: Step) => {
-  for (let turn = 0; turn < 200 && signIn.state.get().step !== step; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 200 && signIn.state.get().step !== step; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
   expect(signIn.state.get()).toMatchObject({ step });
   return signIn.state.get() as Extract<SignInState, { step: Step }>;
 };
 
 /** What is stored is what the platform takes: the next call renews without a refusal. */
-async function expectUsableSession({ server, records, session, http }: TestServices, platform: ReturnType<typeof createStrictPlatform>) {
+async function expectUsableSession(
+  { server, records, session, http }: TestServices,
+  platform: ReturnType<typeof createStrictPlatform>,
+) {
   expect(records.read('atrium.tokens')).toMatchObject(platform.newest());
   expect(session.credentials()?.tokens.refreshToken).toBe(platform.newest().refreshtoken);
   await http.post(PLATFORM_PATHS.menu, {});
@@ -83,7 +87,11 @@ it('no step of a sign-in holds a token', async () => {
   const tokens = { token, refreshToken: refreshtoken, expiresAt: tokenexpires };
   const steps: string[] = [];
   signIn.state.subscribe(() => steps.push(JSON.stringify(signIn.state.get())));
-  signIn.submit({ by: 'link', tokens, link: { tenantCode: '', productCode: '', positionId: '', userName: '', isRemembered: false } });
+  signIn.submit({
+    by: 'link',
+    tokens,
+    link: { tenantCode: '', productCode: '', positionId: '', userName: '', isRemembered: false },
+  });
   await reaches(signIn, 'positionChoice');
   signIn.send({ type: 'positionChosen', positionId: 'p1' });
   await reaches(signIn, 'done');

@@ -8,20 +8,31 @@ function stored(cloudStorage: Readonly<Record<string, unknown>>) {
   return records.read('cloudserv');
 }
 
-const fields = { provider: 'aliyun', storageurl: 'https://files.example', accesskeyid: 'LTAI5t', region: 'oss-cn-shenzhen' };
+const fields = {
+  provider: 'aliyun',
+  storageurl: 'https://files.example',
+  accesskeyid: 'LTAI5t',
+  region: 'oss-cn-shenzhen',
+};
 
 it('bucket and endpoint are stored under one name each, however the server spells them', () => {
   const written = { ...fields, storagebucket: 'b', storageendpoint: 'e' };
-  expect(stored({ storage: written, 'storage-1d': { ...fields, bucket: 'b', endpoint: 'e' } })).toEqual({ storage: written, 'storage-1d': written });
+  expect(stored({ storage: written, 'storage-1d': { ...fields, bucket: 'b', endpoint: 'e' } })).toEqual({
+    storage: written,
+    'storage-1d': written,
+  });
 });
 
 it('secrets and unknown fields are not stored', () => {
-  expect(stored({ storage: { provider: 'awss3', accesskeysecret: 's', securitytoken: 't', extra: 1 } })).toEqual({ storage: { provider: 'awss3' } });
+  expect(stored({ storage: { provider: 'awss3', accesskeysecret: 's', securitytoken: 't', extra: 1 } })).toEqual({
+    storage: { provider: 'awss3' },
+  });
 });
 
-it.each([[{}, {}], [{ storage: null, 'storage-1d': 'x', 'storage-1y': [] }, {}], [{ storage: { provider: {}, region: 1 } }, { storage: { region: '1' } }]])(
-  'settings of another shape (%j) are left out',
-  (answer, kept) => {
-    expect(stored(answer)).toEqual(kept);
-  },
-);
+it.each([
+  [{}, {}],
+  [{ storage: null, 'storage-1d': 'x', 'storage-1y': [] }, {}],
+  [{ storage: { provider: {}, region: 1 } }, { storage: { region: '1' } }],
+])('settings of another shape (%j) are left out', (answer, kept) => {
+  expect(stored(answer)).toEqual(kept);
+});

@@ -20,12 +20,19 @@ const settingsSchema = object({
 /** One storage kind in the specification's names (shell spec §3), without what the server left out and without secrets. */
 function toRecord(settings: unknown): Record<string, string> {
   const { bucket, endpoint, ...fields } = read(settingsSchema, settings);
-  const named = { ...fields, storagebucket: fields.storagebucket || bucket, storageendpoint: fields.storageendpoint || endpoint };
+  const named = {
+    ...fields,
+    storagebucket: fields.storagebucket || bucket,
+    storageendpoint: fields.storageendpoint || endpoint,
+  };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 }
 
 /** Stores the tenant's storage settings under the specification's key (shell spec §9), by storage kind. */
 export function storeCloudSettings(records: Records, { cloudStorage }: Pick<ProductChoice, 'cloudStorage'>): void {
   const kinds = Object.entries(cloudStorage).filter(([, settings]) => isRecord(settings));
-  records.write(STORAGE_KEYS.cloudStorage, Object.fromEntries(kinds.map(([kind, settings]) => [kind, toRecord(settings)])));
+  records.write(
+    STORAGE_KEYS.cloudStorage,
+    Object.fromEntries(kinds.map(([kind, settings]) => [kind, toRecord(settings)])),
+  );
 }

@@ -6,9 +6,19 @@ const HEIGHT = 480;
 /** Four arches, one within the other, standing on the lower edge. */
 export function Arches({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${CENTRE * 2} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="10" aria-hidden>
+    <svg
+      className={className}
+      viewBox={`0 0 ${CENTRE * 2} ${HEIGHT}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="10"
+      aria-hidden
+    >
       {RADII.map((radius) => (
-        <path key={radius} d={`M${CENTRE - radius} ${HEIGHT}V${CENTRE}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${HEIGHT}`} />
+        <path
+          key={radius}
+          d={`M${CENTRE - radius} ${HEIGHT}V${CENTRE}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${HEIGHT}`}
+        />
       ))}
     </svg>
   );

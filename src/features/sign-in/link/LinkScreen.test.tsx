@@ -11,16 +11,27 @@ const TENANTS = '/api/auth/tenantlist';
 const CHOOSE = '/api/auth/choosetenant';
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const tenant = (code: string, ...versions: string[]) => ({
-  code, name: code === 'hd' ? '华东' : '南方', accountcode: `${code}-li.na`,
+  code,
+  name: code === 'hd' ? '华东' : '南方',
+  accountcode: `${code}-li.na`,
   productversionlist: versions.map((version) => ({ code: version, name: version, productcode: 'SFA' })),
 });
-const positions = [{ positionid: 'p1', positionname: '经理', orgname: '上海' }, { positionid: 'p2', positionname: '代表', orgname: '上海' }];
+const positions = [
+  { positionid: 'p1', positionname: '经理', orgname: '上海' },
+  { positionid: 'p2', positionname: '代表', orgname: '上海' },
+];
 
-async function setUp({ link = {}, arrival = {}, isSignedIn = false }: { link?: Partial<Arrival['link']>; arrival?: Partial<Arrival>; isSignedIn?: boolean } = {}) {
+async function setUp({
+  link = {},
+  arrival = {},
+  isSignedIn = false,
+}: { link?: Partial<Arrival['link']>; arrival?: Partial<Arrival>; isSignedIn?: boolean } = {}) {
   const services = createTestServices();
   const { server } = services;
   if (isSignedIn) signIn(services, { accountCode: 'hd-zhao.min' });
-  server.on(TENANTS, () => ({ resp_data: { tenants: [tenant('hd', 'standard'), tenant('nf', 'standard', 'professional')] } }));
+  server.on(TENANTS, () => ({
+    resp_data: { tenants: [tenant('hd', 'standard'), tenant('nf', 'standard', 'professional')] },
+  }));
   server.on(CHOOSE, () => ({ resp_data: 'tenant-token' }));
   server.on(ACCOUNT_INFO, ({ body }) => {
     const { positionid } = body as { positionid: string };
@@ -37,8 +48,12 @@ async function setUp({ link = {}, arrival = {}, isSignedIn = false }: { link?: P
         arrival={{
           tokens: { token: 'link-token', refreshToken: 'link-refresh' },
           link: {
-            tenantCode: '', productCode: '', positionId: '',
-            userName: '', isRemembered: false, ...link,
+            tenantCode: '',
+            productCode: '',
+            positionId: '',
+            userName: '',
+            isRemembered: false,
+            ...link,
           },
           host: '',
           ...arrival,
@@ -77,7 +92,9 @@ it('speaks the language of the link', async () => {
 
 it('asks before somebody else takes the place of who is signed in', async () => {
   const { services, server, user, onSettled } = await setUp({ link: { ...all, userName: '王芳' }, isSignedIn: true });
-  expect(await screen.findByRole('dialog', { name: '切换登录用户' })).toHaveAccessibleDescription('当前已登录 李娜，该链接将以 王芳 (南方) 登录。');
+  expect(await screen.findByRole('dialog', { name: '切换登录用户' })).toHaveAccessibleDescription(
+    '当前已登录 李娜，该链接将以 王芳 (南方) 登录。',
+  );
   expect(server.received(CHOOSE)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: '保持当前登录' }));
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
@@ -108,7 +125,12 @@ describe('a link that does not let anybody in', () => {
     ['its token is spent', TENANTS, () => refuse(401), '登录已失效，请重新登录。'],
     ['the account cannot be had', ACCOUNT_INFO, () => refuse(500, 'login.contact_admin', 600), '请联系企业系统管理员'],
     ['there is no position', ACCOUNT_INFO, () => ({ resp_data: { positions: [] } }), '帐号已停用'],
-    ['the position has no permission group', ACCOUNT_INFO, () => ({ resp_data: { positions, functioncodes: [] } }), '岗位未关联权限组'],
+    [
+      'the position has no permission group',
+      ACCOUNT_INFO,
+      () => ({ resp_data: { positions, functioncodes: [] } }),
+      '岗位未关联权限组',
+    ],
   ])('because %s: says so for two seconds, then leads to the sign-in screen', async (_why, path, answer, text) => {
     const { server, onFailed, services } = await setUp({ link: all, isSignedIn: false });
     server.on(path, answer);

@@ -56,7 +56,9 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
       setIsBegun(true);
     };
     begin()
-      .catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'The language of the link is not available', error }))
+      .catch((error: unknown) =>
+        log({ level: 'warn', source: 'sign-in', message: 'The language of the link is not available', error }),
+      )
       .finally(submit);
   }, [arrival, signIn, session, i18n, log]);
 

@@ -8,7 +8,11 @@ it('takes the whole sign-in out of the query and leaves the redirect', () => {
     arrival: {
       tokens: { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000, openToken: 'o' },
       link: {
-        tenantCode: 'nf', productCode: 'professional', positionId: 'p1', userName: 'wang', isRemembered: true,
+        tenantCode: 'nf',
+        productCode: 'professional',
+        positionId: 'p1',
+        userName: 'wang',
+        isRemembered: true,
       },
       language: 'en',
       host: 'https://partner.example',
@@ -19,7 +23,11 @@ it('takes the whole sign-in out of the query and leaves the redirect', () => {
 
 it('needs nothing but the token', () => {
   expect(readArrival('?token=t')).toMatchObject({
-    arrival: { tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined }, link: { tenantCode: '', isRemembered: false }, language: undefined },
+    arrival: {
+      tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined },
+      link: { tenantCode: '', isRemembered: false },
+      language: undefined,
+    },
     rest: '',
   });
 });
@@ -28,12 +36,17 @@ it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j carries no sign-in', 
   expect(readArrival(query)).toBeUndefined();
 });
 
-it.each([['zh-cn', 'zh-CN'], ['zh_TW', 'zh-TW'], ['EN', 'en'], ['en_US', 'en'], ['zh-HK', 'zh-TW'], ['ja', 'other'], ['fr', undefined]])(
-  'understands the language %s',
-  (lang, language) => {
-    expect(readArrival(`?token=t&lang=${lang}`)?.arrival.language).toBe(language);
-  },
-);
+it.each([
+  ['zh-cn', 'zh-CN'],
+  ['zh_TW', 'zh-TW'],
+  ['EN', 'en'],
+  ['en_US', 'en'],
+  ['zh-HK', 'zh-TW'],
+  ['ja', 'other'],
+  ['fr', undefined],
+])('understands the language %s', (lang, language) => {
+  expect(readArrival(`?token=t&lang=${lang}`)?.arrival.language).toBe(language);
+});
 
 it('a moment that is none is left out', () => {
   expect(readArrival('?token=t&tokenexpires=soon')?.arrival.tokens.expiresAt).toBeUndefined();

@@ -14,7 +14,13 @@ export interface Arrival {
 
 /** What other systems call our languages. */
 const ALIASES: Readonly<Record<string, Language>> = {
-  zh: 'zh-CN', 'zh-hans': 'zh-CN', 'en-us': 'en', 'en-gb': 'en', 'zh-hk': 'zh-TW', 'zh-hant': 'zh-TW', ja: 'other',
+  zh: 'zh-CN',
+  'zh-hans': 'zh-CN',
+  'en-us': 'en',
+  'en-gb': 'en',
+  'zh-hk': 'zh-TW',
+  'zh-hant': 'zh-TW',
+  ja: 'other',
 };
 
 function languageOf(name: string): Language | undefined {
@@ -24,7 +30,19 @@ function languageOf(name: string): Language | undefined {
 }
 
 /** The parameters of the sign-in; all of them leave the address, the others stay. */
-const PARAMETERS = ['token', 'refreshtoken', 'tokenexpires', 'tenantcode', 'opentoken', 'remember', 'lang', 'uid', 'pid', 'position', 'origin'] as const;
+const PARAMETERS = [
+  'token',
+  'refreshtoken',
+  'tokenexpires',
+  'tenantcode',
+  'opentoken',
+  'remember',
+  'lang',
+  'uid',
+  'pid',
+  'position',
+  'origin',
+] as const;
 
 /** The sign-in in a query, and the query without it; undefined when there is no token. */
 export function readArrival(query: string): { arrival: Arrival; rest: string } | undefined {

@@ -32,7 +32,11 @@ export function takeHost(storage: KeyValueStorage): string | undefined {
  * The sign-in screen of the host; undefined when one stays here. Only hosts that the platform lists are followed: the
  * address came in a link, which anybody can write.
  */
-export function signInAt(host: string | undefined, { loginHosts }: Pick<LocalSettings, 'loginHosts'>, ownOrigin: string): string | undefined {
+export function signInAt(
+  host: string | undefined,
+  { loginHosts }: Pick<LocalSettings, 'loginHosts'>,
+  ownOrigin: string,
+): string | undefined {
   if (!host || host === ownOrigin) return undefined;
   return loginHosts.some((listed) => webOrigin(listed) === host) ? `${host}${SIGN_IN_PATH}` : undefined;
 }

@@ -27,8 +27,15 @@ const settings: LocalSettings = {
 };
 
 const product = (productVersionCode: string): ProductChoice => ({
-  tenantCode: 'hd', tenantName: '华东', accountCode: 'hd-li.na', productCode: 'SFA', productVersionCode,
-  productName: productVersionCode, cloudStorage: {}, headerLogo: '', isAutoValueChange: true,
+  tenantCode: 'hd',
+  tenantName: '华东',
+  accountCode: 'hd-li.na',
+  productCode: 'SFA',
+  productVersionCode,
+  productName: productVersionCode,
+  cloudStorage: {},
+  headerLogo: '',
+  isAutoValueChange: true,
 });
 
 const answer = (changes: Partial<LoginFacts> = {}): LoginFacts => ({
@@ -42,14 +49,19 @@ const answer = (changes: Partial<LoginFacts> = {}): LoginFacts => ({
 const post = (positionId: string) => ({ positionId, positionName: '经理', orgName: '上海' });
 
 const info = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
-  positions: [post('p1')], positionId: 'p1', functionCodes: ['order'], fields: { functioncodes: ['order'] },
+  positions: [post('p1')],
+  positionId: 'p1',
+  functionCodes: ['order'],
+  fields: { functioncodes: ['order'] },
   ...changes,
 });
 
 const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
 const submitted: SignInEvent = { type: 'submitted', entry };
 const accepted = (changes?: Partial<LoginFacts>, local?: Partial<LocalSettings>): SignInEvent => ({
-  type: 'accepted', answer: answer(changes), settings: { ...settings, ...local },
+  type: 'accepted',
+  answer: answer(changes),
+  settings: { ...settings, ...local },
 });
 const received = (changes?: Partial<AccountFacts>): SignInEvent => ({ type: 'accountReceived', info: info(changes) });
 const codeOf = (state: SignInState) => ('failure' in state ? state.failure?.code : undefined);
@@ -126,7 +138,11 @@ describe('several positions', () => {
   it('lead back to the form, or to the product when there was one to choose', () => {
     expect(next(asked, { type: 'wentBack' })).toEqual({ step: 'credentials' });
     const both = after(
-      submitted, accepted(two), chosen, { type: 'tenantEntered' }, received({ positions: [post('p1'), post('p2')] }),
+      submitted,
+      accepted(two),
+      chosen,
+      { type: 'tenantEntered' },
+      received({ positions: [post('p1'), post('p2')] }),
     );
     expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { answer: two } });
   });
@@ -147,13 +163,16 @@ describe('the password', () => {
 
   it('that is still the initial one must be changed where the setting says so', () => {
     const initial = { initialPassword: 'Atrium2026' };
-    expect(after(submitted, accepted({}, { ...initial, isFirstPasswordChangeForced: true }))).toMatchObject({ reason: 'initial' });
+    expect(after(submitted, accepted({}, { ...initial, isFirstPasswordChangeForced: true }))).toMatchObject({
+      reason: 'initial',
+    });
     expect(after(submitted, accepted({}, initial)).step).toBe('accountInfo');
   });
 
   it('that does not match the tenant’s pattern must be changed, with the tenant’s hint', () => {
     expect(after(submitted, accepted({}, { passwordPattern: '^\\d+$' }))).toMatchObject({
-      reason: 'pattern', message: '须同时包含字母和数字',
+      reason: 'pattern',
+      message: '须同时包含字母和数字',
     });
     expect(after(submitted, accepted({}, { passwordPattern: '(' })).step).toBe('accountInfo');
   });

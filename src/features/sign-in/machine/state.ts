@@ -36,7 +36,12 @@ export const INITIAL_STATE: SignInState = { step: 'credentials' };
 /** Whether the password may stay as it is for now. */
 export const isChangeForced = (reason: PasswordChangeReason) => reason !== 'soon';
 
-export const loginRecordOf = ({ accountCode, tenantCode, productCode, productVersionCode }: ProductChoice): LoginRecord => ({
+export const loginRecordOf = ({
+  accountCode,
+  tenantCode,
+  productCode,
+  productVersionCode,
+}: ProductChoice): LoginRecord => ({
   accountCode,
   tenantCode,
   productCode,

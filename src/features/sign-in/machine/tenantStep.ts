@@ -6,7 +6,10 @@ import { passwordOf } from './attempt';
 import type { Known, Placed, SignInState } from './state';
 
 /** What a link asks for, out of what the account opens. An empty code asks for nothing. */
-function wantedOf(choices: readonly ProductChoice[], { tenantCode, productCode }: SignInLink): readonly ProductChoice[] {
+function wantedOf(
+  choices: readonly ProductChoice[],
+  { tenantCode, productCode }: SignInLink,
+): readonly ProductChoice[] {
   return choices.filter(
     (choice) =>
       (!tenantCode || choice.tenantCode === tenantCode) &&

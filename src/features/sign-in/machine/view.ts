@@ -33,7 +33,12 @@ export function viewOf(state: SignInState): SignInView {
         initialPassword: state.reason === 'initial' ? state.known.settings.initialPassword : undefined,
       };
     case 'userChange':
-      return { kind: 'userChange', present: state.present, choice: state.choice, userName: linkedName(state.known.entry) };
+      return {
+        kind: 'userChange',
+        present: state.present,
+        choice: state.choice,
+        userName: linkedName(state.known.entry),
+      };
     case 'productChoice':
       return { kind: 'products', choices: state.known.answer.choices, isBusy: false, failure: state.failure };
     case 'choosingProduct':

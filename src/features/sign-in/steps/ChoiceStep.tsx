@@ -21,7 +21,17 @@ export interface ChoiceStepProps<T> {
 }
 
 /** One of several; a choice is required (shell spec §2, §5). */
-export function ChoiceStep<T>({ title, note, options, labelOf, required, isBusy, failure, onChoose, onBack }: ChoiceStepProps<T>) {
+export function ChoiceStep<T>({
+  title,
+  note,
+  options,
+  labelOf,
+  required,
+  isBusy,
+  failure,
+  onChoose,
+  onBack,
+}: ChoiceStepProps<T>) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<number>();
   const [isChecked, setIsChecked] = useState(false);
@@ -37,7 +47,13 @@ export function ChoiceStep<T>({ title, note, options, labelOf, required, isBusy,
     <StepDialog title={title} note={note} onCancel={() => !isBusy && onBack()}>
       <form onSubmit={handleSubmit} noValidate>
         <Alert text={isChecked && chosen === undefined ? required : failure} />
-        <RadioList labels={options.map(labelOf)} legend={title} chosen={chosen} isLocked={isBusy} onChoose={setChosen} />
+        <RadioList
+          labels={options.map(labelOf)}
+          legend={title}
+          chosen={chosen}
+          isLocked={isBusy}
+          onChoose={setChosen}
+        />
         <div className={styles.actions}>
           <Button disabled={isBusy} onClick={onBack}>
             {t('common.back')}

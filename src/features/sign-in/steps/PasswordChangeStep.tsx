@@ -27,14 +27,26 @@ export interface PasswordChangeStepProps {
 }
 
 /** Says why the password must, or should, be changed, and changes it (shell spec §4, §5). */
-export function PasswordChangeStep({ reason, message, initialPassword, Form, onDefer, onBack, onChanged }: PasswordChangeStepProps) {
+export function PasswordChangeStep({
+  reason,
+  message,
+  initialPassword,
+  Form,
+  onDefer,
+  onBack,
+  onChanged,
+}: PasswordChangeStepProps) {
   const t = useTranslate();
   const isForced = isChangeForced(reason);
   const [isChanging, setIsChanging] = useState(isForced);
   // The pattern's own words stand in the form, beside the field they are about.
   const words = reason === 'pattern' ? '' : message;
   return (
-    <StepDialog title={t('signIn.passwordChange.title')} note={words || t(`signIn.passwordChange.${reason}`)} onCancel={onBack}>
+    <StepDialog
+      title={t('signIn.passwordChange.title')}
+      note={words || t(`signIn.passwordChange.${reason}`)}
+      onCancel={onBack}
+    >
       {isChanging && <Form initialPassword={initialPassword} onChanged={onChanged} />}
       {!isChanging && (
         <div className={styles.actions}>

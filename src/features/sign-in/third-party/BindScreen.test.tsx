@@ -7,8 +7,16 @@ import { BindScreen } from './BindScreen';
 import { pendingBinding } from './pendingBinding';
 
 const BIND = '/api/auth/authbindlogin';
-const positions = [{ positionid: 'p1', positionname: '经理', orgname: '上海' }, { positionid: 'p2', positionname: '代表', orgname: '上海' }];
-const tenant = { code: 'hd', name: '华东', accountcode: 'hd-li.na', productversionlist: [{ code: 'v', name: 'v', productcode: 'SFA' }] };
+const positions = [
+  { positionid: 'p1', positionname: '经理', orgname: '上海' },
+  { positionid: 'p2', positionname: '代表', orgname: '上海' },
+];
+const tenant = {
+  code: 'hd',
+  name: '华东',
+  accountcode: 'hd-li.na',
+  productversionlist: [{ code: 'v', name: 'v', productcode: 'SFA' }],
+};
 
 afterEach(pendingBinding.clear);
 
@@ -43,7 +51,12 @@ it('says whom it is about, begins in the name field, binds and signs in', async 
   expect(screen.getByLabelText('用户名')).toHaveFocus();
   await enter();
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-  expect(server.received(BIND)[0]?.body).toEqual({ bindtoken: 'b1', username: 'li.na', password: 'Atrium2026', clienttypecode: '1' });
+  expect(server.received(BIND)[0]?.body).toEqual({
+    bindtoken: 'b1',
+    username: 'li.na',
+    password: 'Atrium2026',
+    clienttypecode: '1',
+  });
   expect(services.session.get()?.user.positionName).toBe('经理');
   expect(pendingBinding.get()).toBeUndefined();
 });
@@ -84,7 +97,9 @@ it('offers the sign-in screen, and no form, when the ticket is no more', async (
 
 it('leads to the sign-in screen when one goes back from a later question: the account is bound', async () => {
   const { server, user, enter, onLeave } = await setUp();
-  server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({ resp_data: { positions, functioncodes: [] } }));
+  server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({
+    resp_data: { positions, functioncodes: [] },
+  }));
   await enter();
   await screen.findByRole('dialog', { name: '选择岗位' });
   await user.click(screen.getByRole('button', { name: '返回' }));

@@ -70,7 +70,9 @@ export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScre
               <>
                 <CardHead title={title} />
                 <p className={styles.note}>
-                  {binding.displayName ? t('thirdParty.bind.note', { name: binding.displayName }) : t('thirdParty.bind.noteUnnamed')}
+                  {binding.displayName
+                    ? t('thirdParty.bind.note', { name: binding.displayName })
+                    : t('thirdParty.bind.noteUnnamed')}
                 </p>
                 <BindForm
                   draft={draft}

@@ -14,7 +14,12 @@ export interface ThirdPartyOutcomeProps {
 export function ThirdPartyOutcome({ problem, onAgain, onBack }: ThirdPartyOutcomeProps) {
   const t = useTranslate();
   return (
-    <ThirdPartyCard title={t('thirdParty.title')} step={problem ? 'failed' : 'asking'} problem={problem} isBusy={!problem}>
+    <ThirdPartyCard
+      title={t('thirdParty.title')}
+      step={problem ? 'failed' : 'asking'}
+      problem={problem}
+      isBusy={!problem}
+    >
       {problem && (
         <>
           <Button look={onAgain ? 'plain' : 'primary'} onClick={onBack}>

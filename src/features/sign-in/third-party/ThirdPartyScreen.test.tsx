@@ -9,12 +9,24 @@ import { ThirdPartyScreen } from './ThirdPartyScreen';
 const LOGIN = '/api/auth/authlogin';
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const tenant = (code: string) => ({
-  code, name: code === 'hd' ? '华东' : '南方', accountcode: `${code}-li.na`,
+  code,
+  name: code === 'hd' ? '华东' : '南方',
+  accountcode: `${code}-li.na`,
   productversionlist: [{ code: 'standard', name: '标准版', productcode: 'SFA' }],
 });
-const positions = [{ positionid: 'p1', positionname: '经理', orgname: '上海' }, { positionid: 'p2', positionname: '代表', orgname: '上海' }];
+const positions = [
+  { positionid: 'p1', positionname: '经理', orgname: '上海' },
+  { positionid: 'p2', positionname: '代表', orgname: '上海' },
+];
 const answer = (more: object = {}) => ({
-  resp_data: { token: 't1', refreshtoken: 'r1', tokenexpires: Date.now() + 1e8, pwdExpireStatus: 1, tenants: [tenant('hd')], ...more },
+  resp_data: {
+    token: 't1',
+    refreshtoken: 'r1',
+    tokenexpires: Date.now() + 1e8,
+    pwdExpireStatus: 1,
+    tenants: [tenant('hd')],
+    ...more,
+  },
 });
 const OWN: ThirdPartyReturn = { provider: 'worktalk', code: 'c1', error: '', isOwn: true };
 
@@ -36,7 +48,12 @@ async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
   });
   await services.i18n.ready;
   await services.i18n.loadGroup('account');
-  const handlers = { onSignedIn: jest.fn(), onUnbound: jest.fn(), onStartAgain: jest.fn(async () => undefined), onLeave: jest.fn() };
+  const handlers = {
+    onSignedIn: jest.fn(),
+    onUnbound: jest.fn(),
+    onStartAgain: jest.fn(async () => undefined),
+    onLeave: jest.fn(),
+  };
   const { unmount } = render(
     <ServicesProvider services={services}>
       <ThirdPartyScreen
@@ -49,19 +66,24 @@ async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
   return { services, server, unmount, user: userEvent.setup(), ...handlers };
 }
 
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 
 describe('a sign-in begun in this tab', () => {
   it('goes on by itself, with one request', async () => {
     const { services, server, onSignedIn } = await setUp();
     expect(screen.getByRole('heading', { name: '第三方登录' })).toHaveFocus();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    expect(server.received(LOGIN).map(({ body }) => body)).toEqual([{ provider: 'worktalk', code: 'c1', clienttypecode: '1' }]);
+    expect(server.received(LOGIN).map(({ body }) => body)).toEqual([
+      { provider: 'worktalk', code: 'c1', clienttypecode: '1' },
+    ]);
     expect(services.session.get()?.user).toMatchObject({ tenantName: '华东', positionName: '经理' });
   });
 
   it('asks what any sign-in asks: tenant and position', async () => {
-    const { services, user, onSignedIn } = await setUp({ login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }) });
+    const { services, user, onSignedIn } = await setUp({
+      login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }),
+    });
     await user.click(await screen.findByRole('radio', { name: '南方 - 标准版' }));
     await press(user, '确定');
     await user.click(await screen.findByRole('radio', { name: '代表 (上海)' }));
@@ -92,7 +114,9 @@ describe('a sign-in begun in this tab', () => {
 
   it('comes to nothing when its screen has gone meanwhile', async () => {
     let settle: (value: { resp_data: unknown }) => void = () => undefined;
-    const { server, services, unmount, onUnbound, onSignedIn } = await setUp({ login: () => new Promise((resolve) => (settle = resolve)) });
+    const { server, services, unmount, onUnbound, onSignedIn } = await setUp({
+      login: () => new Promise((resolve) => (settle = resolve)),
+    });
     await waitFor(() => expect(server.received(LOGIN)).toHaveLength(1));
     unmount();
     settle({ resp_data: { bindtoken: 'b1', displayname: '新同事' } });
@@ -125,7 +149,11 @@ describe('a sign-in begun elsewhere', () => {
 describe('what does not sign anybody in is said, with the ways on', () => {
   it.each([
     ['a refusal by the person', { arrived: { ...OWN, code: '', error: 'access_denied' } }, '您拒绝了授权，没有登录。'],
-    ['a failure of the third party', { arrived: { ...OWN, code: '', error: 'server_error' } }, '第三方没有完成授权，请重试。'],
+    [
+      'a failure of the third party',
+      { arrived: { ...OWN, code: '', error: 'server_error' } },
+      '第三方没有完成授权，请重试。',
+    ],
     ['a spent code', { login: () => refuse(401, 'login.auth_code_invalid') }, '授权已失效，请重新授权'],
     ['no connection', { login: () => Promise.reject(new TypeError('Failed to fetch')) }, '网络链接错误'],
     ['an account without a tenant', { login: () => answer({ tenants: [] }) }, '帐号已停用'],

@@ -29,7 +29,14 @@ export interface ThirdPartyScreenProps {
 }
 
 /** Back from a third party (shell spec §2, `/authlogin`): its word is passed on, then the questions of any sign-in follow. */
-export function ThirdPartyScreen({ arrived, PasswordChangeForm, onSignedIn, onUnbound, onStartAgain, onLeave }: ThirdPartyScreenProps) {
+export function ThirdPartyScreen({
+  arrived,
+  PasswordChangeForm,
+  onSignedIn,
+  onUnbound,
+  onStartAgain,
+  onLeave,
+}: ThirdPartyScreenProps) {
   const t = useTranslate();
   const services = useServices();
   const [signIn] = useState(() => createSignIn({ services, onSignedIn }));

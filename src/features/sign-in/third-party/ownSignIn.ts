@@ -24,7 +24,8 @@ function parsed(stored: string | null): unknown {
   }
 }
 
-export const keepOwnSignIn = (tabStorage: KeyValueStorage, own: OwnSignIn): void => tabStorage.setItem(STORAGE_KEY, JSON.stringify(own));
+export const keepOwnSignIn = (tabStorage: KeyValueStorage, own: OwnSignIn): void =>
+  tabStorage.setItem(STORAGE_KEY, JSON.stringify(own));
 
 /** The sign-in with this state, which is forgotten by it; undefined when it was begun elsewhere. */
 export function takeOwnSignIn(tabStorage: KeyValueStorage, state: string): OwnSignIn | undefined {

@@ -18,7 +18,10 @@ export interface ThirdPartyExit {
  * Sends the browser to a third party; it comes back to `/authlogin`. Rejects, and stays, when the platform does not
  * lead there.
  */
-export async function startThirdParty({ provider, redirect }: ThirdPartyStart, { api, tabStorage, leave }: ThirdPartyExit): Promise<void> {
+export async function startThirdParty(
+  { provider, redirect }: ThirdPartyStart,
+  { api, tabStorage, leave }: ThirdPartyExit,
+): Promise<void> {
   const state = randomId();
   const url = await api.auth.authorizeUrl({ provider, state });
   keepOwnSignIn(tabStorage, { state, redirect });

@@ -47,7 +47,10 @@ it('does not take an empty state for its own when nothing was begun', () => {
 
 it('hears a refusal', () => {
   expect(takeReturn('?provider=worktalk&error=access_denied&state=x', memoryStorage())?.arrived).toEqual({
-    provider: 'worktalk', code: '', error: 'access_denied', isOwn: false,
+    provider: 'worktalk',
+    code: '',
+    error: 'access_denied',
+    isOwn: false,
   });
 });
 

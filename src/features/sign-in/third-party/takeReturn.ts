@@ -16,7 +16,10 @@ export interface ThirdPartyReturn {
  * What the third party says, and the query that may stay in the address; undefined when the query says nothing. Taking
  * it once forgets the sign-in it answers.
  */
-export function takeReturn(query: string, tabStorage: KeyValueStorage): { arrived: ThirdPartyReturn; rest: string } | undefined {
+export function takeReturn(
+  query: string,
+  tabStorage: KeyValueStorage,
+): { arrived: ThirdPartyReturn; rest: string } | undefined {
   const parameters = new URLSearchParams(query);
   const textOf = (name: string) => parameters.get(name) ?? '';
   const code = textOf('code');

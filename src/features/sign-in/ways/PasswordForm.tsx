@@ -36,7 +36,12 @@ export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, fa
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Alert text={failure} />
-      <CredentialFields value={draft} onChange={(typed) => onDraft({ ...draft, ...typed })} isChecked={isChecked} isBusy={isBusy} />
+      <CredentialFields
+        value={draft}
+        onChange={(typed) => onDraft({ ...draft, ...typed })}
+        isChecked={isChecked}
+        isBusy={isBusy}
+      />
       <div className={styles.row}>
         <Checkbox
           label={t('signIn.remember')}

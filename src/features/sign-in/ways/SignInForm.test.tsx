@@ -6,7 +6,12 @@ import { ServicesProvider } from '@/workspace/services-context/ServicesProvider'
 import { SignInScreen } from '../SignInScreen';
 
 const SEND = '/api/auth/sendsmscode';
-const tenant = { code: 'hd', name: '华东', accountcode: 'hd-li.na', productversionlist: [{ code: 'v', name: 'v', productcode: 'p' }] };
+const tenant = {
+  code: 'hd',
+  name: '华东',
+  accountcode: 'hd-li.na',
+  productversionlist: [{ code: 'v', name: 'v', productcode: 'p' }],
+};
 const login = { token: 't', refreshtoken: 'r', pwdExpireStatus: 1, tenants: [tenant] };
 
 async function setUp({ settings = {} }: { settings?: object } = {}) {
@@ -20,9 +25,16 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   server.on('/api/auth/verifyresetcode', () => ({ resp_data: { resettoken: 'reset-1' } }));
   server.on('/api/auth/resetpwd', () => ({ resp_data: true }));
   server.on('/api/auth/authorize', keptRedirect);
-  server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({ resp_data: { positions: [{ positionid: 'p1' }], functioncodes: ['f'] } }));
+  server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({
+    resp_data: { positions: [{ positionid: 'p1' }], functioncodes: ['f'] },
+  }));
   await services.i18n.ready;
-  const handlers = { onSignedIn: jest.fn(), onThirdParty: jest.fn(() => services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined)) };
+  const handlers = {
+    onSignedIn: jest.fn(),
+    onThirdParty: jest.fn(() =>
+      services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined),
+    ),
+  };
   render(
     <ServicesProvider services={services}>
       <SignInScreen {...handlers} PasswordChangeForm={() => null} />
@@ -83,10 +95,17 @@ describe('on a platform that knows only the specification, what it lacks is said
 
   async function bareSetUp() {
     const shown = await setUp({ settings: { providers: [{ code: 'worktalk', name: '企业通' }] } });
-    const answer = new Response(JSON.stringify({ error_code: 'not_found', error_msg: 'No such call' }), { status: 404 });
-    [SEND, '/api/auth/qrcode', '/api/auth/qrcodestate', '/api/auth/verifyresetcode', '/api/auth/resetpwd', '/api/auth/authorize'].forEach((path) =>
-      shown.server.on(path, () => answer.clone()),
-    );
+    const answer = new Response(JSON.stringify({ error_code: 'not_found', error_msg: 'No such call' }), {
+      status: 404,
+    });
+    [
+      SEND,
+      '/api/auth/qrcode',
+      '/api/auth/qrcodestate',
+      '/api/auth/verifyresetcode',
+      '/api/auth/resetpwd',
+      '/api/auth/authorize',
+    ].forEach((path) => shown.server.on(path, () => answer.clone()));
     shown.server.on('/api/auth/login', () => ({ resp_data: login }));
     return shown;
   }
@@ -157,7 +176,11 @@ describe('a code sent by SMS', () => {
     await user.paste('138 0000-0002');
     await user.type(screen.getByLabelText('验证码'), '1234{Enter}');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    expect(server.received('/api/auth/smslogin')[0]?.body).toEqual({ mobile: '13800000002', smscode: '1234', clienttypecode: '1' });
+    expect(server.received('/api/auth/smslogin')[0]?.body).toEqual({
+      mobile: '13800000002',
+      smscode: '1234',
+      clienttypecode: '1',
+    });
   });
 
   it.each([
@@ -178,7 +201,11 @@ describe('a code sent by SMS', () => {
 
   it('that is refused is said, and what was typed stays', async () => {
     const { server, user, choose } = await setUp();
-    server.on('/api/auth/smslogin', () => new Response(JSON.stringify({ error_code: 'login.sms_code_wrong', error_msg: '验证码错误' }), { status: 401 }));
+    server.on(
+      '/api/auth/smslogin',
+      () =>
+        new Response(JSON.stringify({ error_code: 'login.sms_code_wrong', error_msg: '验证码错误' }), { status: 401 }),
+    );
     await choose('验证码登录');
     await user.type(await field('手机号'), '13800000002');
     await user.type(screen.getByLabelText('验证码'), '9999{Enter}');
@@ -277,7 +304,11 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('用户名'), 'li.na');
     await user.type(screen.getByLabelText('密码'), 'forgotten');
     await prove(all);
-    expect(server.received('/api/auth/verifyresetcode')[0]?.body).toEqual({ business: '华东销售公司', mobile: '13800000002', smscode: '1234' });
+    expect(server.received('/api/auth/verifyresetcode')[0]?.body).toEqual({
+      business: '华东销售公司',
+      mobile: '13800000002',
+      smscode: '1234',
+    });
 
     const save = () => user.click(screen.getByRole('button', { name: '保存' }));
     await save();
@@ -304,7 +335,14 @@ describe('a forgotten password', () => {
 
   it('says what the server has against it', async () => {
     const all = await setUp();
-    all.server.on('/api/auth/verifyresetcode', () => new Response(JSON.stringify({ error_code: 'login.business_wrong', error_type: 600, error_msg: '企业名称错误' }), { status: 500 }));
+    all.server.on(
+      '/api/auth/verifyresetcode',
+      () =>
+        new Response(
+          JSON.stringify({ error_code: 'login.business_wrong', error_type: 600, error_msg: '企业名称错误' }),
+          { status: 500 },
+        ),
+    );
     await all.user.click(screen.getByRole('button', { name: '忘记密码？' }));
     await all.user.type(await field('企业名称'), '某公司');
     await all.user.type(screen.getByLabelText('手机号'), '13800000002');
@@ -315,7 +353,13 @@ describe('a forgotten password', () => {
 
   it('whose proof has lapsed asks for it again, and says so', async () => {
     const all = await setUp();
-    all.server.on('/api/auth/resetpwd', () => new Response(JSON.stringify({ error_code: 'login.reset_expired', error_type: 600, error_msg: '验证已失效' }), { status: 500 }));
+    all.server.on(
+      '/api/auth/resetpwd',
+      () =>
+        new Response(JSON.stringify({ error_code: 'login.reset_expired', error_type: 600, error_msg: '验证已失效' }), {
+          status: 500,
+        }),
+    );
     await prove(all);
     await all.user.type(screen.getByLabelText('新密码'), 'abc123');
     await all.user.type(screen.getByLabelText('确认密码'), 'abc123{Enter}');

@@ -27,7 +27,8 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
   const panelId = useId();
   const { way, password, sms } = draft;
 
-  if (way === 'recovery') return <Recovery onLeave={() => onDraft({ way: 'password', password: { ...password, password: '' } })} />;
+  if (way === 'recovery')
+    return <Recovery onLeave={() => onDraft({ way: 'password', password: { ...password, password: '' } })} />;
 
   return (
     <>
@@ -53,7 +54,9 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
             onSubmit={(entered) => onSubmit({ by: 'sms', ...entered })}
           />
         )}
-        {way === 'qr' && <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ by: 'answer', answer })} />}
+        {way === 'qr' && (
+          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ by: 'answer', answer })} />
+        )}
       </div>
       <ThirdParties onChoose={onThirdParty} />
     </>

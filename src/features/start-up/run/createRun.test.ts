@@ -5,17 +5,15 @@ import type { Step, StepName } from './step';
 function fakeSteps(names: StepName[]) {
   const order: string[] = [];
   const settles = new Map<StepName, { resolve(): void; reject(error: Error): void }>();
-  const steps = names.map(
-    (name): Step => ({
-      name,
-      begin: () => {
-        order.push(`begin ${name}`);
-        return new Promise((resolve, reject) => {
-          settles.set(name, { resolve: () => resolve(() => void order.push(`commit ${name}`)), reject });
-        });
-      },
-    }),
-  );
+  const steps = names.map((name): Step => ({
+    name,
+    begin: () => {
+      order.push(`begin ${name}`);
+      return new Promise((resolve, reject) => {
+        settles.set(name, { resolve: () => resolve(() => void order.push(`commit ${name}`)), reject });
+      });
+    },
+  }));
   return { steps, order, settle: (name: StepName) => settles.get(name) };
 }
 

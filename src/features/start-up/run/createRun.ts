@@ -2,8 +2,7 @@ import { emptyDraft } from './step';
 import type { Commit, StartUpDraft, Step, StepName } from './step';
 
 export type RunResult =
-  | { isComplete: true; data: StartUpDraft }
-  | { isComplete: false; step: StepName; isOptional: boolean; error: unknown };
+  { isComplete: true; data: StartUpDraft } | { isComplete: false; step: StepName; isOptional: boolean; error: unknown };
 
 /**
  * Begins all steps in one tick, in order, and commits them in order: what a person can observe — the order of effects,
@@ -34,7 +33,9 @@ export function createRun(steps: readonly Step[]): (isSkipping?: boolean) => Pro
     const rest = steps.slice(position).map((step) => ({ step, commit: begin(step) }));
     for (const { step, commit } of rest) {
       try {
-        await (await commit)(draft);
+        await (
+          await commit
+        )(draft);
       } catch (error) {
         return { isComplete: false, step: step.name, isOptional: step.isOptional ?? false, error };
       }

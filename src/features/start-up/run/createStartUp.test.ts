@@ -9,7 +9,10 @@ const done = async () => () => undefined;
 const step = (begin: Step['begin']): Step => ({ name: 'menu', begin });
 
 it('ticks every 50 ms up to 90, and is full one second later', async () => {
-  const { state, start, stop } = createStartUp({ steps: [step(() => new Promise(() => undefined))], onComplete: jest.fn() });
+  const { state, start, stop } = createStartUp({
+    steps: [step(() => new Promise(() => undefined))],
+    onComplete: jest.fn(),
+  });
   start();
   await jest.advanceTimersByTimeAsync(49);
   expect(state.get().percent).toBe(0);
@@ -48,7 +51,10 @@ it('stops at a failed step, and starting again goes on', async () => {
 });
 
 it('offers no retry when the session is over: that has its own way out', async () => {
-  const { state, start } = createStartUp({ steps: [step(() => Promise.reject(new AppError('auth', '401')))], onComplete: jest.fn() });
+  const { state, start } = createStartUp({
+    steps: [step(() => Promise.reject(new AppError('auth', '401')))],
+    onComplete: jest.fn(),
+  });
   start();
   await jest.advanceTimersByTimeAsync(200);
   expect(state.get().failed).toBeUndefined();
@@ -56,7 +62,10 @@ it('offers no retry when the session is over: that has its own way out', async (
 
 it('leads nowhere after it was left', async () => {
   const onComplete = jest.fn();
-  const late = () => new Promise<() => void>((resolve) => { setTimeout(resolve, 1000, () => undefined); });
+  const late = () =>
+    new Promise<() => void>((resolve) => {
+      setTimeout(resolve, 1000, () => undefined);
+    });
   const { start, stop } = createStartUp({ steps: [step(late)], onComplete });
   start();
   await jest.advanceTimersByTimeAsync(500);

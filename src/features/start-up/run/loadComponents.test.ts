@@ -6,7 +6,12 @@ import { loadComponents } from './loadComponents';
 const CODE = "registerComponent('gauge', {})";
 
 async function setUp({ named, served = CODE, stored }: { named?: string; served?: string; stored?: string } = {}) {
-  const record: WidgetRecord = { type: 'gauge', updatedAt: '1', fileKey: 'k', ...(named !== undefined && { contentHash: await contentHash(named) }) };
+  const record: WidgetRecord = {
+    type: 'gauge',
+    updatedAt: '1',
+    fileKey: 'k',
+    ...(named !== undefined && { contentHash: await contentHash(named) }),
+  };
   const store = memoryStore();
   if (stored !== undefined) await store.set('gauge', { type: 'gauge', code: stored, updatetime: '1', filekey: 'k' });
   const api = { widgets: async () => [record], widget: jest.fn(async () => served) };

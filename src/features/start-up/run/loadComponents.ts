@@ -30,8 +30,10 @@ function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): stri
 export async function loadComponents({ api, store, hash, log }: ComponentParts): Promise<LoadedComponents> {
   const records = await api.widgets();
   const missing: string[] = [];
-  const isNamed = async ({ contentHash }: WidgetRecord, code: string) => contentHash !== undefined && (await hash(code)) === contentHash;
-  const tellForged = (type: string, where: string) => log({ level: 'error', source: 'start-up', message: `The ${where} file of ${type} is not what the tenant names` });
+  const isNamed = async ({ contentHash }: WidgetRecord, code: string) =>
+    contentHash !== undefined && (await hash(code)) === contentHash;
+  const tellForged = (type: string, where: string) =>
+    log({ level: 'error', source: 'start-up', message: `The ${where} file of ${type} is not what the tenant names` });
 
   async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
     const { type, contentHash } = record;
@@ -47,7 +49,8 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
     const { type, updatedAt, fileKey, contentHash } = record;
     const code = await api.widget(record);
     const isTrusted = await isNamed(record, code);
-    if (isTrusted || contentHash === undefined) await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
+    if (isTrusted || contentHash === undefined)
+      await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
     else tellForged(type, 'downloaded');
     return { type, code, isTrusted };
   }

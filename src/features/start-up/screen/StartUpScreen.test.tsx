@@ -23,12 +23,23 @@ async function setUp() {
   signIn(services);
   const { server } = services;
   server.on(PATHS.ids, () => ({ resp_data: Array.from({ length: 3000 }, (_, n) => `id-${n}`) }));
-  server.on(PATHS.i18n, () => ({ resp_data: [{ key: 'menu.order', chinese: '订单', english: 'Orders', updatetime: 1795000000000 }] }));
+  server.on(PATHS.i18n, () => ({
+    resp_data: [{ key: 'menu.order', chinese: '订单', english: 'Orders', updatetime: 1795000000000 }],
+  }));
   server.on(PATHS.nativeFunctions, () => ({ resp_data: [{ ref: '/rolemgr', code: 'role' }] }));
   server.on(PATHS.webScripts, () => ({ resp_data: ['one()', 'two()'] }));
-  server.on(PATHS.components, () => ({ resp_data: [{ ename: 'gauge', updatetime: 1, mainfilekey: 'k1' }, { ename: 'lost', updatetime: 1, mainfilekey: 'k2' }] }));
-  server.on('/api/teapi/protocol/file/download', ({ query }) => (query.get('filekey') === 'k1' ? new Response('code') : refuse(404)));
-  server.on(PATHS.menu, () => ({ resp_data: [{ id: '1', title: 'menu.order', pagecode: 'orders', dataitems: [{ id: '2', title: 'sub' }] }] }));
+  server.on(PATHS.components, () => ({
+    resp_data: [
+      { ename: 'gauge', updatetime: 1, mainfilekey: 'k1' },
+      { ename: 'lost', updatetime: 1, mainfilekey: 'k2' },
+    ],
+  }));
+  server.on('/api/teapi/protocol/file/download', ({ query }) =>
+    query.get('filekey') === 'k1' ? new Response('code') : refuse(404),
+  );
+  server.on(PATHS.menu, () => ({
+    resp_data: [{ id: '1', title: 'menu.order', pagecode: 'orders', dataitems: [{ id: '2', title: 'sub' }] }],
+  }));
   const handlers = { onComplete: jest.fn(), onSignOut: jest.fn(), prepareEngine: jest.fn(async () => undefined) };
   const show = () =>
     render(
@@ -52,7 +63,13 @@ it('shows progress and the version while everything is loaded, then hands over w
   await pass(4000);
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(services.startUp.get()).toEqual({
-    menu: [expect.objectContaining({ title: 'menu.order', pageCode: 'orders', children: [expect.objectContaining({ id: '2' })] })],
+    menu: [
+      expect.objectContaining({
+        title: 'menu.order',
+        pageCode: 'orders',
+        children: [expect.objectContaining({ id: '2' })],
+      }),
+    ],
     nativeFunctions: [{ ref: '/rolemgr', code: 'role' }],
     webScripts: ['one()', 'two()'],
     isTabMode: true,
@@ -71,7 +88,9 @@ it('names the step that failed, in words, and goes on after a retry', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('“原生功能”加载失败');
   expect(screen.getByRole('alert')).toHaveTextContent('服务器繁忙。');
   server.on(PATHS.nativeFunctions, () => ({ resp_data: [] }));
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: '重试' }));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: '重试' }));
   await pass(3000);
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(server.received(PATHS.menu)).toHaveLength(1);
@@ -83,7 +102,14 @@ it('sends every request once, all before the first answer, in the order of the s
   show();
   await pass(4000);
   expect(STEP_NAMES.slice(0, 8)).toEqual([
-    'ids', 'i18n', 'nativeFunctions', 'protocolCache', 'webScripts', 'tabMode', 'expressions', 'components',
+    'ids',
+    'i18n',
+    'nativeFunctions',
+    'protocolCache',
+    'webScripts',
+    'tabMode',
+    'expressions',
+    'components',
   ]);
   expect(server.paths()).toEqual(Object.values(PATHS));
 });
@@ -107,7 +133,10 @@ describe('custom scripts and components that cannot be loaded', () => {
     await pass(2000);
   };
 
-  it.each<[StepName, string]>([['webScripts', '自定义脚本'], ['components', '自定义组件']])('(%s) keep nobody out', async (step, title) => {
+  it.each<[StepName, string]>([
+    ['webScripts', '自定义脚本'],
+    ['components', '自定义组件'],
+  ])('(%s) keep nobody out', async (step, title) => {
     const { services, server, show, onComplete } = await setUp();
     server.on(PATHS[step as keyof typeof PATHS], () => refuse(503));
     show();

@@ -32,7 +32,14 @@ export function Header({ isCompact }: { isCompact: boolean }) {
 
   return (
     <div className={styles.header}>
-      <button type="button" className={`${buttons.button} ${styles.fold}`} aria-label={foldLabel} title={foldLabel} aria-expanded={!isFolded} onClick={toggle}>
+      <button
+        type="button"
+        className={`${buttons.button} ${styles.fold}`}
+        aria-label={foldLabel}
+        title={foldLabel}
+        aria-expanded={!isFolded}
+        onClick={toggle}
+      >
         {isCompact ? <MenuOutlined /> : foldIcon}
       </button>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />

@@ -32,7 +32,14 @@ export function HeaderMenu({ label, items, selectedKey, onSelect, children, clas
         onClick: ({ key }) => onSelect(key),
       }}
     >
-      <button type="button" className={`${styles.button} ${className}`} aria-haspopup="menu" aria-expanded={isOpen} aria-label={label} title={label}>
+      <button
+        type="button"
+        className={`${styles.button} ${className}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+      >
         {children}
       </button>
     </Dropdown>

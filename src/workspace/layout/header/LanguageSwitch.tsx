@@ -15,7 +15,12 @@ export function LanguageSwitch() {
     if (language) i18n.setLanguage(language).catch(notices.report);
   };
   return (
-    <HeaderMenu label={t('workspace.language')} items={[...LANGUAGE_CHOICES]} selectedKey={useReadable(i18n.language)} onSelect={handleSelect}>
+    <HeaderMenu
+      label={t('workspace.language')}
+      items={[...LANGUAGE_CHOICES]}
+      selectedKey={useReadable(i18n.language)}
+      onSelect={handleSelect}
+    >
       <TranslationOutlined />
     </HeaderMenu>
   );

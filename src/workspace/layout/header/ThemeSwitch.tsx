@@ -10,7 +10,13 @@ export function ThemeSwitch() {
   const isDark = useReadable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   return (
-    <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}
+    >
       {isDark ? <SunOutlined /> : <MoonOutlined />}
     </button>
   );

@@ -6,7 +6,9 @@ import { ServicesProvider } from '../../services-context/ServicesProvider';
 import { UserMenu } from './UserMenu';
 
 const li = toUser({
-  userinfoname: '李娜', accountcode: 'hd-li.na', positionid: 'p1',
+  userinfoname: '李娜',
+  accountcode: 'hd-li.na',
+  positionid: 'p1',
   positions: [{ positionid: 'p1', positionname: '区域经理', orgname: '上海分部' }],
 });
 
@@ -16,7 +18,13 @@ async function open(onPasswordChange?: () => void, hasPositions = false) {
   const handlers = { onPosition: jest.fn(), onDensity: jest.fn(), onSignOut: jest.fn() };
   render(
     <ServicesProvider services={services}>
-      <UserMenu user={li} hasPositions={hasPositions} density="compact" onPasswordChange={onPasswordChange} {...handlers} />
+      <UserMenu
+        user={li}
+        hasPositions={hasPositions}
+        density="compact"
+        onPasswordChange={onPasswordChange}
+        {...handlers}
+      />
     </ServicesProvider>,
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });

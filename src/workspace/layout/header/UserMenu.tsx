@@ -21,7 +21,15 @@ const SIGN_OUT = 'sign-out';
 const PASSWORD = 'password';
 const DENSITY = 'density';
 
-export function UserMenu({ user, hasPositions, onPosition, density, onDensity, onPasswordChange, onSignOut }: UserMenuProps) {
+export function UserMenu({
+  user,
+  hasPositions,
+  onPosition,
+  density,
+  onDensity,
+  onPasswordChange,
+  onSignOut,
+}: UserMenuProps) {
   const t = useTranslate();
   const nextDensity = density === 'compact' ? 'default' : 'compact';
   const positions: MenuProps['items'] = user.positions.map((position) => ({
@@ -31,10 +39,17 @@ export function UserMenu({ user, hasPositions, onPosition, density, onDensity, o
   }));
   const items: MenuProps['items'] = [
     { type: 'group', key: 'who', label: <Who user={user} /> },
-    ...(hasPositions ? [{ type: 'divider' as const }, { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions }] : []),
+    ...(hasPositions
+      ? [
+          { type: 'divider' as const },
+          { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions },
+        ]
+      : []),
     { type: 'divider' },
     { key: DENSITY, icon: <ColumnHeightOutlined aria-hidden />, label: t(`workspace.density.${nextDensity}`) },
-    ...(onPasswordChange ? [{ key: PASSWORD, icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') }] : []),
+    ...(onPasswordChange
+      ? [{ key: PASSWORD, icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') }]
+      : []),
     { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
   ];
   const handleSelect = (key: string) => {

@@ -1,6 +1,2 @@
 // Named one by one, as in antd.ts.
-export {
-  DownloadOutlined,
-  FilterOutlined,
-  PlusOutlined,
-} from '@ant-design/icons';
+export { DownloadOutlined, FilterOutlined, PlusOutlined } from '@ant-design/icons';

@@ -2,7 +2,10 @@ import type { PortalHttp } from '@atrium/portal/portal';
 import type { ReportQuery } from './runReport';
 
 /** Has the server write the whole report into a spreadsheet, in its own time. */
-export async function exportReport(http: PortalHttp, { reportCode, slices }: Pick<ReportQuery, 'reportCode' | 'slices'>): Promise<void> {
+export async function exportReport(
+  http: PortalHttp,
+  { reportCode, slices }: Pick<ReportQuery, 'reportCode' | 'slices'>,
+): Promise<void> {
   await http.post('/api/teapi/report/asyncexportexcel', {
     reportcode: reportCode,
     slices: Object.entries(slices).map(([code, value]) => ({ code, value })),

@@ -14,7 +14,11 @@ const dimensionSchema = pipe(
 );
 
 /** The dimensions of a report, the usual one first. */
-export async function getDimensions(http: PortalHttp, reportCode: string, signal: AbortSignal): Promise<readonly Dimension[]> {
+export async function getDimensions(
+  http: PortalHttp,
+  reportCode: string,
+  signal: AbortSignal,
+): Promise<readonly Dimension[]> {
   const answer = await http.post('/api/teapi/report/getdims', { reportcode: reportCode }, { signal, isRead: true });
   return read(array(dimensionSchema), answer);
 }

@@ -1,6 +1,19 @@
 import { list, numeric, read, text } from '@atrium/common/wire';
 import type { PortalHttp } from '@atrium/portal/portal';
-import { array, fallback, null_, nullish, number, object, picklist, pipe, record, string, transform, union } from 'valibot';
+import {
+  array,
+  fallback,
+  null_,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+} from 'valibot';
 
 /** What is asked of a report. */
 export interface ReportQuery {

@@ -34,7 +34,13 @@ export interface Process {
 }
 
 /** Names as one text, whichever way the server lists them. */
-const namesSchema = union([pipe(array(text), transform((names) => names.join('、'))), text]);
+const namesSchema = union([
+  pipe(
+    array(text),
+    transform((names) => names.join('、')),
+  ),
+  text,
+]);
 
 const stepSchema = pipe(
   object({
@@ -55,7 +61,9 @@ const processSchema = pipe(
     processname: text,
     applicant: text,
     applytime: text,
-    fields: list(object({ title: text, value: fallback(union([string(), number()]), ''), type: optional(text, 'text') })),
+    fields: list(
+      object({ title: text, value: fallback(union([string(), number()]), ''), type: optional(text, 'text') }),
+    ),
     steps: list(stepSchema),
     orderid: nullish(text),
   }),
@@ -73,6 +81,10 @@ const processSchema = pipe(
 );
 
 export async function getProcess(http: PortalHttp, processId: string, signal: AbortSignal): Promise<Process> {
-  const answer = await http.post('/api/teapi/workflow/flow/getprocess', { processid: processId }, { signal, isRead: true });
+  const answer = await http.post(
+    '/api/teapi/workflow/flow/getprocess',
+    { processid: processId },
+    { signal, isRead: true },
+  );
   return read(processSchema, answer);
 }

@@ -4,7 +4,12 @@ import type { PortalHttp } from '@atrium/portal/portal';
 export type Decision = 'approve' | 'reject';
 
 /** Decides the step that waits for the person. */
-export async function handleProcess(http: PortalHttp, processId: string, decision: Decision, comment: string): Promise<void> {
+export async function handleProcess(
+  http: PortalHttp,
+  processId: string,
+  decision: Decision,
+  comment: string,
+): Promise<void> {
   await http.post('/api/teapi/workflow/flow/handle', { processid: processId, action: decision, comment });
 }
 

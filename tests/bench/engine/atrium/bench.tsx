@@ -14,7 +14,9 @@ import { tableProtocol } from './tableProtocol';
 
 const inputOf = (name: string) => find(`[data-control="${name}"] input`) as HTMLInputElement | null;
 
-document.head.append(Object.assign(document.createElement('style'), { textContent: `:root{${cssVariables('light')}}` }));
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: `:root{${cssVariables('light')}}` }),
+);
 
 /** The real engine, fed with page protocols as the server would send them. */
 expose({

@@ -20,6 +20,8 @@ export async function readPageFacts({ page }: BenchPage): Promise<PageFacts> {
     WORKLOADS,
   );
   const variant = Object.fromEntries(WORKLOADS.map((workload) => [workload, variants[workload]?.[0]]));
-  const unsupported = Object.fromEntries(supports.flatMap(([workload, answer]) => (answer === true ? [] : [[workload, answer]])));
+  const unsupported = Object.fromEntries(
+    supports.flatMap(([workload, answer]) => (answer === true ? [] : [[workload, answer]])),
+  );
   return { version, variant, unsupported };
 }

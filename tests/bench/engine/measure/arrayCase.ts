@@ -29,7 +29,12 @@ export function arrayCase(rowCount: number): Case {
         otherAmounts,
       });
       const act = (action: 'add' | 'del', count: number) =>
-        page.evaluate((name, rows, limit) => window.probe.timeRowAction(name, rows, limit), action, count, ROW_ACTION_LIMIT_MS);
+        page.evaluate(
+          (name, rows, limit) => window.probe.timeRowAction(name, rows, limit),
+          action,
+          count,
+          ROW_ACTION_LIMIT_MS,
+        );
       const add = await act('add', rowCount + 1);
       await page.evaluate(() => window.probe.settle(300));
       const del = await act('del', rowCount);

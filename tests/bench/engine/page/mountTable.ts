@@ -16,7 +16,11 @@ export async function mountTable(limitMs: number): Promise<number> {
   const { spec, prepared } = takeWork('array', 'table');
   const start = performance.now();
   window.bench.mount(prepared, rootElement());
-  await until(() => isOpen(spec), limitMs, () => `${window.bench.table.domRows()} rows`);
+  await until(
+    () => isOpen(spec),
+    limitMs,
+    () => `${window.bench.table.domRows()} rows`,
+  );
   await nextFrame();
   await nextFrame();
   return performance.now() - start;

@@ -26,6 +26,10 @@ export function watchKey(when: SettledWhen): Promise<KeyTimes> {
 async function timesFrom(start: number, when: SettledWhen): Promise<KeyTimes> {
   const paint = (await nextPaint()) - start;
   if (when.kind === 'painted') return { paint, settled: paint };
-  await until(() => isSettled(when), LIMIT_MS, () => `what follows from the key is not shown (${when.kind})`);
+  await until(
+    () => isSettled(when),
+    LIMIT_MS,
+    () => `what follows from the key is not shown (${when.kind})`,
+  );
   return { paint, settled: (await nextPaint()) - start };
 }

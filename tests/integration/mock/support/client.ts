@@ -54,7 +54,12 @@ export function createClient(url: string): Client {
         redirect: 'manual',
       });
       const { status, headers } = response;
-      return { status, text: await response.text(), location: headers.get('location') ?? '', type: headers.get('content-type') ?? '' };
+      return {
+        status,
+        text: await response.text(),
+        location: headers.get('location') ?? '',
+        type: headers.get('content-type') ?? '',
+      };
     },
     business: (api, body) => {
       client.headers.pagecode ??= 'workbench';

@@ -22,7 +22,20 @@ import { createClient } from './client';
 import type { Client } from './client';
 
 const areas = [
-  account, auth, business, control, identityProvider, language, offline, phone, protocol, qr, recovery, reports, roles, thirdParty,
+  account,
+  auth,
+  business,
+  control,
+  identityProvider,
+  language,
+  offline,
+  phone,
+  protocol,
+  qr,
+  recovery,
+  reports,
+  roles,
+  thirdParty,
   workflow,
 ];
 

@@ -39,13 +39,32 @@ export const lists = [
   defineFunction({ name: 'list', min: 0, max: MANY, apply: (args) => [...args] }),
   defineFunction({ name: 'first', min: 1, max: 1, weight: 0, apply: ([list]) => listOf(list)[0] }),
   defineFunction({ name: 'last', min: 1, max: 1, weight: 0, apply: ([list]) => listOf(list).at(-1) }),
-  defineFunction({ name: 'item', min: 2, max: 2, apply: ([list, place]) => listOf(list)[Math.trunc(toNumber(place)) - 1] }),
-  defineFunction({ name: 'indexof', min: 2, max: 2, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, item]) => listOf(list).indexOf(item) + 1 }),
+  defineFunction({
+    name: 'item',
+    min: 2,
+    max: 2,
+    apply: ([list, place]) => listOf(list)[Math.trunc(toNumber(place)) - 1],
+  }),
+  defineFunction({
+    name: 'indexof',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_COMPARED_ITEM,
+    apply: ([list, item]) => listOf(list).indexOf(item) + 1,
+  }),
   defineFunction({ name: 'unique', min: 1, max: 1, weight: 100, apply: ([list]) => [...new Set(listOf(list))] }),
-  defineFunction({ name: 'sort', min: 1, max: 1, apply: ([list], { budget }) => listOf(list).toSorted((a, b) => compare(a, b, budget)) }),
+  defineFunction({
+    name: 'sort',
+    min: 1,
+    max: 1,
+    apply: ([list], { budget }) => listOf(list).toSorted((a, b) => compare(a, b, budget)),
+  }),
   defineFunction({ name: 'reverse', min: 1, max: 1, weight: 20, apply: ([list]) => listOf(list).toReversed() }),
   defineFunction({
-    name: 'join', min: 1, max: 2, weight: 20,
+    name: 'join',
+    min: 1,
+    max: 2,
+    weight: 20,
     apply([list, by], { budget }) {
       const texts = listOf(list).map(toText);
       const separator = by === undefined ? '，' : toText(by);
@@ -54,6 +73,18 @@ export const lists = [
     },
   }),
   defineFunction({ name: 'pluck', min: 2, max: 2, weight: 30, apply: pluck }),
-  defineFunction({ name: 'countif', min: 2, max: 2, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, wanted]) => listOf(list).filter((item) => item === wanted).length }),
-  defineFunction({ name: 'sumif', min: 3, max: 3, weight: STEPS_PER_COMPARED_ITEM, apply: ([list, wanted, values], { budget }) => total(toNumbers(where(list, wanted, values), budget), budget) }),
+  defineFunction({
+    name: 'countif',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_COMPARED_ITEM,
+    apply: ([list, wanted]) => listOf(list).filter((item) => item === wanted).length,
+  }),
+  defineFunction({
+    name: 'sumif',
+    min: 3,
+    max: 3,
+    weight: STEPS_PER_COMPARED_ITEM,
+    apply: ([list, wanted, values], { budget }) => total(toNumbers(where(list, wanted, values), budget), budget),
+  }),
 ].map(making);

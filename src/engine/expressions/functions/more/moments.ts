@@ -31,26 +31,37 @@ function momentOf(value: unknown): dayjs.Dayjs | undefined {
   return source !== '' && moment.isValid() ? moment : undefined;
 }
 
-const unitOf = (value: unknown): Unit | undefined => UNITS.find((unit) => unit === toText(value).toLowerCase().replace(/s$/, ''));
+const unitOf = (value: unknown): Unit | undefined =>
+  UNITS.find((unit) => unit === toText(value).toLowerCase().replace(/s$/, ''));
 
 /** A moment is shown as precisely as it was given. */
-const like = (given: unknown, moment: dayjs.Dayjs): string => moment.format(/^\d{4}-\d{2}-\d{2}$/.test(toText(given)) ? DAY : MOMENT);
+const like = (given: unknown, moment: dayjs.Dayjs): string =>
+  moment.format(/^\d{4}-\d{2}-\d{2}$/.test(toText(given)) ? DAY : MOMENT);
 
-const part = (name: string, read: (moment: dayjs.Dayjs) => number) => defineFunction({
-  name, min: 1, max: 1, ...COST,
-  apply([value]) {
-    const moment = momentOf(value);
-    return moment && read(moment);
-  },
-});
+const part = (name: string, read: (moment: dayjs.Dayjs) => number) =>
+  defineFunction({
+    name,
+    min: 1,
+    max: 1,
+    ...COST,
+    apply([value]) {
+      const moment = momentOf(value);
+      return moment && read(moment);
+    },
+  });
 
-const later = (name: string, unit: Unit, cost: number = DAY_STEPS) => defineFunction({
-  name, min: 2, max: 2, ...COST, cost,
-  apply([value, count]) {
-    const moment = momentOf(value)?.add(toNumber(count), unit);
-    return moment?.isValid() ? like(value, moment) : undefined;
-  },
-});
+const later = (name: string, unit: Unit, cost: number = DAY_STEPS) =>
+  defineFunction({
+    name,
+    min: 2,
+    max: 2,
+    ...COST,
+    cost,
+    apply([value, count]) {
+      const moment = momentOf(value)?.add(toNumber(count), unit);
+      return moment?.isValid() ? like(value, moment) : undefined;
+    },
+  });
 
 /** Ends of the present month and year: these take nothing beside their type. */
 const ENDS: Readonly<Record<string, (now: dayjs.Dayjs) => dayjs.Dayjs>> = {
@@ -72,7 +83,8 @@ function helper(args: readonly unknown[]): string | false {
   const [type, count] = args;
   const kind = toText(type).toLowerCase();
   const now = dayjs();
-  if (Object.hasOwn(ENDS, kind)) return args.length === 1 ? (ENDS[kind]?.(now).format(DAY) ?? false) : refuse(`${toText(type)} takes nothing else`);
+  if (Object.hasOwn(ENDS, kind))
+    return args.length === 1 ? (ENDS[kind]?.(now).format(DAY) ?? false) : refuse(`${toText(type)} takes nothing else`);
   if (kind === 'now') return now.format(MOMENT);
   if (kind === 'today') return now.format(DAY);
   const unit = unitOf(type);
@@ -84,19 +96,46 @@ function helper(args: readonly unknown[]): string | false {
 export const moments = [
   defineFunction({ name: 'date', min: 0, max: MANY, ...COST, cost: FROM_NOW_STEPS, apply: helper }),
   defineFunction({ name: 'now', min: 0, max: 0, ...COST, apply: () => dayjs().format(MOMENT) }),
-  defineFunction({ name: 'timestamp', min: 0, max: 1, ...COST, apply: (args) => (args.length === 0 ? Date.now() : momentOf(args[0])?.valueOf()) }),
   defineFunction({
-    name: 'formatdate', min: 2, max: 2, ...COST,
+    name: 'timestamp',
+    min: 0,
+    max: 1,
+    ...COST,
+    apply: (args) => (args.length === 0 ? Date.now() : momentOf(args[0])?.valueOf()),
+  }),
+  defineFunction({
+    name: 'formatdate',
+    min: 2,
+    max: 2,
+    ...COST,
     apply([value, pattern], { budget }) {
       const shown = toText(pattern).slice(0, 100);
       budget.spend(shown.length * PATTERN_STEPS);
       return momentOf(value)?.format(shown);
     },
   }),
-  defineFunction({ name: 'gmt8', min: 1, max: 1, ...COST, cost: ZONE_STEPS, apply: ([value]) => momentOf(value)?.utcOffset(GMT8_MINUTES).format(MOMENT) }),
-  defineFunction({ name: 'daystart', min: 1, max: 1, ...COST, cost: DAY_BEGINS_STEPS, apply: ([value]) => momentOf(value)?.startOf('day').hour(DAY_BEGINS_HOUR).format(MOMENT) }),
   defineFunction({
-    name: 'datediff', min: 3, max: 3, ...COST, cost: DIFFERENCE_STEPS,
+    name: 'gmt8',
+    min: 1,
+    max: 1,
+    ...COST,
+    cost: ZONE_STEPS,
+    apply: ([value]) => momentOf(value)?.utcOffset(GMT8_MINUTES).format(MOMENT),
+  }),
+  defineFunction({
+    name: 'daystart',
+    min: 1,
+    max: 1,
+    ...COST,
+    cost: DAY_BEGINS_STEPS,
+    apply: ([value]) => momentOf(value)?.startOf('day').hour(DAY_BEGINS_HOUR).format(MOMENT),
+  }),
+  defineFunction({
+    name: 'datediff',
+    min: 3,
+    max: 3,
+    ...COST,
+    cost: DIFFERENCE_STEPS,
     apply([from, to, unit]) {
       const [begin, end, known] = [momentOf(from), momentOf(to), unitOf(unit)];
       return begin && end && known && end.diff(begin, known);

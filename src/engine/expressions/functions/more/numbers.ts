@@ -8,13 +8,18 @@ import { STEPS_PER_DIGIT, toDigits, toNumber, toNumbers } from '../toNumber';
 
 const ROUNDING_STEPS = SLOW_STEPS + 200;
 
-const rounding = (name: string, mode: Decimal.Rounding) => defineFunction({
-  name, min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: ROUNDING_STEPS,
-  apply([value, digits]) {
-    const number = toNumber(value);
-    return Number.isFinite(number) ? new Decimal(number).toDecimalPlaces(toDigits(digits), mode).toNumber() : number;
-  },
-});
+const rounding = (name: string, mode: Decimal.Rounding) =>
+  defineFunction({
+    name,
+    min: 1,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    cost: ROUNDING_STEPS,
+    apply([value, digits]) {
+      const number = toNumber(value);
+      return Number.isFinite(number) ? new Decimal(number).toDecimalPlaces(toDigits(digits), mode).toNumber() : number;
+    },
+  });
 
 /** The number in the middle; of an even list, the mean of the two that are. */
 function median(numbers: readonly number[]): number | undefined {
@@ -34,10 +39,25 @@ export const numbers = [
   rounding('rounddown', Decimal.ROUND_DOWN),
   rounding('ceil', Decimal.ROUND_CEIL),
   rounding('floor', Decimal.ROUND_FLOOR),
-  defineFunction({ name: 'int', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.floor(toNumber(value)) }),
-  defineFunction({ name: 'sign', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.sign(toNumber(value)) }),
   defineFunction({
-    name: 'mod', min: 2, max: 2, weight: STEPS_PER_DIGIT,
+    name: 'int',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value]) => Math.floor(toNumber(value)),
+  }),
+  defineFunction({
+    name: 'sign',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value]) => Math.sign(toNumber(value)),
+  }),
+  defineFunction({
+    name: 'mod',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
     apply([value, by], { budget }) {
       const [number, divisor] = [toNumber(value), toNumber(by)];
       if (divisor === 0 || !Number.isFinite(number) || !Number.isFinite(divisor)) return 0;
@@ -46,15 +66,61 @@ export const numbers = [
       return new Decimal(number).mod(divisor).toNumber();
     },
   }),
-  defineFunction({ name: 'power', min: 2, max: 2, weight: STEPS_PER_DIGIT, apply: ([value, exponent]) => toNumber(value) ** toNumber(exponent) }),
-  defineFunction({ name: 'sqrt', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => Math.sqrt(toNumber(value)) }),
-  defineFunction({ name: 'median', min: 1, max: MANY, weight: STEPS_PER_SORTED_ITEM, apply: (args, { budget }) => median(toNumbers(args, budget)) }),
-  defineFunction({ name: 'number', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => toNumber(value) }),
-  defineFunction({ name: 'fixed', min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: SLOW_STEPS, apply: ([value, digits]) => formatted(toNumber(value), (number) => new Decimal(number).toFixed(toDigits(digits ?? 2), Decimal.ROUND_HALF_UP)) }),
-  defineFunction({ name: 'percent', min: 1, max: 2, weight: STEPS_PER_DIGIT, cost: SLOW_STEPS, apply: ([value, digits]) => formatted(toNumber(value), (number) => `${formatNumber(new Decimal(number).times(100).toNumber(), toDigits(digits ?? 2))}%`) }),
-  defineFunction({ name: 'filesize', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([bytes]) => formatFileSize(toNumber(bytes)) }),
   defineFunction({
-    name: 'cost', min: 1, max: 1, weight: STEPS_PER_DIGIT,
+    name: 'power',
+    min: 2,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value, exponent]) => toNumber(value) ** toNumber(exponent),
+  }),
+  defineFunction({
+    name: 'sqrt',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
+    apply: ([value]) => Math.sqrt(toNumber(value)),
+  }),
+  defineFunction({
+    name: 'median',
+    min: 1,
+    max: MANY,
+    weight: STEPS_PER_SORTED_ITEM,
+    apply: (args, { budget }) => median(toNumbers(args, budget)),
+  }),
+  defineFunction({ name: 'number', min: 1, max: 1, weight: STEPS_PER_DIGIT, apply: ([value]) => toNumber(value) }),
+  defineFunction({
+    name: 'fixed',
+    min: 1,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    cost: SLOW_STEPS,
+    apply: ([value, digits]) =>
+      formatted(toNumber(value), (number) => new Decimal(number).toFixed(toDigits(digits ?? 2), Decimal.ROUND_HALF_UP)),
+  }),
+  defineFunction({
+    name: 'percent',
+    min: 1,
+    max: 2,
+    weight: STEPS_PER_DIGIT,
+    cost: SLOW_STEPS,
+    apply: ([value, digits]) =>
+      formatted(
+        toNumber(value),
+        (number) => `${formatNumber(new Decimal(number).times(100).toNumber(), toDigits(digits ?? 2))}%`,
+      ),
+  }),
+  defineFunction({
+    name: 'filesize',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
+    apply: ([bytes]) => formatFileSize(toNumber(bytes)),
+  }),
+  defineFunction({
+    name: 'cost',
+    min: 1,
+    max: 1,
+    weight: STEPS_PER_DIGIT,
     apply([ms], scope) {
       const duration = durationOf(toNumber(ms));
       return duration ? `${duration.amount} ${scope.translate(`engine.cost.${duration.unit}`)}` : '';

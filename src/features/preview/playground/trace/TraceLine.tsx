@@ -31,17 +31,57 @@ const placed = (control: string, place: string | undefined) => (place === undefi
 /** What happened, in a line: who, what, from and to. */
 export function TraceLine({ entry }: { entry: TraceEntry }) {
   const t = useTranslate();
-  const kind = <span className={styles.kind} data-kind={entry.kind}>{t(`preview.trace.${entry.kind}`)}</span>;
+  const kind = (
+    <span className={styles.kind} data-kind={entry.kind}>
+      {t(`preview.trace.${entry.kind}`)}
+    </span>
+  );
   switch (entry.kind) {
     case 'edit':
-      return <>{kind}<b>{placed(entry.control, entry.place)}</b><Values {...entry} /></>;
+      return (
+        <>
+          {kind}
+          <b>{placed(entry.control, entry.place)}</b>
+          <Values {...entry} />
+        </>
+      );
     case 'change':
-      return <>{kind}<b>{placed(entry.control, entry.place)}{entry.prop === 'value' ? '' : `.${entry.prop}`}</b><Values {...entry} />{entry.source !== undefined && <code className={styles.source}>{entry.source}</code>}</>;
+      return (
+        <>
+          {kind}
+          <b>
+            {placed(entry.control, entry.place)}
+            {entry.prop === 'value' ? '' : `.${entry.prop}`}
+          </b>
+          <Values {...entry} />
+          {entry.source !== undefined && <code className={styles.source}>{entry.source}</code>}
+        </>
+      );
     case 'event':
-      return <>{kind}<b>{[entry.control, entry.trigger].filter(Boolean).join(' · ')}</b><EndingText ending={entry.ending} /></>;
+      return (
+        <>
+          {kind}
+          <b>{[entry.control, entry.trigger].filter(Boolean).join(' · ')}</b>
+          <EndingText ending={entry.ending} />
+        </>
+      );
     case 'step':
-      return <>{kind}<b>{entry.action}</b><code className={styles.source}>{entry.params}</code><EndingText ending={entry.ending} /></>;
+      return (
+        <>
+          {kind}
+          <b>{entry.action}</b>
+          <code className={styles.source}>{entry.params}</code>
+          <EndingText ending={entry.ending} />
+        </>
+      );
     case 'request':
-      return <>{kind}<b>{entry.api}</b><code className={styles.source}>{entry.input}</code><EndingText ending={entry.ending} /></>;
+      return (
+        <>
+          {kind}
+          <b>{entry.api}</b>
+          <code className={styles.source}>{entry.input}</code>
+          <EndingText ending={entry.ending} />
+        </>
+      );
   }
 }

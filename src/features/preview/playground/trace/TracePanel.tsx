@@ -16,10 +16,16 @@ export function TracePanel({ trace }: { trace: PageTrace }) {
   if (entries.length === 0) return <p className={styles.none}>{t('preview.trace.none')}</p>;
   return (
     <>
-      <Button className={styles.clear} size="small" onClick={trace.clear}>{t('preview.trace.clear')}</Button>
+      <Button className={styles.clear} size="small" onClick={trace.clear}>
+        {t('preview.trace.clear')}
+      </Button>
       <ol className={styles.list} aria-label={t('preview.trace')}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.line} style={{ paddingInlineStart: (deep.get(entry.id) ?? 0) * INDENT_PX }}>
+          <li
+            key={entry.id}
+            className={styles.line}
+            style={{ paddingInlineStart: (deep.get(entry.id) ?? 0) * INDENT_PX }}
+          >
             <TraceLine entry={entry} />
           </li>
         ))}

@@ -50,7 +50,8 @@ function Answer({ explanation: { now, path, because } }: { explanation: Explanat
   return (
     <>
       <p className={styles.now}>
-        {t('preview.why.now')} <code className={styles.value}>{now === '' ? t('preview.trace.empty') : now}</code> <span className={styles.quiet}>{path}</span>
+        {t('preview.why.now')} <code className={styles.value}>{now === '' ? t('preview.trace.empty') : now}</code>{' '}
+        <span className={styles.quiet}>{path}</span>
       </p>
       <Reasons because={because} />
     </>
@@ -60,7 +61,11 @@ function Answer({ explanation: { now, path, because } }: { explanation: Explanat
 function Reasons({ because }: { because: readonly Reason[] }) {
   return (
     <ol className={styles.reasons}>
-      {because.map((reason, index) => <li key={index}><ReasonText reason={reason} /></li>)}
+      {because.map((reason, index) => (
+        <li key={index}>
+          <ReasonText reason={reason} />
+        </li>
+      ))}
     </ol>
   );
 }
@@ -69,18 +74,40 @@ function ReasonText({ reason }: { reason: Reason }) {
   const t = useTranslate();
   switch (reason.kind) {
     case 'container':
-      return <>{t('preview.why.container', { name: reason.container })}<Reasons because={reason.because} /></>;
+      return (
+        <>
+          {t('preview.why.container', { name: reason.container })}
+          <Reasons because={reason.because} />
+        </>
+      );
     case 'set':
-      return <>{t('preview.why.set')} {reason.by && <TraceLine entry={reason.by} />}</>;
+      return (
+        <>
+          {t('preview.why.set')} {reason.by && <TraceLine entry={reason.by} />}
+        </>
+      );
     case 'expression':
       return (
         <>
-          {t('preview.why.expression')} <code className={styles.source}>{reason.source}</code> <code className={styles.value}>→ {reason.answer}</code>
-          {reason.reads.length > 0 && <ul className={styles.reads}>{reason.reads.map(({ name, value }) => <li key={name}>{name} = <code className={styles.value}>{value === '' ? t('preview.trace.empty') : value}</code></li>)}</ul>}
+          {t('preview.why.expression')} <code className={styles.source}>{reason.source}</code>{' '}
+          <code className={styles.value}>→ {reason.answer}</code>
+          {reason.reads.length > 0 && (
+            <ul className={styles.reads}>
+              {reason.reads.map(({ name, value }) => (
+                <li key={name}>
+                  {name} = <code className={styles.value}>{value === '' ? t('preview.trace.empty') : value}</code>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       );
     case 'constant':
-      return <>{t('preview.why.constant')} <code className={styles.value}>{reason.value}</code></>;
+      return (
+        <>
+          {t('preview.why.constant')} <code className={styles.value}>{reason.value}</code>
+        </>
+      );
     case 'readonly':
       return <>{t('preview.why.isreadonly')}</>;
     default:

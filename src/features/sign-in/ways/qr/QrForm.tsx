@@ -49,12 +49,17 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
   const isSpent = state.step === 'confirmed' && !isBusy && failure !== '';
   const isDead = state.step === 'expired' || state.step === 'cancelled' || state.step === 'failed' || isSpent;
   const isUnreachable = 'isUnreachable' in state && state.isUnreachable;
-  const hint = t(isSpent ? 'login.qr.expired' : HINTS[state.step], { name: state.step === 'scanned' ? state.userName : '' });
+  const hint = t(isSpent ? 'login.qr.expired' : HINTS[state.step], {
+    name: state.step === 'scanned' ? state.userName : '',
+  });
 
   return (
     <div className={styles.form}>
       <Alert text={state.step === 'failed' ? errors.text(state.error) : failure} />
-      <QrImage content={'code' in state ? state.code.content : undefined} isDimmed={isDead || state.step === 'scanned'} />
+      <QrImage
+        content={'code' in state ? state.code.content : undefined}
+        isDimmed={isDead || state.step === 'scanned'}
+      />
       <p role="status" className={styles.hint}>
         {isUnreachable ? t('login.qr.unreachable') : hint}
       </p>

@@ -13,7 +13,9 @@ function setUp() {
   const { api, server } = createTestServices();
   let count = 0;
   let isHidden = false;
-  server.on('/api/auth/qrcode', () => ({ resp_data: { qrcodeid: `code-${(count += 1)}`, content: 'x', expiresin: LIFE_MS } }));
+  server.on('/api/auth/qrcode', () => ({
+    resp_data: { qrcodeid: `code-${(count += 1)}`, content: 'x', expiresin: LIFE_MS },
+  }));
   server.on(STATE, () => ({ resp_data: { state: 'waiting', username: '' } }));
   const qr = createQrSignIn({ api: api.auth, isHidden: () => isHidden });
   qr.ask();
@@ -35,7 +37,9 @@ it('asks every two seconds what has become of the code', async () => {
 
 it('stops asking once the phone has confirmed', async () => {
   const { qr, server } = setUp();
-  server.on(STATE, () => ({ resp_data: { state: 'confirmed', username: '张伟', login: { token: 't', pwdExpireStatus: 1, tenants: [] } } }));
+  server.on(STATE, () => ({
+    resp_data: { state: 'confirmed', username: '张伟', login: { token: 't', pwdExpireStatus: 1, tenants: [] } },
+  }));
   await pass(10_000);
   expect(server.received(STATE)).toHaveLength(1);
   expect(qr.state.get()).toMatchObject({ step: 'confirmed', answer: { tokens: { token: 't' } } });

@@ -10,8 +10,13 @@ const after = (...events: QrEvent[]): QrState => events.reduce(next, { step: 'lo
 
 it('waits, is scanned by somebody, and is confirmed', () => {
   expect(after(received)).toEqual({ step: 'waiting', code, isUnreachable: false });
-  expect(after(received, polled({ kind: 'scanned', userName: '张伟' }))).toMatchObject({ step: 'scanned', userName: '张伟' });
-  expect(after(received, polled({ kind: 'scanned', userName: '张伟' }), polled({ kind: 'confirmed', answer }))).toEqual({ step: 'confirmed', answer });
+  expect(after(received, polled({ kind: 'scanned', userName: '张伟' }))).toMatchObject({
+    step: 'scanned',
+    userName: '张伟',
+  });
+  expect(after(received, polled({ kind: 'scanned', userName: '张伟' }), polled({ kind: 'confirmed', answer }))).toEqual(
+    { step: 'confirmed', answer },
+  );
 });
 
 it.each([

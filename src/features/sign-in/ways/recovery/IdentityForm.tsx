@@ -58,7 +58,13 @@ export function IdentityForm({ reason, onProved }: IdentityFormProps) {
         problem={isChecked && !name ? t('recovery.business.required') : undefined}
         onChange={({ target }) => setBusiness(target.value)}
       />
-      <MobileCodeFields usage="reset" value={mobileCode} onChange={setMobileCode} isChecked={isChecked} isBusy={isBusy} />
+      <MobileCodeFields
+        usage="reset"
+        value={mobileCode}
+        onChange={setMobileCode}
+        isChecked={isChecked}
+        isBusy={isBusy}
+      />
       <p className={styles.hint}>{t('recovery.help')}</p>
       <div className={styles.actions}>
         <Button type="submit" look="primary" isBusy={isBusy}>

@@ -25,7 +25,14 @@ export interface MobileCodeFieldsProps {
 }
 
 /** A mobile number and the code sent to it; another code may be asked for when the server's pause is over. */
-export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy, autoFocus = false }: MobileCodeFieldsProps) {
+export function MobileCodeFields({
+  usage,
+  value,
+  onChange,
+  isChecked,
+  isBusy,
+  autoFocus = false,
+}: MobileCodeFieldsProps) {
   const t = useTranslate();
   const { api, errors } = useServices();
   const [isSending, setIsSending] = useState(false);
@@ -59,7 +66,8 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy, au
     }
   };
 
-  const sendText = left > 0 ? t('login.sms.resend', { seconds: left }) : t(isSending ? 'login.sms.sending' : 'login.sms.send');
+  const sendText =
+    left > 0 ? t('login.sms.resend', { seconds: left }) : t(isSending ? 'login.sms.sending' : 'login.sms.send');
 
   return (
     <>
@@ -91,7 +99,12 @@ export function MobileCodeFields({ usage, value, onChange, isChecked, isBusy, au
         note={sentTo && t('login.sms.sent', { mobile: sentTo })}
         onChange={({ target }) => onChange({ mobile, code: digitsOf(target.value) })}
         addon={
-          <button type="button" className={styles.send} disabled={isBusy || isSending || left > 0} onClick={() => void handleSend()}>
+          <button
+            type="button"
+            className={styles.send}
+            disabled={isBusy || isSending || left > 0}
+            onClick={() => void handleSend()}
+          >
             {sendText}
           </button>
         }

@@ -28,7 +28,14 @@ export function SmsForm({ draft, onDraft, isBusy, failure, onSubmit }: SmsFormPr
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Alert text={failure} />
-      <MobileCodeFields autoFocus usage="login" value={draft} onChange={onDraft} isChecked={isChecked} isBusy={isBusy} />
+      <MobileCodeFields
+        autoFocus
+        usage="login"
+        value={draft}
+        onChange={onDraft}
+        isChecked={isChecked}
+        isBusy={isBusy}
+      />
       <div className={styles.actions}>
         <Button type="submit" look="primary" isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}

@@ -12,7 +12,12 @@ export function RoleActions({ role, rights, onOpen, onDelete }: RoleHandlers & {
   const open = isBuiltIn || !rights.canEdit ? 'view' : 'edit';
   return (
     <>
-      <Button type="link" size="small" aria-label={t(`admin.roles.${open}.label`, { name })} onClick={() => onOpen(role)}>
+      <Button
+        type="link"
+        size="small"
+        aria-label={t(`admin.roles.${open}.label`, { name })}
+        onClick={() => onOpen(role)}
+      >
         {t(`admin.roles.${open}`)}
       </Button>
       {rights.canDelete && (

@@ -32,7 +32,10 @@ export function RoleEditor({ open: { mode, roleId }, onInput, onCancel, onSaved 
   const saving = useRun();
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const [role, functions] = await Promise.all([roleId && getRole(http, roleId, signal), getFunctionTree(http, signal)]);
+      const [role, functions] = await Promise.all([
+        roleId && getRole(http, roleId, signal),
+        getFunctionTree(http, signal),
+      ]);
       return { role: role || undefined, functions };
     },
     [http, roleId],
@@ -64,7 +67,9 @@ export function RoleEditor({ open: { mode, roleId }, onInput, onCancel, onSaved 
   );
   return (
     <PanelContent footer={footer}>
-      {mode === 'view' && data?.role?.isBuiltIn && <Alert type="info" message={t('admin.role.builtIn')} style={{ marginBottom: 16 }} />}
+      {mode === 'view' && data?.role?.isBuiltIn && (
+        <Alert type="info" message={t('admin.role.builtIn')} style={{ marginBottom: 16 }} />
+      )}
       {saving.error && <RefusedSave error={saving.error} />}
       {data ? (
         <RoleForm form={form} role={data.role} functions={data.functions} onInput={onInput} onSubmit={save} />

@@ -29,9 +29,18 @@ function start(nativeFunctions?: readonly { ref: string; code: string }[]) {
   const fake = portalWith(texts);
   if (nativeFunctions) fake.nativeFunctions = nativeFunctions;
   fake.answer(LIST, { items: roles, itemcount: 3 });
-  fake.answer('/api/teapi/rolepermission/role/get', ({ roleid }: { roleid: string }) => roles.find((one) => one.roleid === roleid));
+  fake.answer('/api/teapi/rolepermission/role/get', ({ roleid }: { roleid: string }) =>
+    roles.find((one) => one.roleid === roleid),
+  );
   fake.answer('/api/teapi/rolepermission/function/tree', [
-    { key: 'order', text: '订单', children: [{ key: 'order.view', text: '查看订单' }, { key: 'order.edit', text: '编辑订单' }] },
+    {
+      key: 'order',
+      text: '订单',
+      children: [
+        { key: 'order.view', text: '查看订单' },
+        { key: 'order.edit', text: '编辑订单' },
+      ],
+    },
   ]);
   fake.answer(SAVE, {});
   fake.answer(DELETE, {});
@@ -173,7 +182,8 @@ test('on a phone the roles are a list', async () => {
 });
 
 describe('a position that may see roles', () => {
-  const buttons = () => screen.queryAllByRole('button').flatMap((button) => button.getAttribute('aria-label') ?? button.textContent ?? []);
+  const buttons = () =>
+    screen.queryAllByRole('button').flatMap((button) => button.getAttribute('aria-label') ?? button.textContent ?? []);
   const listed = (edit: string, remove: string) => [
     { ref: 'rolemgr', code: '' },
     { ref: 'rolemgr/create', code: edit },

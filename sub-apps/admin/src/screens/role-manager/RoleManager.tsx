@@ -45,7 +45,11 @@ export default function RoleManager() {
     <Page
       head={
         <>
-          <PageHeader title={t('admin.roles.title')} count={error ? undefined : data?.itemCount} actions={createButton} />
+          <PageHeader
+            title={t('admin.roles.title')}
+            count={error ? undefined : data?.itemCount}
+            actions={createButton}
+          />
           <KeywordFilter
             label={t('admin.roles.filter')}
             fieldLabel={t('admin.roles.keyword')}

@@ -31,7 +31,12 @@ export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
   };
   return (
     <SidePanel title={title} isOpen={isOpen} onClose={() => void close()}>
-      <RoleEditor open={open} onInput={() => setIsDirty(true)} onCancel={() => void close()} onSaved={() => leave(onSaved)} />
+      <RoleEditor
+        open={open}
+        onInput={() => setIsDirty(true)}
+        onCancel={() => void close()}
+        onSaved={() => leave(onSaved)}
+      />
     </SidePanel>
   );
 }

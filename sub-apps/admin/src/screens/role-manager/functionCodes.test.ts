@@ -1,7 +1,14 @@
 import { leafCodes, withTicked } from './functionCodes';
 
 const tree = [
-  { key: 'order', text: 'Orders', children: [{ key: 'order.view', text: 'View' }, { key: 'order.edit', text: 'Edit' }] },
+  {
+    key: 'order',
+    text: 'Orders',
+    children: [
+      { key: 'order.view', text: 'View' },
+      { key: 'order.edit', text: 'Edit' },
+    ],
+  },
   { key: 'report.view', text: 'Reports' },
 ];
 

@@ -30,7 +30,10 @@ export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RoleHand
     key: 'kind',
     title: t('admin.roles.kind'),
     render: ({ isBuiltIn }) => (
-      <StatusTag tone={isBuiltIn ? 'info' : 'neutral'} text={t(isBuiltIn ? 'admin.roles.builtIn' : 'admin.roles.own')} />
+      <StatusTag
+        tone={isBuiltIn ? 'info' : 'neutral'}
+        text={t(isBuiltIn ? 'admin.roles.builtIn' : 'admin.roles.own')}
+      />
     ),
   },
   { key: 'description', title: t('admin.roles.description'), render: ({ description }) => description || '—' },

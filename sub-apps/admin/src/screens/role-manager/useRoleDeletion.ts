@@ -20,7 +20,10 @@ export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[])
     });
     if (!isConfirmed) return false;
     try {
-      await deleteRoles(http, roles.map(({ roleId }) => roleId));
+      await deleteRoles(
+        http,
+        roles.map(({ roleId }) => roleId),
+      );
     } catch (error) {
       message.report(error);
       return false;

@@ -29,13 +29,17 @@ const report = ({ switchdim, pageInfo }: Body) => ({
 
 async function start(route = '/report-detail?reportcode=sales') {
   const fake = portalWith(texts);
-  fake.answer('/api/teapi/report/getdims', [{ elementcode: 'region', alias: '区域' }, { elementcode: 'product', alias: '商品' }]);
+  fake.answer('/api/teapi/report/getdims', [
+    { elementcode: 'region', alias: '区域' },
+    { elementcode: 'product', alias: '商品' },
+  ]);
   fake.answer(REPORT, report);
   fake.answer('/api/teapi/report/asyncexportexcel', {});
   const shown = renderScreen(ReportDetail, fake, route);
   return { fake, ...shown };
 }
-const refusal = (type: string, code: string) => new AppError('service', code, { code, status: 500, cause: { type, code, message: '' } });
+const refusal = (type: string, code: string) =>
+  new AppError('service', code, { code, status: 500, cause: { type, code, message: '' } });
 
 test('the report starts with its first dimension and 20 rows, and names its tab', async () => {
   const { fake } = await start();
@@ -73,7 +77,9 @@ test('a filter goes with the request', async () => {
   const { fake, user } = await start();
   await user.click(await screen.findByLabelText('年份'));
   await user.click(await screen.findByTitle('2026 年'));
-  await waitFor(() => expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [{ code: 'year', value: '2026' }] }));
+  await waitFor(() =>
+    expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [{ code: 'year', value: '2026' }] }),
+  );
 });
 
 test('a newer request gives up the running one', async () => {
@@ -92,7 +98,9 @@ test('a result with too many columns is told, and the conditions stay in reach',
   const { fake, user } = await start();
   await screen.findByText('region 1');
   fake.portal.i18n.addTexts({ 'zh-CN': { 'report.too_many_columns': '查询结果超过50列，请重新设置查询条件' } });
-  fake.answer(REPORT, (body: Body) => (body.switchdim?.elementcode === 'product' ? refusal('2000', 'report.too_many_columns') : report(body)));
+  fake.answer(REPORT, (body: Body) =>
+    body.switchdim?.elementcode === 'product' ? refusal('2000', 'report.too_many_columns') : report(body),
+  );
   await user.click(screen.getByText('商品'));
   expect(await screen.findByRole('alert')).toHaveTextContent('查询结果超过50列');
   expect(screen.queryByRole('table')).toBeNull();
@@ -117,7 +125,9 @@ test('an export needs rows', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   await user.click(screen.getByRole('button', { name: '导出' }));
-  await waitFor(() => expect(fake.callsOf('/api/teapi/report/asyncexportexcel')[0]?.input).toEqual({ reportcode: 'sales', slices: [] }));
+  await waitFor(() =>
+    expect(fake.callsOf('/api/teapi/report/asyncexportexcel')[0]?.input).toEqual({ reportcode: 'sales', slices: [] }),
+  );
   fake.answer(REPORT, (body: Body) => ({ ...report(body), rows: [], itemcount: 0 }));
   await user.click(screen.getByText('商品'));
   expect(await screen.findByText('没有符合条件的数据')).toBeVisible();

@@ -31,7 +31,9 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
           <PageHeader
             title={name ?? t('reports.detail.title')}
             count={isShown ? data?.itemCount : undefined}
-            actions={<ExportButton query={{ reportCode, slices: view.slices }} hasRows={isShown && !!data?.rows.length} />}
+            actions={
+              <ExportButton query={{ reportCode, slices: view.slices }} hasRows={isShown && !!data?.rows.length} />
+            }
           />
           <DimensionSwitch
             dimensions={dimensions.data ?? []}
@@ -44,7 +46,11 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
       foot={
         isShown &&
         data && (
-          <Pager page={view.page} itemCount={data.itemCount} onChange={(page) => dispatch({ type: 'turnPage', page })} />
+          <Pager
+            page={view.page}
+            itemCount={data.itemCount}
+            onChange={(page) => dispatch({ type: 'turnPage', page })}
+          />
         )
       }
     >

@@ -33,7 +33,11 @@ export function reportColumns(report: Report, totalText: string): DataColumn<Rep
       ...(hasTotals && { total }),
       render: (row) => {
         const shown = cellText(row[code], type);
-        return column === main && largest > 0 ? <MeasureCell text={shown} share={sizeOf(row, column) / largest} /> : shown;
+        return column === main && largest > 0 ? (
+          <MeasureCell text={shown} share={sizeOf(row, column) / largest} />
+        ) : (
+          shown
+        );
       },
     };
   });

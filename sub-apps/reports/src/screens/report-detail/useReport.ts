@@ -11,7 +11,10 @@ import { FIRST_VIEW, nextView } from './reportView';
 export function useReport(reportCode: string) {
   const { http } = usePortal();
   const [view, dispatch] = useReducer(nextView, FIRST_VIEW);
-  const loadDimensions = useCallback((signal: AbortSignal) => getDimensions(http, reportCode, signal), [http, reportCode]);
+  const loadDimensions = useCallback(
+    (signal: AbortSignal) => getDimensions(http, reportCode, signal),
+    [http, reportCode],
+  );
   const dimensions = useLoad(loadDimensions);
   const dimension = view.dimension ?? dimensions.data?.[0]?.code;
   const { slices, page } = view;

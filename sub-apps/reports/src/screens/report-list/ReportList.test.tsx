@@ -35,7 +35,9 @@ test('typing narrows the list at once', async () => {
 
 test('another language asks for the names again', async () => {
   const { fake } = await start();
-  fake.answer(LIST, [{ reportcode: 'sales-summary', reportname: 'Sales by region', description: '', category: 'Sales' }]);
+  fake.answer(LIST, [
+    { reportcode: 'sales-summary', reportname: 'Sales by region', description: '', category: 'Sales' },
+  ]);
   act(() => fake.language.set('en'));
   expect(await screen.findByText('Sales by region')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Reports' })).toBeVisible();

@@ -56,7 +56,9 @@ export default function ReportList() {
           <ReportGroupSection
             key={group.category}
             group={group}
-            onOpen={({ reportCode, name }) => nav.openRoute(`/report-detail?reportcode=${encodeURIComponent(reportCode)}`, name)}
+            onOpen={({ reportCode, name }) =>
+              nav.openRoute(`/report-detail?reportcode=${encodeURIComponent(reportCode)}`, name)
+            }
           />
         ))}
     </Page>

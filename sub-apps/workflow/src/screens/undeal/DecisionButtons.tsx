@@ -3,14 +3,30 @@ import { Button } from 'antd';
 import type { DecisionRun } from './useDecision';
 
 /** Reject and approve; while one is being sent, neither can be sent again. */
-export function DecisionButtons({ decision: { running, decide }, comment }: { decision: DecisionRun; comment: string }) {
+export function DecisionButtons({
+  decision: { running, decide },
+  comment,
+}: {
+  decision: DecisionRun;
+  comment: string;
+}) {
   const t = useT();
   return (
     <>
-      <Button danger loading={running === 'reject'} disabled={running === 'approve'} onClick={() => decide('reject', comment)}>
+      <Button
+        danger
+        loading={running === 'reject'}
+        disabled={running === 'approve'}
+        onClick={() => decide('reject', comment)}
+      >
         {t('workflow.process.reject')}
       </Button>
-      <Button type="primary" loading={running === 'approve'} disabled={running === 'reject'} onClick={() => decide('approve', comment)}>
+      <Button
+        type="primary"
+        loading={running === 'approve'}
+        disabled={running === 'reject'}
+        onClick={() => decide('approve', comment)}
+      >
         {t('workflow.process.approve')}
       </Button>
     </>

@@ -13,7 +13,13 @@ export function LinkedDocument({ orderId, title }: { orderId: string; title: str
   const { nav, message } = usePortal();
   const open = async () => {
     try {
-      await nav.open({ pageCode: ORDER_PAGE, mode: 'dialog', title, status: VIEW, linkParam: { orderid: orderId, heading: title } });
+      await nav.open({
+        pageCode: ORDER_PAGE,
+        mode: 'dialog',
+        title,
+        status: VIEW,
+        linkParam: { orderid: orderId, heading: title },
+      });
     } catch (error) {
       message.report(error);
     }

@@ -44,7 +44,11 @@ export function ProcessContent({ processId, onInput, onHandled, onGone }: Props)
   });
 
   if (!data) {
-    return <PanelContent>{error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton active paragraph={{ rows: 8 }} />}</PanelContent>;
+    return (
+      <PanelContent>
+        {error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+      </PanelContent>
+    );
   }
   return (
     <PanelContent footer={data.isRunning && <DecisionButtons decision={decision} comment={comment} />}>

@@ -21,7 +21,11 @@ export function StepTimeline({ steps }: { steps: readonly ProcessStep[] }) {
       <h2 className={parts.heading}>{t('workflow.process.steps')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ stepId, name, handlers, status, comment, time }) => (
-          <li key={stepId} className={`${styles.step} ${styles[status]}`} aria-current={status === 'current' ? 'step' : undefined}>
+          <li
+            key={stepId}
+            className={`${styles.step} ${styles[status]}`}
+            aria-current={status === 'current' ? 'step' : undefined}
+          >
             <div className={styles.line}>
               <span className={styles.name}>{name}</span>
               <StatusTag tone={TONES[status]} text={t(`workflow.step.${status}`)} />

@@ -23,7 +23,10 @@ const process = (processid: string, status = 'current') => ({
   processname: '订单审批',
   applicant: '陈思远',
   applytime: '2026-11-20 14:05',
-  fields: [{ title: '客户', value: '百联超市', type: 'text' }, { title: '金额', value: 12873.1, type: 'money' }],
+  fields: [
+    { title: '客户', value: '百联超市', type: 'text' },
+    { title: '金额', value: 12873.1, type: 'money' },
+  ],
   steps: [
     { stepid: '1', name: '提交', handlers: ['陈思远'], status: 'done', comment: '', time: '2026-11-20 14:05' },
     { stepid: '2', name: '经理审批', handlers: ['李娜'], status, comment: '', time: '' },

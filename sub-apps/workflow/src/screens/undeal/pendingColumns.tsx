@@ -7,7 +7,10 @@ import { StatusTag } from '@atrium/portal/ui/StatusTag';
 import type { PendingProcess } from '../../api/listPending';
 
 /** The columns of what waits; on a phone title, applicant and amount. */
-export const pendingColumns = (t: Translate, onOpen: (process: PendingProcess) => void): DataColumn<PendingProcess>[] => [
+export const pendingColumns = (
+  t: Translate,
+  onOpen: (process: PendingProcess) => void,
+): DataColumn<PendingProcess>[] => [
   {
     key: 'title',
     title: t('workflow.undeal.name'),
