@@ -13,24 +13,15 @@ const STATES: Readonly<Record<QrState, string>> = {
 };
 
 const option = ({ username, name }: Account, chosen: Account | undefined) =>
-  html`<option value="${username}" ${username === chosen?.username ? html` selected` : ''}>
-    ${name}（${username}）
-  </option>`;
+  html`<option value="${username}"${username === chosen?.username ? html` selected` : ''}>${name}（${username}）</option>`;
 
 function codeForm({ id, state, account }: QrCode, accounts: readonly Account[]): Html {
   return html`<form method="post" action="/api/mock-phone">
-    <p>
-      二维码 <code>${id.slice(0, 8)}</code>：<strong>${STATES[state]}</strong>${account ? `（${account.name}）` : ''}
-    </p>
-    <input type="hidden" name="qrcodeid" value="${id}" />
-    <label
-      >手机的主人<select name="username">
-        ${accounts.map((person) => option(person, account ?? accounts[0]))}
-      </select></label
-    >
-    <button name="action" value="scan">扫码</button><button name="action" value="confirm">确认登录</button
-    ><button name="action" value="cancel">取消</button>
-  </form>`;
+<p>二维码 <code>${id.slice(0, 8)}</code>：<strong>${STATES[state]}</strong>${account ? `（${account.name}）` : ''}</p>
+<input type="hidden" name="qrcodeid" value="${id}">
+<label>手机的主人<select name="username">${accounts.map((person) => option(person, account ?? accounts[0]))}</select></label>
+<button name="action" value="scan">扫码</button><button name="action" value="confirm">确认登录</button><button name="action" value="cancel">取消</button>
+</form>`;
 }
 
 const isOpen = ({ state }: QrCode) => state === 'waiting' || state === 'scanned';
@@ -52,7 +43,8 @@ export interface PhoneView {
 export const phonePage = ({ codes, accounts, problem }: PhoneView) =>
   pretendPage(
     '模拟手机',
-    html`${problem ? html`<p role="alert">${problem}</p>` : ''} ${codes.map((code) => described(code, accounts))}
-      ${codes.length === 0 ? html`<p role="status">没有等待扫描的二维码。请先在登录页选择扫码登录。</p>` : ''}
-      <p><a href="/api/mock-phone">查看全部二维码</a></p>`,
+    html`${problem ? html`<p role="alert">${problem}</p>` : ''}
+${codes.map((code) => described(code, accounts))}
+${codes.length === 0 ? html`<p role="status">没有等待扫描的二维码。请先在登录页选择扫码登录。</p>` : ''}
+<p><a href="/api/mock-phone">查看全部二维码</a></p>`,
   );
