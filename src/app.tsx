@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { followDocument } from '@/features/start-up/entry/followDocument';
-import { ArrivalsContext } from '@/features/sign-in/link/ArrivalsContext';
-import { createArrivals } from '@/features/sign-in/link/createArrivals';
-import { createSessionEnd } from '@/features/sign-in/session-end/createSessionEnd';
-import { LeavingBar } from '@/features/sign-in/session-end/LeavingBar';
+import { ArrivalsContext } from './features/sign-in/link/LinkListenerContext';
+import { createArrivals } from './features/sign-in/link/createLinkListener';
+import { createSessionEnd } from './features/sign-in/session-end/createSignOutRedirect';
+import { LeavingBar } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
 import { createFirstScreen } from '@/pages/firstScreen';
 import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from './app-context/ServicesProvider';
 import type { AccessState } from './access';
 
 const arrivals = createArrivals({

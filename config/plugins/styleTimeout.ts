@@ -1,5 +1,5 @@
 import type { IApi } from 'umi';
-import { PIECE_TIMEOUT_MS } from '../../src/workspace/sub-apps/fetchPiece';
+import { PIECE_TIMEOUT_MS } from '../../src/workspace/sub-apps/fetchAsset';
 
 /** Runs in the browser, where it reports a stylesheet that is late as one that has failed. */
 export const insertStylesheet = new Function(

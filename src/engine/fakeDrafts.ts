@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/announcement';
+import { createAnnouncement } from '@/common/emitter';
 import type { Draft } from '@/common/drafts';
 import type { PageDrafts } from './host';
 

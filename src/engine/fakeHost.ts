@@ -1,5 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import { createFakeDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 

@@ -2,7 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftShelf } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
-import type { Readable } from '@/common/readable';
+import type { Readable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
 export { PAGE_STATUS } from '@/common/constants/page';

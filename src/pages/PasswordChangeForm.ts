@@ -1,7 +1,7 @@
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
+import { lazyPiece } from '@/app-context/lazyScreen';
 
 /** The change of a password, for every way of signing in; fetched when somebody has to change theirs. */
 export const PasswordChangeForm = lazyPiece(
-  async () => (await import('@/features/password/PasswordChangeForm')).PasswordChangeForm,
+  async () => (await import('@/features/sign-in/password/PasswordChangeForm')).PasswordChangeForm,
   'account',
 );

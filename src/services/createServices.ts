@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import { loadTexts } from '@/locales/loadTexts';
 import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/createApi';
 import { createTransport } from './createTransport';
-import { draftsDoor } from './drafts/draftsDoor';
+import { draftsDoor } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/createErrors';
 import { requestHeaders } from './http/headers';
@@ -12,7 +12,7 @@ import { createI18n } from './i18n/createI18n';
 import { createServerTexts } from './i18n/createServerTexts';
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
 import { createIds } from './ids/createIds';
-import { createIdShelf } from './ids/idShelf';
+import { createIdShelf } from './ids/idPoolStorage';
 import { createLocalDb } from './localdb/createLocalDb';
 import { createProtocols } from './protocols/createProtocols';
 import { createServerTokens } from './server-token/createServerToken';
@@ -23,7 +23,7 @@ import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/createLog';
-import { monitorDoor } from './telemetry/monitorDoor';
+import { monitorDoor } from './telemetry/lazyMonitor';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
 export function createServices(environment: Environment): Services {

@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/announcement';
+import { createAnnouncement } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import { randomId } from '@/common/randomId';
 import { refreshToken } from './api/auth';
@@ -17,8 +17,8 @@ import type { SessionService } from './session/session';
 import { toWire } from './session/sharedSession';
 import type { Records } from './storage/records';
 import type { Log } from './telemetry/log';
-import { createTokenKeeper } from './token/createTokenKeeper';
-import { createTokenVault } from './token/tokenVault';
+import { createTokenKeeper } from './token/createTokenRefresher';
+import { createTokenVault } from './token/tokenStore';
 
 export interface TransportParts {
   environment: Environment;

@@ -1,5 +1,5 @@
 import type { Disposable } from '@/common/disposable';
-import type { Lock } from './token/createTokenKeeper';
+import type { Lock } from './token/createTokenRefresher';
 
 /** Text kept under a name: `localStorage`, `sessionStorage` or a memory. May throw (storage full or blocked). */
 export interface KeyValueStorage {

@@ -1,5 +1,5 @@
 import type { PageMonitor } from '@/common/pageRecord';
-import type { Readable, Writable } from '@/common/readable';
+import type { Readable, Writable } from '@/common/store';
 import type { Access } from '@/routes/createAccess';
 import type { Api } from './api/api';
 import type { Transport } from './createTransport';

@@ -2,14 +2,14 @@ import '@ant-design/v5-patch-for-react-19';
 import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { useAntdLocale } from '@/portal/react/useAntdLocale';
-import { useReadable } from '@/portal/react/useReadable';
-import { useAntdTheme } from '@/portal/theme/useAntdTheme';
+import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
+import { useReadable } from '@/ui/useObservable';
+import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
 import { HostScreensContext } from './content/HostScreensContext';
 import type { HostScreens } from './content/HostScreensContext';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
-import { useServices } from './services-context/useServices';
+import { useServices } from '@/app-context/useServices';
 import { createTheme } from './theme/createTheme';
 
 export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {

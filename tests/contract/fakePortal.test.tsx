@@ -1,5 +1,5 @@
 import { AppError } from '../../src/common/errors/appError';
-import { createFakePortal } from '../../src/portal/fakePortal';
+import { createFakePortal } from '../../src/portal/contract/fakePortal';
 import { portalContract } from './portalContract';
 
 portalContract('The fake portal', () => {

@@ -1,7 +1,7 @@
 import { isAppError } from '../../src/common/errors/appError';
 import { AppError } from '../../src/common/errors/appError';
-import { isCompatible } from '../../src/portal/isCompatible';
-import type { Language, Portal, User } from '../../src/portal/portal';
+import { isCompatible } from '../../src/portal/contract/isCompatible';
+import type { Language, Portal, User } from '../../src/portal/contract/portal';
 
 /** A portal and the world around it, as far as the contract needs to move and to see it. */
 export interface PortalSubject {

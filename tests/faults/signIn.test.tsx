@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInScreen } from '../../src/features/sign-in/SignInScreen';
 import { createTestServices } from '../../src/services/testing/createTestServices';
-import { ServicesProvider } from '../../src/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from '../../src/app-context/ServicesProvider';
 import { BAD_ANSWERS } from './badAnswers';
 
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import type { ComponentType } from 'react';
-import { createFakePortal } from '../../src/portal/fakePortal';
-import type { FakePortal } from '../../src/portal/fakePortal';
-import type { Portal } from '../../src/portal/portal';
-import { PortalContext, ViewContext } from '../../src/portal/react/portalContext';
+import { createFakePortal } from '../../src/portal/contract/fakePortal';
+import type { FakePortal } from '../../src/portal/contract/fakePortal';
+import type { Portal } from '../../src/portal/contract/portal';
+import { PortalContext, ViewContext } from '../../src/portal/sdk/portalContext';
 import { uiTexts } from '../../src/portal/ui/texts';
 
 /** antd's table measures the scroll bar by a pseudo element, which jsdom does not know. */

@@ -6,7 +6,7 @@ import type { NavigationDeps } from '../../src/workspace/navigation/createNaviga
 import type { RouteChange } from '../../src/workspace/navigation/router';
 import { createStore } from '../../src/workspace/store/createStore';
 import { createTabs } from '../../src/workspace/tabs/createTabs';
-import type { TabFacts } from '../../src/workspace/tabs/tabMachine';
+import type { TabFacts } from '../../src/workspace/tabs/tabReducer';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 export const page = (code: string) => `/page?pagecode=${code}`;

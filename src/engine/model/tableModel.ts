@@ -1,6 +1,6 @@
 import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
-import { numeric } from '@/common/wire';
+import { numeric } from '@/common/schemas';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowState } from '../expressions/rowState';

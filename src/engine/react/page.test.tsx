@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import { createFakeHost, fakeUser } from '../fakeHost';
 import { PAGE_STATUS } from '../host';
 import { orderForm } from './orderForm.fixture';

@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import { ArrayModel } from '../model/arrayModel';

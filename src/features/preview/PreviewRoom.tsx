@@ -1,11 +1,11 @@
 import { App } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import { LiveRegion } from '@/workspace/notices/LiveRegion';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { createRoom } from './createRoom';
 import { PreviewContext, useRoom } from './PreviewContext';

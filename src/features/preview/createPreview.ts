@@ -1,7 +1,7 @@
 import { PREVIEW } from '@/common/constants/preview';
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { PageStatus } from '@/engine/host';
 import type { Examination } from '@/engine/workshop';
 import { readMessage, readPair } from './messages/readMessage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';

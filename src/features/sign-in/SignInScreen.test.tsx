@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { SignInScreen } from './SignInScreen';
 import type { SignInScreenProps } from './SignInScreen';
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AppError } from '@/common/errors/appError';
-import { useServices } from '@/workspace/services-context/useServices';
+import { useServices } from '@/app-context/useServices';
 import { createSignIn } from './effects/createSignIn';
-import { SignInFrame } from './frame/SignInFrame';
+import { SignInFrame } from './layout/SignInFrame';
 import type { PasswordChangeFormProps } from './steps/PasswordChangeStep';
 import { SignInSteps } from './steps/SignInSteps';
-import { firstDraft } from './ways/draft';
-import type { SignInDraft } from './ways/draft';
-import { SignInForm } from './ways/SignInForm';
+import { firstDraft } from './methods/draft';
+import type { SignInDraft } from './methods/draft';
+import { SignInForm } from './methods/SignInForm';
 
 export interface SignInScreenProps {
   PasswordChangeForm: ComponentType<PasswordChangeFormProps>;

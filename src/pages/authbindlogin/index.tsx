@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
+import { lazyPiece } from '@/app-context/lazyScreen';
 import { redirectQuery } from '../login/redirectQuery';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 

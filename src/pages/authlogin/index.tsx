@@ -1,12 +1,12 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useState } from 'react';
-import { createReturns } from '@/features/sign-in/third-party/createReturns';
+import { createReturns } from '@/features/sign-in/third-party/createOAuthCallback';
 import { pendingBinding } from '@/features/sign-in/third-party/pendingBinding';
 import type { Binding } from '@/features/sign-in/third-party/pendingBinding';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { useReadable } from '@/portal/react/useReadable';
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
-import { useServices } from '@/workspace/services-context/useServices';
+import { useReadable } from '@/ui/useObservable';
+import { lazyPiece } from '@/app-context/lazyScreen';
+import { useServices } from '@/app-context/useServices';
 import { redirectQuery } from '../login/redirectQuery';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 

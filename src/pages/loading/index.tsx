@@ -1,12 +1,12 @@
 import { history, Navigate, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
-import { useArrivals } from '@/features/sign-in/link/ArrivalsContext';
+import { useArrivals } from '@/features/sign-in/link/LinkListenerContext';
 import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
-import { useReadable } from '@/portal/react/useReadable';
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
-import { useServices } from '@/workspace/services-context/useServices';
+import { useReadable } from '@/ui/useObservable';
+import { lazyPiece } from '@/app-context/lazyScreen';
+import { useServices } from '@/app-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
 /** The workspace comes along, under Umi's name for it: it is shown next, and the progress bar takes its second anyway. */

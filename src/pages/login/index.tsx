@@ -6,7 +6,7 @@ import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { useServices } from '@/workspace/services-context/useServices';
+import { useServices } from '@/app-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 import { redirectQuery } from './redirectQuery';
 

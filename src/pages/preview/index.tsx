@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browserEnvironment } from '@/features/preview/browserEnvironment';
 import { PreviewOff } from '@/features/preview/PreviewOff';
 import type { Services } from '@/services';
-import { lazyPiece } from '@/workspace/light-ui/lazyPiece';
+import { lazyPiece } from '@/app-context/lazyScreen';
 
 /** The configuration is asked first: without its answer the preview stays closed. */
 async function loadScreen({ settings }: Services) {

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import type { WorkspaceRootProps } from '@/workspace/runtime/WorkspaceRoot';
-import { createBrowserSteps } from './browserSteps';
+import { createBrowserSteps } from './historyTraversal';
 
 /** The history keeps count of its entries in their state; one that came from a typed address has no number. */
 const entryIndex = () => (window.history.state as { idx?: number } | null)?.idx;

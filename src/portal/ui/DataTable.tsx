@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppError } from '../../common/errors/appError';
-import { useNarrow } from '../hooks/useNarrow';
-import { useT } from '../hooks/useT';
+import { useNarrow } from '../sdk/useNarrow';
+import { useT } from '../sdk/useT';
 import styles from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure';
 import { RowList } from './RowList';

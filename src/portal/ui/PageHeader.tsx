@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../hooks/useT';
+import { useT } from '../sdk/useT';
 import styles from './PageHeader.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd';
-import { useNarrow } from '../hooks/useNarrow';
-import { useT } from '../hooks/useT';
+import { useNarrow } from '../sdk/useNarrow';
+import { useT } from '../sdk/useT';
 
 /** Rows of a page unless the person chose otherwise (business spec §9). */
 export const DEFAULT_PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { useT } from '../hooks/useT';
+import { useT } from '../sdk/useT';
 import type { DataColumn } from './DataTable';
 import styles from './RowList.module.css';
 

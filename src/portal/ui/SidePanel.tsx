@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useNarrow } from '../hooks/useNarrow';
-import { useT } from '../hooks/useT';
+import { useNarrow } from '../sdk/useNarrow';
+import { useT } from '../sdk/useT';
 
 const WIDTH_PX = 520;
 

@@ -1,4 +1,4 @@
-import type { Portal } from '../portal';
+import type { Portal } from '../contract/portal';
 
 /** Words that the screens of all sub-apps share. */
 export const uiTexts: Parameters<Portal['i18n']['addTexts']>[0] = {

@@ -5,7 +5,7 @@ import type { LoginRecord } from '../session/session';
 import { positionsOf, toUser } from '../session/toUser';
 import type { Position, User } from '../session/user';
 import { AppError } from '@/common/errors/appError';
-import { read } from '@/common/wire';
+import { read } from '@/common/schemas';
 
 /** What an account info says beside its token. */
 export interface AccountFacts {

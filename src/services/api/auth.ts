@@ -4,7 +4,7 @@ import type { Http } from '../http/http';
 import type { Tokens } from '../session/session';
 import { toChoices, tenantSchema } from './tenants';
 import type { ProductChoice } from './tenants';
-import { list, moment, read, text } from '@/common/wire';
+import { list, moment, read, text } from '@/common/schemas';
 
 /** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
 export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;

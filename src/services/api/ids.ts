@@ -1,5 +1,5 @@
 import type { Http } from '../http/http';
-import { read, list, text } from '@/common/wire';
+import { read, list, text } from '@/common/schemas';
 
 /** Ids for new rows (shell spec §7). */
 export const generateIds = async (http: Http, count: number): Promise<readonly string[]> =>

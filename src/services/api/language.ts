@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Http } from '../http/http';
 import type { Texts } from '@/locales/texts';
 import type { Language } from '../i18n/languages';
-import { list, moment, read, text } from '@/common/wire';
+import { list, moment, read, text } from '@/common/schemas';
 
 /** Texts changed since a moment, by language. */
 export interface LanguageRecords {

@@ -2,7 +2,7 @@ import { lazy, object } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { Http } from '../http/http';
 import type { MenuItem } from '../start-up-data/startUpData';
-import { list, read, text } from '@/common/wire';
+import { list, read, text } from '@/common/schemas';
 
 const ROOT = '/api/teapi/protocol/pagenavigation';
 

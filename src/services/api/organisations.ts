@@ -1,7 +1,7 @@
 import { lazy, object } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { Http } from '../http/http';
-import { list, read, text } from '@/common/wire';
+import { list, read, text } from '@/common/schemas';
 
 /** A unit of the organisation tree (business spec §3). */
 export interface OrganisationNode {

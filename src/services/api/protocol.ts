@@ -2,7 +2,7 @@ import { object, optional, unknown } from 'valibot';
 import type { Http } from '../http/http';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '@/common/access';
-import { list, read, text, texts } from '@/common/wire';
+import { list, read, text, texts } from '@/common/schemas';
 
 /** A read of start-up and of the protocol store, which decide themselves when to ask again. */
 const READ = { cache: 'none' } as const;

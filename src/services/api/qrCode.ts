@@ -1,6 +1,6 @@
 import { nullish, number, object, optional, picklist, unknown } from 'valibot';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 

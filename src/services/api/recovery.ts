@@ -1,6 +1,6 @@
 import { nullish, number, object } from 'valibot';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 
 /** What a code sent by SMS is for. */
 export type SmsUsage = 'login' | 'reset';

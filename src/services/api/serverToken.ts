@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
 import type { Http } from '../http/http';
-import { moment, read, text } from '@/common/wire';
+import { moment, read, text } from '@/common/schemas';
 
 /** Temporary credentials for the tenant's file storage (business spec §3). */
 export interface ServerToken {

@@ -1,6 +1,6 @@
 import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { flag, list, text } from '@/common/wire';
+import { flag, list, text } from '@/common/schemas';
 
 /** One product version of one tenant: what a person chooses between. */
 export interface ProductChoice {

@@ -1,7 +1,7 @@
 import { looseObject } from 'valibot';
 import { CLIENT_TYPE_CODE } from '@/common/constants/request';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Http } from '../http/http';
-import { list, read, text } from '@/common/wire';
+import { list, read, text } from '@/common/schemas';
 
 /** A component the tenant has added (business spec §3). */
 export interface WidgetRecord {

@@ -1,4 +1,4 @@
-import type { Readable } from '@/common/readable';
+import type { Readable } from '@/common/store';
 
 /** Whether the browser has a network at all. */
 export interface Connection {

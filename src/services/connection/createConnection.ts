@@ -1,5 +1,5 @@
 import { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import type { Environment } from '../environment';
 import type { Connection } from './connection';
 

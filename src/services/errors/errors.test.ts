@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import type { ErrorKind } from '@/common/errors/appError';
 import { createTestServices } from '../testing/createTestServices';
-import type { Language } from '@/portal/portal';
+import type { Language } from '@/portal/contract/portal';
 
 /** What only developers should read. */
 const INTERNAL =

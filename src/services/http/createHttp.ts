@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connection';
 import type { SessionService } from '../session/session';
-import type { TokenKeeper } from '../token/createTokenKeeper';
+import type { TokenKeeper } from '../token/createTokenRefresher';
 import type { Send } from './apiRequest';
 import { createClient } from './createClient';
 import type { ClientParts } from './createClient';

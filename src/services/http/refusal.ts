@@ -1,6 +1,6 @@
 import { fallback, object } from 'valibot';
 import type { Refusal } from '@/common/errors/refusal';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 
 const refusalSchema = fallback(object({ error_code: text, error_type: text, error_msg: text }), {
   error_code: '',

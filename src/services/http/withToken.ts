@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { SessionService } from '../session/session';
-import type { TokenKeeper } from '../token/createTokenKeeper';
+import type { TokenKeeper } from '../token/createTokenRefresher';
 import { isPlatformPath } from './apiRequest';
 import type { Send } from './apiRequest';
 

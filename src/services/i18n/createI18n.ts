@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import type { TextGroup, Texts } from '@/locales/texts';
 import type { Log } from '../telemetry/log';
 import { createTexts } from './createTexts';

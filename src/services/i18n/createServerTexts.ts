@@ -1,7 +1,7 @@
 import { fallback, number, object, record, string } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
 import type { Api } from '../api/api';
-import { read } from '@/common/wire';
+import { read } from '@/common/schemas';
 import type { LocalStore } from '../localdb/localDb';
 import type { Records } from '../storage/records';
 import { LANGUAGES } from './languages';

@@ -1,4 +1,4 @@
-import type { Readable } from '@/common/readable';
+import type { Readable } from '@/common/store';
 import type { TextGroup, Texts } from '@/locales/texts';
 import type { Language } from './languages';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/portal/portal';
+import type { Language } from '@/portal/contract/portal';
 
 export type { Language };
 

@@ -1,7 +1,7 @@
 import { createRecords } from '../storage/records';
 import { memoryStorage } from '../storage/memoryStorage';
 import { createIds } from './createIds';
-import { createIdShelf } from './idShelf';
+import { createIdShelf } from './idPoolStorage';
 
 function setUp(waiting: string[] = []) {
   let given = 0;

@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import type { Records } from '../storage/records';
 import {
   readSession,

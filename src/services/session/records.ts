@@ -1,6 +1,6 @@
 import { fallback, number, object, optional, record, string, unknown } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './toUser';

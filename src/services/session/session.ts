@@ -1,4 +1,4 @@
-import type { Readable } from '@/common/readable';
+import type { Readable } from '@/common/store';
 import type { User } from './user';
 
 export interface Tokens {

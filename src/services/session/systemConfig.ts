@@ -1,6 +1,6 @@
 import { fallback, object } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { flag, read, text } from '@/common/wire';
+import { flag, read, text } from '@/common/schemas';
 import type { ProductChoice } from '../api/tenants';
 import type { Records } from '../storage/records';
 

@@ -1,5 +1,5 @@
 import { fallback, object } from 'valibot';
-import { list, read, text, texts } from '@/common/wire';
+import { list, read, text, texts } from '@/common/schemas';
 import type { Position, User } from './user';
 
 const positionSchema = object({ positionid: text, positionname: text, orgname: text });

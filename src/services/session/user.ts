@@ -1,4 +1,4 @@
-import type { Position, User as PortalUser } from '@/portal/portal';
+import type { Position, User as PortalUser } from '@/portal/contract/portal';
 
 export type { Position };
 

@@ -1,6 +1,6 @@
 import { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { Connection } from '../connection/connection';
 import type { Log } from '../telemetry/log';
 import type { LocalSettings } from './localSettings';

@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/announcement';
+import { createAnnouncement } from '@/common/emitter';
 import { MOST_OPERATIONS, Measures } from './Measures';
 import type { PageRecord } from './pageRecord';
 

@@ -1,4 +1,4 @@
-import type { Portal } from '@/portal/portal';
+import type { Portal } from '@/portal/contract/portal';
 
-export type { LogEntry } from '@/portal/portal';
+export type { LogEntry } from '@/portal/contract/portal';
 export type Log = Portal['log'];

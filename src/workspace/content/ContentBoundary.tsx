@@ -1,9 +1,9 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { isLostPiece } from '@/common/errors/isLostPiece';
-import { browserRecovery } from '../lost-pieces/browserRecovery';
-import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
-import { useServices } from '../services-context/useServices';
+import { isLostPiece } from '@/common/errors/isChunkLoadError';
+import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
+import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { useServices } from '@/app-context/useServices';
 import { ErrorCard } from './ErrorCard';
 
 /** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Card.module.css';
 
 /** Home of a position whose menu holds no page. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useServices } from '../services-context/useServices';
-import { useTranslate } from '../services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Card.module.css';
 
 /** What went wrong with a page, what was kept, and a way to try again. */

@@ -1,7 +1,7 @@
 import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
-import { lazyPiece } from '../light-ui/lazyPiece';
+import { lazyPiece } from '@/app-context/lazyScreen';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';

@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom';
-import { useNarrow } from '@/portal/hooks/useNarrow';
+import { useNarrow } from '@/portal/sdk/useNarrow';
 import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
 import { PushedPages } from '../layers/PushedPages';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { DialogFrame } from './DialogFrame';
 

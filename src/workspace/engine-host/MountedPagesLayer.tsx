@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { PageContent } from '../content/PageContent';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { PageFrame } from './createEngineHost';

@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import { createEngineHost } from './createEngineHost';
 import type { EngineHostDeps } from './createEngineHost';
 

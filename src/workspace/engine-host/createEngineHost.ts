@@ -1,14 +1,14 @@
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
 import type { Records } from '@/services/storage/records';
-import type { Leaving } from '../leaving/createLeaving';
-import type { Unsaved } from '../leaving/createUnsaved';
-import type { PageId } from '../leaving/pageId';
+import type { Leaving } from '../close-guard/createCloseGuard';
+import type { Unsaved } from '../close-guard/createUnsaved';
+import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
 import { storageOrigins } from './storageOrigins';
-import { saidThrough } from './saidThrough';
+import { saidThrough } from './pickMessaging';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {

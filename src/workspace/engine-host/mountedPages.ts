@@ -1,10 +1,10 @@
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
-import type { MountPageRequest } from '@/portal/portal';
-import type { Unsaved } from '../leaving/createUnsaved';
-import { partOf } from '../leaving/pageId';
-import type { PageId } from '../leaving/pageId';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
+import type { MountPageRequest } from '@/portal/contract/portal';
+import type { Unsaved } from '../close-guard/createUnsaved';
+import { partOf } from '../close-guard/pageId';
+import type { PageId } from '../close-guard/pageId';
 
 /** A page that a sub-app asked the host's engine to show in an element of its own. */
 export interface MountedPage extends MountPageRequest {

@@ -1,8 +1,8 @@
 import { DIALOG } from '@/common/constants/workspace';
 import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
-import { viewOf } from '../leaving/pageId';
-import type { PageId } from '../leaving/pageId';
+import { viewOf } from '../close-guard/pageId';
+import type { PageId } from '../close-guard/pageId';
 import type { Opening } from '../navigation/opening';
 import type { WorkspaceStore } from '../store/createStore';
 import type { LayerPage, PageLayer, PageLayerEvent } from './layerPage';

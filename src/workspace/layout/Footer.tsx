@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Footer.module.css';
 
 export function Footer({ year = new Date().getFullYear() }: { year?: number }) {

@@ -4,7 +4,7 @@ import { MENU } from '@/common/constants/workspace';
 import { menuPath } from '@/routes/destination';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useWorkspaceState } from '../store/useWorkspaceState';
-import { activeTab } from '../tabs/tabMachine';
+import { activeTab } from '../tabs/tabReducer';
 import { activePath } from './activeItem';
 import { flattenMenu } from './menuTree';
 import { pageOfTitle } from './pageOfTitle';

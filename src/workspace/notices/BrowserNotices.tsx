@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
-import { useServices } from '../services-context/useServices';
-import { useTranslate } from '../services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './BrowserNotices.module.css';
 
 /** What the browser denies, on every screen: the network, for as long as it does; each kind of storage, until it is read. */

@@ -1,5 +1,5 @@
-import type { Readable } from '@/common/readable';
-import { useReadable } from '@/portal/react/useReadable';
+import type { Readable } from '@/common/store';
+import { useReadable } from '@/ui/useObservable';
 import styles from './LiveRegion.module.css';
 
 /** Reads notices out: antd's toasts come and go without a word to a screen reader. */

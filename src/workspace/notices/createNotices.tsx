@@ -1,8 +1,8 @@
 import type { useAppProps } from 'antd/es/app/context';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
-import type { ConfirmRequest, PortalMessage } from '@/portal/portal';
+import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
 import type { Errors, Log, ProcessMessage } from '@/services';
 import { notice } from './notice';
 import type { Notice, Tone } from './notice';

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PageViewProps } from '@/engine';
 import type { PageFrame } from '../engine-host/createEngineHost';
-import { partOf } from '../leaving/pageId';
+import { partOf } from '../close-guard/pageId';
 import { destinationOfPage } from '@/routes/destination';
 import card from '../content/Card.module.css';
 import { ContentBoundary } from '../content/ContentBoundary';
@@ -10,8 +10,8 @@ import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
 import type { ProtocolPageProps } from '../content/ProtocolPage';
-import { useServices } from '../services-context/useServices';
-import { useTranslate } from '../services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './PageSwitch.module.css';
 
 export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {

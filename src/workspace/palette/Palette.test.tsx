@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createWritable } from '@/common/readable';
-import { useReadable } from '@/portal/react/useReadable';
+import { createWritable } from '@/common/store';
+import { useReadable } from '@/ui/useObservable';
 import type { MenuItem } from '@/services';
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Workspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { ServicesProvider } from '../services-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { createStore } from '../store/createStore';
 import { createPalette } from './createPalette';
 import { PaletteButton } from './PaletteButton';

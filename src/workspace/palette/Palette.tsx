@@ -1,9 +1,9 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { isOfInputMethod } from './isOfInputMethod';
 import type { MenuPage } from './menuPages';
 import { isMoveKey, moveSelection, selectedPath } from './moveSelection';

@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import buttons from '../layout/header/HeaderMenu.module.css';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
 
 /** Opens the page palette from the header. */

@@ -1,4 +1,4 @@
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { OpenPalette } from './OpenPalette';
 import { usePaletteKey } from './usePaletteKey';

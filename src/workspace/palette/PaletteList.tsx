@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { FavouriteButton } from './FavouriteButton';
 import type { PaletteGroup } from './paletteGroups';
 import styles from './PaletteList.module.css';

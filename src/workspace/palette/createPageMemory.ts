@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { Records } from '@/services/storage/records';
 import { rememberPage, toggleFavourite } from './rememberPage';
 

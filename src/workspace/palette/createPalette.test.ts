@@ -2,7 +2,7 @@ import type { MenuItem } from '@/services';
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createStore } from '../store/createStore';
-import type { TabEntry } from '../tabs/tabMachine';
+import type { TabEntry } from '../tabs/tabReducer';
 import { createPalette } from './createPalette';
 
 const path = (code: string) => `/page?pagecode=${code}`;

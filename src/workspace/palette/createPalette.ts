@@ -1,10 +1,10 @@
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/readable';
+import type { Readable } from '@/common/store';
 import type { MenuItem } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { WorkspaceStore } from '../store/createStore';
-import { activeTab } from '../tabs/tabMachine';
+import { activeTab } from '../tabs/tabReducer';
 import { createPageMemory } from './createPageMemory';
 import type { PageMemory } from './createPageMemory';
 import { menuPathOfTab } from './menuPages';

@@ -1,6 +1,6 @@
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { menuPages } from './menuPages';
 import { paletteGroups } from './paletteGroups';
 import type { PaletteGroup } from './paletteGroups';

@@ -1,12 +1,12 @@
 import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/readable';
-import { PORTAL_VERSION } from '@/portal/portal';
-import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/portal';
+import type { Readable } from '@/common/store';
+import { PORTAL_VERSION } from '@/portal/contract/portal';
+import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { Layers } from '../layers/createLayers';
-import type { Leaving } from '../leaving/createLeaving';
-import type { Transfers } from '../leaving/createTransfers';
-import type { Unsaved } from '../leaving/createUnsaved';
+import type { Leaving } from '../close-guard/createCloseGuard';
+import type { Transfers } from '../close-guard/createTransfers';
+import type { Unsaved } from '../close-guard/createUnsaved';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { Tabs } from '../tabs/createTabs';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';

@@ -1,6 +1,6 @@
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import { isAppError } from '@/common/errors/appError';
 import type { Services, Session } from '@/services';
 import { openSession, tenantFactsOf } from '@/services/session/openSession';

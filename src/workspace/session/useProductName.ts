@@ -1,5 +1,5 @@
-import { useReadable } from '@/portal/react/useReadable';
-import { useServices } from '../services-context/useServices';
+import { useReadable } from '@/ui/useObservable';
+import { useServices } from '@/app-context/useServices';
 
 /** The product the person chose, when the server names it in the account info. */
 export function useProductName(): string {

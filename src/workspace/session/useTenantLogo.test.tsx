@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import type { Services } from '@/services';
 import { writeSystemConfig } from '@/services/session/systemConfig';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
-import { ServicesContext } from '../services-context/servicesContext';
+import { ServicesContext } from '@/app-context/servicesContext';
 import { useTenantLogo } from './useTenantLogo';
 
 function logoOf(headerLogo: string, tenantCode = 'hd'): string {

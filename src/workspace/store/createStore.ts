@@ -6,7 +6,7 @@ import { layersModel } from '../layers/layersModel';
 import type { LayersAction } from '../layers/layersModel';
 import { layoutModel } from '../layout/layoutModel';
 import type { LayoutAction, LayoutState } from '../layout/layoutModel';
-import type { TabState } from '../tabs/tabMachine';
+import type { TabState } from '../tabs/tabReducer';
 import { tabsModel } from '../tabs/tabsModel';
 import type { TabsAction } from '../tabs/tabsModel';
 

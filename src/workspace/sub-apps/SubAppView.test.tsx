@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
-import type { Portal } from '../../portal/portal';
-import { ServicesProvider } from '../services-context/ServicesProvider';
+import type { Portal } from '@/portal/contract/portal';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import type { OpenedView, OpenViewRequest } from './createSubAppHost';
 import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
@@ -14,7 +14,7 @@ const mockRecovery = {
   tell: jest.fn(),
   reload: jest.fn(),
 };
-jest.mock('../lost-pieces/browserRecovery', () => ({ browserRecovery: () => mockRecovery }));
+jest.mock('@/app-context/stale-chunks/browserReload', () => ({ browserRecovery: () => mockRecovery }));
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;

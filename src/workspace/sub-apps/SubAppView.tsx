@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Portal } from '../../portal/portal';
-import { useReadable } from '../../portal/react/useReadable';
-import { browserRecovery } from '../lost-pieces/browserRecovery';
-import { recoverLostPiece } from '../lost-pieces/recoverLostPiece';
-import { useServices } from '../services-context/useServices';
+import type { Portal } from '@/portal/contract/portal';
+import { useReadable } from '@/ui/useObservable';
+import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
+import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { useServices } from '@/app-context/useServices';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';

@@ -1,5 +1,5 @@
 import { isAppError } from '../../common/errors/appError';
-import type { Portal } from '../../portal/portal';
+import type { Portal } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
 import { createSubAppHost } from './createSubAppHost';
 import type { RunningSubApp, SubAppProps } from './startSubApp';

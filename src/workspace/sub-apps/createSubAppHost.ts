@@ -1,5 +1,5 @@
 import { AppError } from '../../common/errors/appError';
-import type { Portal, SubAppView } from '../../portal/portal';
+import type { Portal, SubAppView } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
 import type { RunningSubApp, StartSubApp } from './startSubApp';
 

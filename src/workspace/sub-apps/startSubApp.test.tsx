@@ -1,5 +1,5 @@
 import type * as Qiankun from 'qiankun';
-import type { Portal } from '../../portal/portal';
+import type { Portal } from '@/portal/contract/portal';
 import { createStartSubApp, entryOf, withFreshPieces } from './startSubApp';
 import type { SubAppProps } from './startSubApp';
 

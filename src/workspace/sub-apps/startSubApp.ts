@@ -1,8 +1,8 @@
 import type * as Qiankun from 'qiankun';
-import type { Portal, SubAppView } from '../../portal/portal';
+import type { Portal, SubAppView } from '@/portal/contract/portal';
 import { publicPathOf } from './catalogue';
 import type { SubAppName } from './catalogue';
-import { createChunkFetch, createPieceFetch } from './fetchPiece';
+import { createChunkFetch, createPieceFetch } from './fetchAsset';
 
 /** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
 export interface SubAppProps {

@@ -1,12 +1,12 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
-import type { Tab } from './tabMachine';
+import type { Tab } from './tabReducer';
 import { tabKeyAction } from './tabKeys';
 import { useTabDrag } from './useTabDrag';
 

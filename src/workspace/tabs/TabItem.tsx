@@ -2,11 +2,11 @@ import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useIsUnsaved } from '../leaving/useIsUnsaved';
-import { useTranslate } from '../services-context/useTranslate';
+import { useIsUnsaved } from '../close-guard/useIsUnsaved';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './TabItem.module.css';
 import { panelElementId, tabElementId } from './tabIds';
-import type { Tab } from './tabMachine';
+import type { Tab } from './tabReducer';
 
 export interface TabItemProps {
   tab: Tab;

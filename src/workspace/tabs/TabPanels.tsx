@@ -1,9 +1,9 @@
 import { TabContent } from '../content/TabContent';
 import { PushedPages } from '../layers/PushedPages';
-import { useTranslate } from '../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { panelElementId, tabElementId } from './tabIds';
-import { allTabs } from './tabMachine';
+import { allTabs } from './tabReducer';
 import styles from './TabPanels.module.css';
 
 /** The views of all tabs that were ever shown. Hidden ones stay alive, out of reach for keyboard and screen reader. */

@@ -1,6 +1,6 @@
 import { createStore } from '../store/createStore';
 import { createTabs } from './createTabs';
-import type { TabEntry, TabFacts } from './tabMachine';
+import type { TabEntry, TabFacts } from './tabReducer';
 
 const facts = (key: string): TabFacts => ({
   key,

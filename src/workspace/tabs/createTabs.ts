@@ -1,9 +1,9 @@
-import { viewOf } from '../leaving/pageId';
-import type { PageId } from '../leaving/pageId';
+import { viewOf } from '../close-guard/pageId';
+import type { PageId } from '../close-guard/pageId';
 import type { WorkspaceStore } from '../store/createStore';
 import type { TabCache } from './tabCache';
-import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabMachine';
-import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts } from './tabMachine';
+import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabReducer';
+import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts } from './tabReducer';
 
 export interface Tabs {
   /** Starts over with the tabs that were kept; `restore` says what each shows, or drops it. */

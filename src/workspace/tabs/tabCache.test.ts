@@ -1,8 +1,8 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { createTabCache } from './tabCache';
-import { next, NO_TABS } from './tabMachine';
-import type { TabEntry } from './tabMachine';
+import { next, NO_TABS } from './tabReducer';
+import type { TabEntry } from './tabReducer';
 
 const facts = (key: string) => ({
   key,

@@ -1,5 +1,5 @@
 import type { Records } from '@/services/storage/records';
-import type { TabFacts, TabState } from './tabMachine';
+import type { TabFacts, TabState } from './tabReducer';
 
 /** The tabs of a position (shell spec §3: the route-tabs cache). */
 const KEY = 'route-tabs';

@@ -1,5 +1,5 @@
-import { next, NO_TABS } from './tabMachine';
-import type { TabEvent, TabState } from './tabMachine';
+import { next, NO_TABS } from './tabReducer';
+import type { TabEvent, TabState } from './tabReducer';
 
 export interface TabsAction {
   type: 'tabs/apply';

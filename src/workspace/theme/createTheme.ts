@@ -1,6 +1,6 @@
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
-import type { ThemeState } from '@/portal/portal';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
+import type { ThemeState } from '@/portal/contract/portal';
 import type { KeyValueStorage } from '@/services';
 import type { Records } from '@/services/storage/records';
 

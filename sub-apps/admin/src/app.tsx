@@ -1,4 +1,4 @@
-import { mountSubApp } from '@atrium/portal/react/mountSubApp';
+import { mountSubApp } from '@atrium/portal/sdk/mountSubApp';
 import { texts } from './locales';
 import { screens } from './screens';
 

@@ -6,7 +6,7 @@ import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
-import { lazyPiece } from '../shared/lazyPiece';
+import { lazyPiece } from '@/ui/lazyComponent';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';

@@ -5,7 +5,7 @@ import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
-import { lazyPiece } from '../shared/lazyPiece';
+import { lazyPiece } from '@/ui/lazyComponent';
 import type { MeasureRow } from '../shared/useWindow';
 import { Cell, CellText, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';

@@ -2,7 +2,7 @@ import type { CellField } from '../../model/cellField';
 import { FieldError } from '../../react/FieldItem';
 import { useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { lazyPiece } from '../shared/lazyPiece';
+import { lazyPiece } from '@/ui/lazyComponent';
 import { useShownText } from '../shared/useShownText';
 
 /** Few arrays have buttons, links or other cells to press. */

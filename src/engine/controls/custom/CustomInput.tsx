@@ -2,7 +2,7 @@ import type { Field } from '../../model/field';
 import { at, issue } from '../../protocol/issues';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
-import { lazyPiece } from '../shared/lazyPiece';
+import { lazyPiece } from '@/ui/lazyComponent';
 import { leaveHandler } from '../shared/leaveHandler';
 
 const WidgetView = lazyPiece(

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createWritable } from '@/common/readable';
+import { createWritable } from '@/common/store';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import type { EngineHost } from '../../host';

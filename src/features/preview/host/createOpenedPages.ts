@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { PageOpenRequest } from '@/engine/host';
 import type { Opening } from '@/workspace/navigation/opening';
 import type { SentPage } from '../createPreview';

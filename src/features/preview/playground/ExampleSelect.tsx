@@ -1,9 +1,9 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import type { ExampleEntry } from '@/engine/workshop';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import { loadWorkshop } from '../loadWorkshop';
 import { useRoom } from '../PreviewContext';
 

@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import { loadWorkshop } from '../loadWorkshop';
 import { useRoom } from '../PreviewContext';
 import { SentPageView } from '../screen/SentPageView';

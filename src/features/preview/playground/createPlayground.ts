@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { Examination, Finding, PageTrace } from '@/engine/workshop';
 import type { KeyValueStorage } from '@/services';
 import type { SentPage } from '../createPreview';

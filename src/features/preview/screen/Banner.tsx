@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { useReadable } from '@/portal/react/useReadable';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

@@ -1,5 +1,5 @@
-import { useReadable } from '@/portal/react/useReadable';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useRoom } from '../PreviewContext';
 import { connectionOf } from './connectionOf';
 import styles from './Banner.module.css';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useRoom } from '../PreviewContext';
 import styles from './EmptyPreview.module.css';
 

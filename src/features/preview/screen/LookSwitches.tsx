@@ -1,9 +1,9 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { HeaderMenu } from '@/workspace/layout/header/HeaderMenu';
 import { LANGUAGE_CHOICES } from '@/workspace/layout/header/languageChoices';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
-import { useReadable } from '@/portal/react/useReadable';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { Mode } from '../createRoom';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

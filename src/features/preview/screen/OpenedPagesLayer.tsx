@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useRoom } from '../PreviewContext';
 import type { OpenedPage } from '../host/createOpenedPages';
 import { SentPageView } from './SentPageView';

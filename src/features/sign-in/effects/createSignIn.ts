@@ -1,7 +1,7 @@
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import { encryptPassword, resolveInitialPassword } from '@/services';
 import type { Services } from '@/services';
 import { entryOf, passwordOf } from '../machine/attempt';
@@ -11,7 +11,7 @@ import { next } from '../machine/next';
 import { loginRecordOf } from '../machine/state';
 import type { SignInState } from '../machine/state';
 import { authenticate } from './authenticate';
-import { keepForNextVisit } from './keepForNextVisit';
+import { keepForNextVisit } from './persistSignIn';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;

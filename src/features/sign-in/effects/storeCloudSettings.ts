@@ -1,7 +1,7 @@
 import { fallback, object } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
 import { isRecord } from '@/common/isRecord';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 import type { ProductChoice, Records } from '@/services';
 
 const field = fallback(text, '');

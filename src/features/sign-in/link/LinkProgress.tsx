@@ -1,4 +1,4 @@
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './LinkProgress.module.css';
 
 /** Something is going on, for nobody knows how long. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { LinkScreen } from './LinkScreen';
-import type { Arrival } from './readArrival';
+import type { Arrival } from './readLinkParams';
 
 const TENANTS = '/api/auth/tenantlist';
 const CHOOSE = '/api/auth/choosetenant';

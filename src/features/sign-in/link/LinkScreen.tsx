@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
-import { useReadable } from '@/portal/react/useReadable';
-import { Alert } from '@/workspace/light-ui/Alert';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useReadable } from '@/ui/useObservable';
+import { Alert } from '@/ui/Alert';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import { createSignIn } from '../effects/createSignIn';
-import { CardHead } from '../frame/CardHead';
-import { SignInFrame } from '../frame/SignInFrame';
+import { CardHead } from '../layout/CardHead';
+import { SignInFrame } from '../layout/SignInFrame';
 import type { Present } from '../machine/attempt';
 import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
 import { LinkProgress } from './LinkProgress';
-import type { Arrival } from './readArrival';
+import type { Arrival } from './readLinkParams';
 import { rememberHost } from './signInHost';
 
 export interface LinkScreenProps {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { SignInNotice } from './SignInNotice';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
-import { Alert } from '@/workspace/light-ui/Alert';
-import { Button } from '@/workspace/light-ui/Button';
-import styles from '../frame/Card.module.css';
-import { RadioList } from '@/workspace/light-ui/RadioList';
+import { useTranslate } from '@/app-context/useTranslate';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import styles from '../layout/Card.module.css';
+import { RadioList } from '@/ui/RadioList';
 import { StepDialog } from './StepDialog';
 
 export interface ChoiceStepProps<T> {

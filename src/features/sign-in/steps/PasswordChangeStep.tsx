@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button } from '@/workspace/light-ui/Button';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
-import styles from '../frame/Card.module.css';
+import { Button } from '@/ui/Button';
+import { useTranslate } from '@/app-context/useTranslate';
+import styles from '../layout/Card.module.css';
 import { isChangeForced } from '../machine/state';
 import type { PasswordChangeReason } from '../machine/state';
 import { StepDialog } from './StepDialog';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/common/errors/appError';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import type { Position, ProductChoice } from '@/services';
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { SignIn } from '../effects/createSignIn';
 import { viewOf } from '../machine/view';
 import { ChoiceStep } from './ChoiceStep';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import styles from '../frame/Card.module.css';
+import styles from '../layout/Card.module.css';
 
 export interface StepDialogProps {
   title: string;

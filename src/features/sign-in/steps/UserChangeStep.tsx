@@ -1,6 +1,6 @@
-import { Button } from '@/workspace/light-ui/Button';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
-import styles from '../frame/Card.module.css';
+import { Button } from '@/ui/Button';
+import { useTranslate } from '@/app-context/useTranslate';
+import styles from '../layout/Card.module.css';
 import type { Present } from '../machine/attempt';
 import { StepDialog } from './StepDialog';
 

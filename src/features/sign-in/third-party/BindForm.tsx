@@ -1,10 +1,10 @@
-import { Alert } from '@/workspace/light-ui/Alert';
-import { Button } from '@/workspace/light-ui/Button';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
-import styles from '../frame/Card.module.css';
-import { CredentialFields } from '../ways/CredentialFields';
-import type { Credentials } from '../ways/CredentialFields';
-import { useSubmit } from '../ways/useSubmit';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { useTranslate } from '@/app-context/useTranslate';
+import styles from '../layout/Card.module.css';
+import { CredentialFields } from '../methods/CredentialFields';
+import type { Credentials } from '../methods/CredentialFields';
+import { useSubmit } from '../methods/useSubmit';
 
 export interface BindFormProps {
   /** Whose account it shall be. Kept above the form: it survives the later steps. */

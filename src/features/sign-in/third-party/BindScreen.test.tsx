@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { BindScreen } from './BindScreen';
 import { pendingBinding } from './pendingBinding';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Alert } from '@/workspace/light-ui/Alert';
-import styles from '../frame/Card.module.css';
-import { LanguageSelect } from '../frame/LanguageSelect';
+import { Alert } from '@/ui/Alert';
+import styles from '../layout/Card.module.css';
+import { LanguageSelect } from '../layout/LanguageSelect';
 import { LinkProgress } from '../link/LinkProgress';
 
 export interface ThirdPartyCardProps {

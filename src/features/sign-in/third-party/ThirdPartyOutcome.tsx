@@ -1,5 +1,5 @@
-import { Button } from '@/workspace/light-ui/Button';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { Button } from '@/ui/Button';
+import { useTranslate } from '@/app-context/useTranslate';
 import { ThirdPartyCard } from './ThirdPartyCard';
 
 export interface ThirdPartyOutcomeProps {

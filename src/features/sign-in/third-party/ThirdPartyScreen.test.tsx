@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/workspace/services-context/ServicesProvider';
-import type { ThirdPartyReturn } from './takeReturn';
+import { ServicesProvider } from '@/app-context/ServicesProvider';
+import type { ThirdPartyReturn } from './readOAuthCallback';
 import { ThirdPartyScreen } from './ThirdPartyScreen';
 
 const LOGIN = '/api/auth/authlogin';

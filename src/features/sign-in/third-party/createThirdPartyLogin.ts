@@ -1,11 +1,11 @@
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { Api, LoginAnswer } from '@/services';
 import type { Binding } from './pendingBinding';
-import type { ThirdPartyReturn } from './takeReturn';
+import type { ThirdPartyReturn } from './readOAuthCallback';
 
 /** From the third party's word to the server's. */
 export type ThirdPartyState =

@@ -1,5 +1,5 @@
 import { fallback, object } from 'valibot';
-import { read, text } from '@/common/wire';
+import { read, text } from '@/common/schemas';
 import type { KeyValueStorage } from '@/services';
 
 /** Tells a sign-in begun in this browser tab from one begun elsewhere. */

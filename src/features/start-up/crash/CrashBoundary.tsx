@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
-import { browserRecovery } from '@/workspace/lost-pieces/browserRecovery';
-import { recoverLostPiece } from '@/workspace/lost-pieces/recoverLostPiece';
+import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
+import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { CrashPage } from './CrashPage';
 
 export interface CrashBoundaryProps {

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from '../screen/StartUpScreen.module.css';
 
 export function CrashPage({ onReload }: { onReload(): void }) {

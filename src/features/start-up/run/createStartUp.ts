@@ -1,7 +1,7 @@
 import { PROGRESS } from '@/common/constants/startUp';
 import { isAppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/readable';
-import type { Readable } from '@/common/readable';
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
 import type { Disposable } from '@/common/disposable';
 import { createRun } from './createRun';
 import type { StartUpDraft, Step, StepName } from './step';

@@ -1,5 +1,5 @@
-import { useServices } from '@/workspace/services-context/useServices';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
 import type { StepName } from '../run/step';
 import styles from './StartUpScreen.module.css';
 

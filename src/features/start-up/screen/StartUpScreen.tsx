@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
-import { browserRecovery } from '@/workspace/lost-pieces/browserRecovery';
-import { recoverLostPiece } from '@/workspace/lost-pieces/recoverLostPiece';
-import { useServices } from '@/workspace/services-context/useServices';
+import { useReadable } from '@/ui/useObservable';
+import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
+import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { useServices } from '@/app-context/useServices';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
 import { ProgressView } from './ProgressView';

@@ -1,9 +1,9 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
-import { useTranslate } from '../../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useProductName } from '../../session/useProductName';
 import { useTenantLogo } from '../../session/useTenantLogo';
 import { useMenuFold } from '../useMenuFold';

@@ -1,7 +1,7 @@
 import { TranslationOutlined } from '@ant-design/icons';
-import { useReadable } from '@/portal/react/useReadable';
-import { useTranslate } from '../../services-context/useTranslate';
-import { useServices } from '../../services-context/useServices';
+import { useReadable } from '@/ui/useObservable';
+import { useTranslate } from '@/app-context/useTranslate';
+import { useServices } from '@/app-context/useServices';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { HeaderMenu } from './HeaderMenu';
 import { LANGUAGE_CHOICES } from './languageChoices';

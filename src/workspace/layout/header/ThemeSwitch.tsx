@@ -1,7 +1,7 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
-import { useTranslate } from '../../services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './HeaderMenu.module.css';
 
 export function ThemeSwitch() {

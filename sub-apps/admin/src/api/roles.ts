@@ -1,5 +1,5 @@
-import { flag, list, read, text, texts } from '@atrium/common/wire';
-import type { PortalHttp } from '@atrium/portal/portal';
+import { flag, list, read, text, texts } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { number, object, optional, pipe, transform } from 'valibot';
 
 const PATH = '/api/teapi/rolepermission/role';

@@ -1,4 +1,4 @@
-import type { PortalHttp } from '@atrium/portal/portal';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ReportQuery } from './runReport';
 
 /** Has the server write the whole report into a spreadsheet, in its own time. */

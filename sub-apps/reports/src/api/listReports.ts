@@ -1,5 +1,5 @@
-import { read, text } from '@atrium/common/wire';
-import type { PortalHttp } from '@atrium/portal/portal';
+import { read, text } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, pipe, transform } from 'valibot';
 
 export interface ReportEntry {

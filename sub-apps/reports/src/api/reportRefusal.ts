@@ -1,5 +1,5 @@
 import { isAppError } from '@atrium/common/errors/appError';
-import { text } from '@atrium/common/wire';
+import { text } from '@atrium/common/schemas';
 import { object, safeParse } from 'valibot';
 
 export type ReportRefusal = 'columns' | 'rows' | 'setting';

@@ -1,5 +1,5 @@
-import { list, read, text } from '@atrium/common/wire';
-import type { PortalHttp } from '@atrium/portal/portal';
+import { list, read, text } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, fallback, nullish, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
 
 export type StepStatus = 'done' | 'current' | 'pending' | 'rejected';

@@ -1,5 +1,5 @@
 import { isAppError } from '@atrium/common/errors/appError';
-import type { PortalHttp } from '@atrium/portal/portal';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 
 export type Decision = 'approve' | 'reject';
 

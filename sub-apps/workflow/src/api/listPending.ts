@@ -1,5 +1,5 @@
-import { list, numeric, read, text } from '@atrium/common/wire';
-import type { PortalHttp } from '@atrium/portal/portal';
+import { list, numeric, read, text } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { nullish, object, pipe, transform } from 'valibot';
 
 /** A process that waits for the person. */

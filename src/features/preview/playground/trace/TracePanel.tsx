@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import type { PageTrace } from '@/engine/workshop';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import { depths } from './depths';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';

@@ -1,8 +1,8 @@
 import { Radio, Select } from 'antd';
 import { useState } from 'react';
-import { useReadable } from '@/portal/react/useReadable';
+import { useReadable } from '@/ui/useObservable';
 import type { Explanation, PageTrace, Reason, TracedProp } from '@/engine/workshop';
-import { useTranslate } from '@/workspace/services-context/useTranslate';
+import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';
 

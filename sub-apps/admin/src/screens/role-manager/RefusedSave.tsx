@@ -1,5 +1,5 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { errorText } from '@atrium/portal/ui/errorText';
 import { Alert } from 'antd';
 

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { ReasonButton } from '@atrium/portal/ui/ReasonButton';
 import { Button } from 'antd';
 import type { Role } from '../../api/roles';

@@ -1,8 +1,8 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { useRun } from '@atrium/portal/hooks/useRun';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { useRun } from '@atrium/portal/sdk/useRun';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
 import { PanelContent } from '@atrium/portal/ui/PanelContent';
 import { Alert, Button, Form, Skeleton } from 'antd';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { KeywordFilter } from '@atrium/portal/ui/KeywordFilter';
 import { Page } from '@atrium/portal/ui/Page';
 import { PageHeader } from '@atrium/portal/ui/PageHeader';

@@ -1,6 +1,6 @@
-import { useConfirmLoss } from '@atrium/portal/hooks/useConfirmLoss';
-import { useDirty } from '@atrium/portal/hooks/useDirty';
-import { useT } from '@atrium/portal/hooks/useT';
+import { useConfirmLoss } from '@atrium/portal/sdk/useConfirmLoss';
+import { useDirty } from '@atrium/portal/sdk/useDirty';
+import { useT } from '@atrium/portal/sdk/useT';
 import { SidePanel } from '@atrium/portal/ui/SidePanel';
 import { useState } from 'react';
 import { RoleEditor } from './RoleEditor';

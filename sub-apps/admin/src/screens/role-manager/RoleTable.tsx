@@ -1,7 +1,7 @@
 import { ProTable } from '@ant-design/pro-components';
 import type { AppError } from '@atrium/common/errors/appError';
-import { useNarrow } from '@atrium/portal/hooks/useNarrow';
-import { useT } from '@atrium/portal/hooks/useT';
+import { useNarrow } from '@atrium/portal/sdk/useNarrow';
+import { useT } from '@atrium/portal/sdk/useT';
 import { DataTable } from '@atrium/portal/ui/DataTable';
 import { StateNote } from '@atrium/portal/ui/StateNote';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import type { Translate } from '@atrium/portal/hooks/useT';
+import type { Translate } from '@atrium/portal/sdk/useT';
 import { errorText } from '@atrium/portal/ui/errorText';
 import type { FormInstance } from 'antd';
 import type { RoleDraft } from '../../api/roles';

@@ -1,4 +1,4 @@
-import type { Translate } from '@atrium/portal/hooks/useT';
+import type { Translate } from '@atrium/portal/sdk/useT';
 import { dateText } from '@atrium/portal/ui/dateText';
 import type { DataColumn } from '@atrium/portal/ui/DataTable';
 import { LinkButton } from '@atrium/portal/ui/LinkButton';

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useRun } from '@atrium/portal/hooks/useRun';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useRun } from '@atrium/portal/sdk/useRun';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { ReasonButton } from '@atrium/portal/ui/ReasonButton';
 import { exportReport } from '../../api/exportReport';
 import type { ReportQuery } from '../../api/runReport';

@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal, useViewQuery } from '@atrium/portal/react/portalContext';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal, useViewQuery } from '@atrium/portal/sdk/portalContext';
 import { StateNote } from '@atrium/portal/ui/StateNote';
 import { Button } from 'antd';
 import { ReportPage } from './ReportPage';

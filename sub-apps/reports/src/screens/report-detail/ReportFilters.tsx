@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { FilterBar } from '@atrium/portal/ui/FilterBar';
 import { FilterField } from '@atrium/portal/ui/FilterField';
 import { Select } from 'antd';

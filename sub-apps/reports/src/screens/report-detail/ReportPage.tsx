@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal, useView } from '@atrium/portal/react/portalContext';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal, useView } from '@atrium/portal/sdk/portalContext';
 import { Page } from '@atrium/portal/ui/Page';
 import { PageHeader } from '@atrium/portal/ui/PageHeader';
 import { Pager } from '@atrium/portal/ui/Pager';

@@ -1,5 +1,5 @@
-import type { Loaded } from '@atrium/portal/hooks/createLoader';
-import { useT } from '@atrium/portal/hooks/useT';
+import type { Loaded } from '@atrium/portal/sdk/createLoader';
+import { useT } from '@atrium/portal/sdk/useT';
 import { DataTable } from '@atrium/portal/ui/DataTable';
 import { errorText } from '@atrium/portal/ui/errorText';
 import { StateNote } from '@atrium/portal/ui/StateNote';

@@ -1,6 +1,6 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { useCallback, useReducer } from 'react';
 import { getDimensions } from '../../api/getDimensions';
 import { reportRefusal } from '../../api/reportRefusal';

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { LinkButton } from '@atrium/portal/ui/LinkButton';
 import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';

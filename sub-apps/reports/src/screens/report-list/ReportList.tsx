@@ -1,6 +1,6 @@
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { FilterBar } from '@atrium/portal/ui/FilterBar';
 import { FilterField } from '@atrium/portal/ui/FilterField';
 import { LoadFailure } from '@atrium/portal/ui/LoadFailure';

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { Button } from 'antd';
 import type { DecisionRun } from './useDecision';
 

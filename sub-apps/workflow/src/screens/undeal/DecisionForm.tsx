@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { errorText } from '@atrium/portal/ui/errorText';
 import { Alert, Input } from 'antd';
 import { useId } from 'react';

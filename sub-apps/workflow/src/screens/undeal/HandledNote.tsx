@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { PanelContent } from '@atrium/portal/ui/PanelContent';
 import { StateNote } from '@atrium/portal/ui/StateNote';
 import { Button } from 'antd';

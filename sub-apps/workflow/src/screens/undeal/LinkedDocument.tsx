@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { Button } from 'antd';
 import styles from './Process.module.css';
 

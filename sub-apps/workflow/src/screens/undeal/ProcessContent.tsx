@@ -1,8 +1,8 @@
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
 import { PanelContent } from '@atrium/portal/ui/PanelContent';
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { Alert, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { getProcess } from '../../api/getProcess';

@@ -1,5 +1,5 @@
 import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { dateText } from '@atrium/portal/ui/dateText';
 import type { Process, ProcessField } from '../../api/getProcess';
 import styles from './Process.module.css';

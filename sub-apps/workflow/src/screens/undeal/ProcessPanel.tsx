@@ -1,5 +1,5 @@
-import { useConfirmLoss } from '@atrium/portal/hooks/useConfirmLoss';
-import { useDirty } from '@atrium/portal/hooks/useDirty';
+import { useConfirmLoss } from '@atrium/portal/sdk/useConfirmLoss';
+import { useDirty } from '@atrium/portal/sdk/useDirty';
 import { SidePanel } from '@atrium/portal/ui/SidePanel';
 import { useState } from 'react';
 import type { Decision } from '../../api/handleProcess';

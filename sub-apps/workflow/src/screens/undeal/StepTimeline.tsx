@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/hooks/useT';
+import { useT } from '@atrium/portal/sdk/useT';
 import { dateText } from '@atrium/portal/ui/dateText';
 import { StatusTag } from '@atrium/portal/ui/StatusTag';
 import type { StatusTone } from '@atrium/portal/ui/StatusTag';

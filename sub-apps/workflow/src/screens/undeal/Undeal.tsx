@@ -1,6 +1,6 @@
-import { useLoad } from '@atrium/portal/hooks/useLoad';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useLoad } from '@atrium/portal/sdk/useLoad';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import { DataTable } from '@atrium/portal/ui/DataTable';
 import { KeywordFilter } from '@atrium/portal/ui/KeywordFilter';
 import { Page } from '@atrium/portal/ui/Page';

@@ -1,6 +1,6 @@
-import { useRun } from '@atrium/portal/hooks/useRun';
-import { useT } from '@atrium/portal/hooks/useT';
-import { usePortal } from '@atrium/portal/react/portalContext';
+import { useRun } from '@atrium/portal/sdk/useRun';
+import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal } from '@atrium/portal/sdk/portalContext';
 import type { AppError } from '@atrium/common/errors/appError';
 import { useState } from 'react';
 import { handleProcess, isAlreadyHandled } from '../../api/handleProcess';

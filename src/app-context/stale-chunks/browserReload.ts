@@ -1,0 +1,16 @@
+import type { Services } from '@/services';
+import type { Recovery } from './reloadOnStaleChunk';
+
+/** The main script carries its hash in its name, and with it that of the whole build. */
+const buildOf = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="umi."]')?.src ?? '';
+
+/** How a lost piece is made good in the browser. */
+export function browserRecovery({ i18n, tabStorage }: Pick<Services, 'i18n' | 'tabStorage'>): Recovery {
+  return {
+    build: buildOf(document),
+    tabStorage,
+    isOnline: () => window.navigator.onLine,
+    tell: () => window.alert(i18n.t('errors.page.expired')),
+    reload: () => window.location.reload(),
+  };
+}

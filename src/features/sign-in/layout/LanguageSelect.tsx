@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useReadable } from '@/ui/useObservable';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
+import { useServices } from '@/app-context/useServices';
+import styles from './LanguageSelect.module.css';
+
+/** The choice of interface language; it changes the texts in place. */
+export function LanguageSelect() {
+  const { i18n, log } = useServices();
+  const language = useReadable(i18n.language);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleChange = async (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    setIsBusy(true);
+    try {
+      await i18n.setLanguage(chosen);
+    } catch (error) {
+      log({ level: 'warn', source: 'sign-in', message: `The texts of ${chosen} could not be loaded`, error });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.box}>
+      <select
+        className={styles.select}
+        aria-label={i18n.t('common.language')}
+        aria-busy={isBusy}
+        value={language}
+        onChange={({ target }) => void handleChange(target.value)}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+        <path d="m3 4.5 3 3 3-3" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Field } from '@/ui/Field';
+import { PasswordField } from '@/ui/PasswordField';
+import { useTranslate } from '@/app-context/useTranslate';
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+export interface CredentialFieldsProps {
+  value: Credentials;
+  onChange(value: Credentials): void;
+  /** What is missing is said only after the first try. */
+  isChecked: boolean;
+  isBusy: boolean;
+}
+
+/** Name and password of an account, both required. The cursor begins where there is something to type. */
+export function CredentialFields({ value, onChange, isChecked, isBusy }: CredentialFieldsProps) {
+  const t = useTranslate();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isNameKnown = useRef(value.userName.trim() !== '');
+  useEffect(() => (isNameKnown.current ? passwordRef : nameRef).current?.focus(), []);
+
+  return (
+    <>
+      <Field
+        label={t('signIn.userName')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={isBusy}
+        inputRef={nameRef}
+        value={value.userName}
+        problem={isChecked && !value.userName.trim() ? t('signIn.userName.required') : undefined}
+        onChange={({ target }) => onChange({ ...value, userName: target.value })}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        readOnly={isBusy}
+        inputRef={passwordRef}
+        value={value.password}
+        problem={isChecked && !value.password ? t('signIn.password.required') : undefined}
+        onChange={({ target }) => onChange({ ...value, password: target.value })}
+      />
+    </>
+  );
+}

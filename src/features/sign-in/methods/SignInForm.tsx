@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { lazyPiece } from '@/app-context/lazyScreen';
+import { useTranslate } from '@/app-context/useTranslate';
+import { CardHead } from '../layout/CardHead';
+import type { Attempt } from '../machine/attempt';
+import type { SignInDraft } from './draft';
+import { PasswordForm } from './PasswordForm';
+import { ThirdParties } from './ThirdParties';
+import { WayTabs } from './MethodTabs';
+
+const SmsForm = lazyPiece(async () => (await import('./sms/SmsForm')).SmsForm, 'account');
+const QrForm = lazyPiece(async () => (await import('./qr/QrForm')).QrForm, 'account');
+const Recovery = lazyPiece(async () => (await import('./recovery/Recovery')).Recovery, 'account');
+
+export interface SignInFormProps {
+  draft: SignInDraft;
+  onDraft(change: Partial<SignInDraft>): void;
+  onSubmit(attempt: Attempt): void;
+  onThirdParty(provider: string): Promise<void>;
+  isBusy: boolean;
+  failure: string;
+}
+
+/** The first step, in the state the person has chosen: password, SMS code, QR code, forgotten password (shell spec §2). */
+export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, failure }: SignInFormProps) {
+  const t = useTranslate();
+  const panelId = useId();
+  const { way, password, sms } = draft;
+
+  if (way === 'recovery')
+    return <Recovery onLeave={() => onDraft({ way: 'password', password: { ...password, password: '' } })} />;
+
+  return (
+    <>
+      <CardHead title={t('signIn.title')} />
+      <WayTabs panelId={panelId} way={way} isLocked={isBusy} onChoose={(chosen) => onDraft({ way: chosen })} />
+      <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${way}`)}>
+        {way === 'password' && (
+          <PasswordForm
+            draft={password}
+            onDraft={(typed) => onDraft({ password: typed })}
+            isBusy={isBusy}
+            failure={failure}
+            onForgotten={() => onDraft({ way: 'recovery' })}
+            onSubmit={(entered) => onSubmit({ by: 'password', ...entered })}
+          />
+        )}
+        {way === 'sms' && (
+          <SmsForm
+            draft={sms}
+            onDraft={(typed) => onDraft({ sms: typed })}
+            isBusy={isBusy}
+            failure={failure}
+            onSubmit={(entered) => onSubmit({ by: 'sms', ...entered })}
+          />
+        )}
+        {way === 'qr' && (
+          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ by: 'answer', answer })} />
+        )}
+      </div>
+      <ThirdParties onChoose={onThirdParty} />
+    </>
+  );
+}

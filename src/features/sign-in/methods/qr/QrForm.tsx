@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReadable } from '@/ui/useObservable';
+import type { LoginAnswer } from '@/services';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { useServices } from '@/app-context/useServices';
+import { useTranslate } from '@/app-context/useTranslate';
+import { createQrSignIn } from './createQrSignIn';
+import { QrImage } from './QrImage';
+import styles from './QrForm.module.css';
+import type { QrState } from './qrMachine';
+
+export interface QrFormProps {
+  isBusy: boolean;
+  failure: string;
+  /** A phone has spoken for somebody. */
+  onAnswer(answer: LoginAnswer): void;
+}
+
+/** Translation key of what to do now. */
+const HINTS: Readonly<Record<QrState['step'], string>> = {
+  loading: 'login.qr.loading',
+  failed: 'login.qr.failed',
+  waiting: 'login.qr.waiting',
+  scanned: 'login.qr.scanned',
+  expired: 'login.qr.expired',
+  cancelled: 'login.qr.cancelled',
+  confirmed: 'signIn.busy',
+};
+
+/** Sign-in by a phone that scans a code (shell spec §1, §2). */
+export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
+  const t = useTranslate();
+  const { api, errors } = useServices();
+  const [qr] = useState(() => createQrSignIn({ api: api.auth, isHidden: () => document.hidden }));
+  const state = useReadable(qr.state);
+
+  useEffect(() => {
+    qr.ask();
+    return qr.stop;
+  }, [qr]);
+
+  const handleAnswer = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (state.step === 'confirmed') handleAnswer(state.answer);
+  }, [state]);
+
+  // The server has let the phone's person in and then had something against them: the spent code is of no use.
+  const isSpent = state.step === 'confirmed' && !isBusy && failure !== '';
+  const isDead = state.step === 'expired' || state.step === 'cancelled' || state.step === 'failed' || isSpent;
+  const isUnreachable = 'isUnreachable' in state && state.isUnreachable;
+  const hint = t(isSpent ? 'login.qr.expired' : HINTS[state.step], {
+    name: state.step === 'scanned' ? state.userName : '',
+  });
+
+  return (
+    <div className={styles.form}>
+      <Alert text={state.step === 'failed' ? errors.text(state.error) : failure} />
+      <QrImage
+        content={'code' in state ? state.code.content : undefined}
+        isDimmed={isDead || state.step === 'scanned'}
+      />
+      <p role="status" className={styles.hint}>
+        {isUnreachable ? t('login.qr.unreachable') : hint}
+      </p>
+      {isDead && (
+        <div className={styles.actions}>
+          <Button look="primary" onClick={qr.ask}>
+            {t('login.qr.refresh')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createBrowserSteps } from './historyTraversal';
+
+function setUp() {
+  const entries = Object.assign(new EventTarget(), { currentEntry: { index: 4 } });
+  const moveTo = (index: number, navigationType: string) => {
+    const from = entries.currentEntry;
+    entries.currentEntry = { index };
+    entries.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType, from }));
+  };
+  return { moveTo, steps: createBrowserSteps(entries as unknown as Navigation, () => true) };
+}
+
+it('tells how far a step went, back or forward', () => {
+  const { moveTo, steps } = setUp();
+  moveTo(2, 'traverse');
+  expect(steps.last()).toEqual({ cause: 'step', distance: -2 });
+  moveTo(3, 'traverse');
+  expect(steps.last()).toEqual({ cause: 'step', distance: 1 });
+});
+
+it('knows a typed address by its new entry', () => {
+  const { moveTo, steps } = setUp();
+  moveTo(5, 'push');
+  expect(steps.last()).toEqual({ cause: 'address', distance: 1 });
+});
+
+it('goes by the product’s own numbers in a browser that does not count its entries', () => {
+  expect(createBrowserSteps(undefined, () => true).last()).toEqual({ cause: 'step', distance: undefined });
+  expect(createBrowserSteps(undefined, () => false).last()).toEqual({ cause: 'address', distance: undefined });
+});

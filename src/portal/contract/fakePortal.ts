@@ -1,0 +1,138 @@
+import { createCodeAccess } from '../../common/access';
+import type { NativeFunction } from '../../common/access';
+import { toAppError } from '../../common/errors/appError';
+import { createWritable } from '../../common/store';
+import type { Writable } from '../../common/store';
+import { createFakeHttp } from './fakeHttp';
+import type { FakeHttp } from './fakeHttp';
+import { createFakeTexts } from './fakeTexts';
+import { fakeUser } from './fakeUser';
+import { PORTAL_VERSION } from './portal';
+import type { ConfirmRequest, Language, MountPageRequest, OpenRequest, Portal, ThemeState, User } from './portal';
+
+type Tone = 'success' | 'info' | 'warning' | 'error';
+
+/** A portal without a host: everything is in memory, and everything that was asked of it can be looked at. */
+export interface FakePortal extends Omit<FakeHttp, 'http'> {
+  readonly portal: Portal;
+  readonly session: Writable<User>;
+  readonly language: Writable<Language>;
+  readonly theme: Writable<ThemeState>;
+  /** Which function code each screen and action needs; without a code everybody may use it. */
+  nativeFunctions: readonly NativeFunction[];
+  /** Notices, oldest first. */
+  readonly shown: { tone: Tone; text: string }[];
+  /** Questions asked; each is answered with `confirmAnswer`. */
+  readonly asked: ConfirmRequest[];
+  confirmAnswer: boolean;
+  /** Pages and routes opened. */
+  readonly opened: (OpenRequest | { route: string; title?: string })[];
+  /** Pages of the engine that are mounted now. */
+  readonly mounted: Set<MountPageRequest>;
+  readonly downloads: { path: string; filename: string }[];
+  /** Views that hold unsaved input. */
+  readonly dirty: Set<string>;
+  readonly titles: Map<string, string>;
+  readonly closed: string[];
+  /** How often a step back was asked for. */
+  backs: number;
+}
+
+/** For tests of sub-apps and of the contract. What no test gave an answer to rejects instead of pretending. */
+export function createFakePortal(user: Partial<User> = {}): FakePortal {
+  const session = createWritable<User>({ ...fakeUser, ...user });
+  const language = createWritable<Language>('zh-CN');
+  const theme = createWritable<ThemeState>({ name: 'light', density: 'default' });
+  const { http, ...calls } = createFakeHttp();
+  const state = {
+    ...calls,
+    session,
+    language,
+    theme,
+    nativeFunctions: [{ ref: 'rolemgr', code: '' }],
+    shown: [],
+    asked: [],
+    confirmAnswer: true,
+    opened: [],
+    mounted: new Set(),
+    downloads: [],
+    dirty: new Set(),
+    titles: new Map(),
+    closed: [],
+    backs: 0,
+  } satisfies Omit<FakePortal, 'portal'> as Omit<FakePortal, 'portal'>;
+
+  const checks = new Set<{ viewId: string; check(): boolean | Promise<boolean> }>();
+  async function allow(viewId: string): Promise<boolean> {
+    for (const entry of checks) {
+      if (entry.viewId === viewId && !(await entry.check())) return false;
+    }
+    return true;
+  }
+
+  const say = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
+  const access = createCodeAccess(() => ({ ...session.get(), nativeFunctions: state.nativeFunctions }));
+
+  const portal: Portal = {
+    version: PORTAL_VERSION,
+    session: { get: session.get, subscribe: session.subscribe },
+    access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
+    http,
+    i18n: { get: language.get, subscribe: language.subscribe, ...createFakeTexts(language) },
+    nav: {
+      async open(request) {
+        state.opened.push(request);
+      },
+      openRoute: (route, title) => void state.opened.push({ route, title }),
+      back: () => void (state.backs += 1),
+    },
+    tabs: {
+      setDirty: (viewId, isDirty) => void (isDirty ? state.dirty.add(viewId) : state.dirty.delete(viewId)),
+      setTitle: (viewId, title) => void state.titles.set(viewId, title),
+      beforeClose(viewId, check) {
+        const entry = { viewId, check };
+        checks.add(entry);
+        return () => {
+          checks.delete(entry);
+        };
+      },
+      close(viewId) {
+        void allow(viewId).then((isAllowed) => isAllowed && state.closed.push(viewId));
+      },
+    },
+    dialogs: {
+      async confirm(request) {
+        state.asked.push(request);
+        return state.confirmAnswer;
+      },
+    },
+    message: {
+      success: say('success'),
+      info: say('info'),
+      warning: say('warning'),
+      error: say('error'),
+      report(thrown) {
+        const error = toAppError(thrown);
+        if (error.kind !== 'cancelled' && error.kind !== 'auth') say('error')(error.code ?? error.message);
+      },
+    },
+    engine: {
+      mountPage(element, request) {
+        element.textContent = request.pageCode;
+        state.mounted.add(request);
+        return () => {
+          if (state.mounted.delete(request)) element.textContent = '';
+        };
+      },
+    },
+    files: {
+      async download(path, filename) {
+        state.downloads.push({ path, filename });
+      },
+    },
+    theme: { get: theme.get, subscribe: theme.subscribe },
+    log: () => undefined,
+  };
+  Object.values(portal).forEach((part) => typeof part === 'object' && Object.freeze(part));
+  return Object.assign(state, { portal: Object.freeze(portal) });
+}

@@ -1,0 +1,92 @@
+import { theme as antd } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { colors, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
+import type { ColorTokens } from '../../common/theme/tokens';
+import type { ThemeState } from '../contract/portal';
+
+/** antd in the product's look. */
+export function antdTheme({ name, density }: ThemeState): ThemeConfig {
+  const color = colors[name];
+  const algorithm = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
+  const exact: typeof algorithm = (seed, map = algorithm(seed)) => ({ ...map, ...signals(color) });
+  return {
+    cssVar: true,
+    hashed: false,
+    algorithm: [algorithm, ...(density === 'compact' ? [antd.compactAlgorithm] : []), exact],
+    token: { ...signals(color), ...paint(color), ...shape() },
+    components: components(color),
+  };
+}
+
+/** antd derives its own shades from these; in the dark theme it would even change them. The tokens' own are exact. */
+function signals(color: ColorTokens) {
+  return {
+    colorPrimary: color.accent,
+    colorSuccess: color.success,
+    colorWarning: color.warning,
+    colorError: color.danger,
+    colorInfo: color.info,
+  };
+}
+
+function paint(color: ColorTokens): NonNullable<ThemeConfig['token']> {
+  return {
+    colorPrimaryHover: color.accentHover,
+    colorPrimaryActive: color.accentActive,
+    colorPrimaryBg: color.accentWeak,
+    colorPrimaryText: color.accentText,
+    colorTextLightSolid: color.onAccent,
+    colorLink: color.accentText,
+    colorLinkHover: color.accent,
+    colorLinkActive: color.accentActive,
+    colorText: color.text,
+    colorTextHeading: color.ink,
+    colorTextSecondary: color.muted,
+    colorTextTertiary: color.muted,
+    colorTextDescription: color.muted,
+    colorTextPlaceholder: color.muted,
+    colorBgLayout: color.canvas,
+    colorBgContainer: color.surface,
+    colorBgElevated: color.surface,
+    colorBgMask: color.mask,
+    colorBorder: color.controlBorder,
+    colorBorderSecondary: color.hairline,
+    colorSplit: color.hairline,
+    colorSuccessBg: color.successWeak,
+    colorWarningBg: color.warningWeak,
+    colorErrorBg: color.dangerWeak,
+    colorInfoBg: color.infoWeak,
+    controlItemBgActive: color.accentWeak,
+  };
+}
+
+function shape(): NonNullable<ThemeConfig['token']> {
+  const seconds = `${MOTION_MS / 1000}s`;
+  return {
+    fontFamily,
+    fontSize: 14,
+    controlHeight: sizes.control,
+    controlHeightLG: sizes.controlLarge,
+    borderRadius: sizes.radiusControl,
+    borderRadiusLG: sizes.radiusItem,
+    motionDurationFast: seconds,
+    motionDurationMid: seconds,
+    motionDurationSlow: seconds,
+  };
+}
+
+function components(color: ColorTokens): NonNullable<ThemeConfig['components']> {
+  return {
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Menu: { subMenuItemSelectedColor: color.ink, itemSelectedColor: color.accentText, itemMarginBlock: 2 },
+    Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },
+    Table: {
+      headerBg: color.raised,
+      headerColor: color.muted,
+      cellFontSize: 13,
+      rowSelectedBg: color.accentWeak,
+      rowHoverBg: color.raised,
+    },
+    Tooltip: { colorTextLightSolid: color.surface, colorBgSpotlight: color.ink },
+  };
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createWritable } from '../../common/store';
+import { PORTAL_VERSION } from '../contract/portal';
+import type { Language, Portal, SubAppView } from '../contract/portal';
+import { mountSubApp } from './mountSubApp';
+import { usePortal, useViewQuery } from './portalContext';
+
+function portalOf(version = PORTAL_VERSION) {
+  const log = jest.fn();
+  const portal = {
+    version,
+    i18n: { ...createWritable<Language>('zh-CN'), t: (key: string) => key, addTexts: jest.fn() },
+    theme: createWritable({ name: 'light', density: 'default' }),
+    log,
+  } as unknown as Portal;
+  return { portal, log };
+}
+
+let views: SubAppView[] = [];
+const view = (id: string, route: string): SubAppView => {
+  const element = document.createElement('section');
+  document.body.append(element);
+  const added = { id, route, element };
+  views.push(added);
+  return added;
+};
+afterEach(() => {
+  views.forEach(({ element }) => element.remove());
+  views = [];
+});
+
+function Roles() {
+  const query = useViewQuery();
+  return <p>{`roles ${query.get('code')} ${usePortal().version}`}</p>;
+}
+
+async function show(screens: Parameters<typeof mountSubApp>[1], portal: Portal, opened: SubAppView[]) {
+  const { qiankun, rootContainer } = mountSubApp('admin', screens);
+  render(rootContainer());
+  await act(() => qiankun.mount({ portal, views: opened }));
+  return qiankun;
+}
+
+test('each view shows the screen of its route in its own element', async () => {
+  const [first, second] = [view('1', '/rolemgr?code=a'), view('2', '/rolemgr?code=b')];
+  await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portalOf().portal, [first, second]);
+  expect(first.element).toHaveTextContent(`roles a ${PORTAL_VERSION}`);
+  expect(second.element).toHaveTextContent('roles b');
+});
+
+test('a closed view empties its element and leaves the others alone', async () => {
+  const { portal } = portalOf();
+  const [first, second] = [view('1', '/rolemgr?code=a'), view('2', '/rolemgr?code=b')];
+  const app = await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portal, [first, second]);
+  await act(() => app.update({ portal, views: [second] }));
+  expect(first.element).toBeEmptyDOMElement();
+  expect(second.element).toHaveTextContent('roles b');
+});
+
+test('an unknown route says so', async () => {
+  const only = view('1', '/constructor');
+  await show({}, portalOf().portal, [only]);
+  expect(only.element).toHaveTextContent('subapp.notFound');
+});
+
+test('a screen that fails stays in its view, is logged, and can be tried again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { portal, log } = portalOf();
+  const load = jest.fn(() => Promise.resolve({ default: Roles }));
+  load.mockRejectedValueOnce(new Error('chunk lost'));
+  const only = view('1', '/rolemgr?code=a');
+  await show({ '/rolemgr': load }, portal, [only]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.screenFailed');
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(only.element).toHaveTextContent('roles a');
+  consoleError.mockRestore();
+});
+
+test('a screen whose retry is lost as well says that the page has expired, and offers the reload', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gone = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+  await show({ '/rolemgr': () => Promise.reject(gone) }, portalOf().portal, [view('1', '/rolemgr')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.screenFailed');
+  expect(screen.queryByRole('button', { name: 'errors.page.reload' })).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('errors.page.expired');
+  expect(screen.getByRole('button', { name: 'errors.page.reload' })).toBeVisible();
+  consoleError.mockRestore();
+});
+
+test('a host of another major version gets a clear page instead of a crash', async () => {
+  const only = view('1', '/rolemgr');
+  await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portalOf('9.0.0').portal, [only]);
+  expect(only.element).toHaveTextContent('subapp.incompatible');
+});

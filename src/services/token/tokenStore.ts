@@ -1,0 +1,38 @@
+import { fallback, number, object, optional, string } from 'valibot';
+import { SESSION_DB } from '@/common/constants/request';
+import { read } from '@/common/schemas';
+import { databaseStores } from '../localdb/databaseStores';
+import type { Tokens } from '../session/session';
+
+/** The newest tokens, where all tabs of the browser see them at once. */
+export interface TokenVault {
+  /** The tokens of this session; undefined when nobody has renewed them yet. */
+  read(sessionId: string): Promise<Tokens | undefined>;
+  write(sessionId: string, tokens: Tokens): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const KEY = 'current';
+
+const entrySchema = fallback(
+  object({
+    sessionId: string(),
+    token: string(),
+    refreshToken: string(),
+    expiresAt: optional(number()),
+    openToken: optional(string()),
+  }),
+  { sessionId: '', token: '', refreshToken: '' },
+);
+
+export function createTokenVault(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): TokenVault {
+  const store = databaseStores(indexedDb, SESSION_DB, onFailure)(SESSION_DB.stores.tokens);
+  return {
+    async read(sessionId) {
+      const { sessionId: owner, ...tokens } = read(entrySchema, await store.get(KEY));
+      return owner === sessionId && tokens.token ? tokens : undefined;
+    },
+    write: (sessionId, tokens) => store.set(KEY, { sessionId, ...tokens }),
+    clear: () => store.clear(),
+  };
+}

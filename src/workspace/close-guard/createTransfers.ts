@@ -1,0 +1,24 @@
+import { createWritable } from '@/common/store';
+import type { Readable } from '@/common/store';
+
+/** How many uploads and downloads are under way. */
+export interface Transfers extends Readable<number> {
+  /** Counts a transfer until it settles; answers it as it is. */
+  track<T>(transfer: Promise<T>): Promise<T>;
+}
+
+export function createTransfers(): Transfers {
+  const count = createWritable(0);
+  return {
+    get: count.get,
+    subscribe: count.subscribe,
+    async track(transfer) {
+      count.set(count.get() + 1);
+      try {
+        return await transfer;
+      } finally {
+        count.set(count.get() - 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { MenuItem } from '@/services';
+import { appBehind } from './subAppOf';
+
+const item = (id: string, pageCode?: string, children: readonly MenuItem[] = []): MenuItem => ({
+  id,
+  title: id,
+  children,
+  ...(pageCode === undefined ? {} : { pageCode }),
+});
+const menu = [
+  item('system', undefined, [
+    item('roles', 'native:rolemgr'),
+    item('password', 'native:passwordmgr'),
+    item('gone', 'native:no-such'),
+  ]),
+  item('orders', 'order-list'),
+];
+
+it('a screen of a sub-app is known by its menu item, before anybody opens it', () => {
+  expect(appBehind(menu, 'roles')).toBe('admin');
+});
+
+it('nothing else needs a sub-app', () => {
+  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => appBehind(menu, id))).toEqual(
+    Array(5).fill(undefined),
+  );
+});

@@ -1,6 +1,0 @@
-import { useReadable } from '@/portal/react/useReadable';
-import type { Translate } from '@/services';
-import { useServices } from './useServices';
-
-/** The translation function; the component renders again when texts or language change. */
-export const useTranslate = (): Translate => useReadable(useServices().i18n.translator);

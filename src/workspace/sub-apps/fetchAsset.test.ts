@@ -1,0 +1,59 @@
+import { createChunkFetch, createPieceFetch, PIECE_TIMEOUT_MS } from './fetchAsset';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const answer = (status: number) => ({ ok: status < 400, status, url: '/umi.js' }) as Response;
+
+async function outcome(answers: (number | Error)[]) {
+  const fetcher = jest.fn(() => {
+    const next = answers.shift() ?? 200;
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(answer(next));
+  });
+  const result = createPieceFetch(fetcher)('/umi.js').then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  );
+  await jest.runAllTimersAsync();
+  return { result: await result, calls: fetcher.mock.calls.length };
+}
+
+test('a passing failure of the server or the network is tried again', async () => {
+  expect(await outcome([503, 200])).toEqual({ result: 200, calls: 2 });
+  expect(await outcome([new TypeError('Failed to fetch'), 200])).toEqual({ result: 200, calls: 2 });
+});
+
+test('after three tries it rejects instead of handing over an error page', async () => {
+  expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
+});
+
+test('a piece that has not come after two minutes is lost, and not asked for again', async () => {
+  expect(PIECE_TIMEOUT_MS).toBe(120_000);
+  const deadline = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const fetcher = jest.fn(
+    (_input: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
+  const result = createPieceFetch(fetcher)('/umi.js').catch((error: Error) => error.message);
+  expect(timeout).toHaveBeenCalledWith(PIECE_TIMEOUT_MS);
+  deadline.abort();
+  await jest.runAllTimersAsync();
+  expect([await result, fetcher.mock.calls.length]).toEqual(['too late', 1]);
+});
+
+test('a missing piece is final', async () => {
+  expect(await outcome([404])).toEqual({ result: '404 for /umi.js', calls: 1 });
+});
+
+test('a lost script of a running app becomes an empty one, which webpack notices; a lost style is an error', async () => {
+  const fetchChunk = createChunkFetch(() => Promise.reject(new Error('503')), 'http://localhost/');
+  expect(await (await fetchChunk('http://localhost/apps/admin/1.js?r=1')).text()).toBe('');
+  await expect(fetchChunk('http://localhost/apps/admin/1.css')).rejects.toThrow('503');
+});
