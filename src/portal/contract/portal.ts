@@ -153,6 +153,12 @@ export interface Portal {
   readonly log: (entry: LogEntry) => void;
 }
 
+/** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
+export interface SubAppProps {
+  portal: Portal;
+  views: readonly SubAppView[];
+}
+
 /** One screen of a sub-app in one tab or dialog. The element belongs to the host; it outlives re-renders. */
 export interface SubAppView {
   id: string;

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AppError } from '@/common/errors/appError';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Portal } from '@/portal/contract/portal';
@@ -68,6 +69,14 @@ test('a retry that fails as well says that the page has expired, and reloads whe
   fireEvent.click(screen.getByRole('button', { name: 'errors.page.reload' }));
   expect(mockRecovery.reload).toHaveBeenCalledTimes(1);
   mockRecovery.reload.mockClear();
+});
+
+test('a sub-app that was built for another host says so, and a retry would not help', async () => {
+  openView.mockReturnValueOnce(opened(Promise.reject(new AppError('config', 'antd.Table is not shared'))));
+  render(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.incompatible');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(portal.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
 });
 
 test('a piece of the product itself that is gone leads to a reload', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isAppError } from '@/common/errors/appError';
 import type { Portal } from '@/portal/contract/portal';
 import { useObservable } from '@/ui/useObservable';
 import { browserReload } from '@/app-context/stale-chunks/browserReload';
@@ -17,7 +18,7 @@ export interface SubAppViewProps {
   portal: Portal;
 }
 
-type Phase = 'loading' | 'ready' | 'failed';
+type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
 /** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
 export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
@@ -39,7 +40,7 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
     view.ready.then(
       () => settle('ready'),
       (error: unknown) => {
-        settle('failed');
+        settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
         portal.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
         reloadOnStaleChunk(error, browserReload(services));
       },
@@ -57,6 +58,11 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
           <span />
           <span />
           <span />
+        </div>
+      )}
+      {phase === 'incompatible' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('subapp.incompatible')}</p>
         </div>
       )}
       {phase === 'failed' && (

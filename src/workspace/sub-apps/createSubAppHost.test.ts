@@ -1,8 +1,8 @@
-import { isAppError } from '../../common/errors/appError';
-import type { Portal } from '@/portal/contract/portal';
+import { AppError, isAppError } from '@/common/errors/appError';
+import type { Portal, SubAppProps } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
 import { createSubAppHost } from './createSubAppHost';
-import type { RunningSubApp, SubAppProps } from './startSubApp';
+import type { RunningSubApp } from './startSubApp';
 
 const portal = {} as Portal;
 const element = {} as HTMLElement;
@@ -118,4 +118,10 @@ test('a failed prefetch is nobody’s error and is tried again by the first view
   await new Promise((resolve) => setTimeout(resolve));
   await host.openView(view('admin', 'a')).ready;
   expect(apps.told).toEqual([['a']]);
+});
+
+test('an error of the configuration reaches the view as it is: no retry mends it', async () => {
+  const refusal = new AppError('config', 'antd.Table is not shared');
+  const host = createSubAppHost(() => Promise.reject(refusal));
+  await expect(host.openView(view('admin', 'a')).ready).rejects.toBe(refusal);
 });

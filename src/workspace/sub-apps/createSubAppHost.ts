@@ -1,7 +1,7 @@
-import { AppError } from '../../common/errors/appError';
-import type { Portal, SubAppView } from '@/portal/contract/portal';
+import { AppError, isAppError } from '@/common/errors/appError';
+import type { Portal, SubAppProps, SubAppView } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
-import type { RunningSubApp, StartSubApp } from './startSubApp';
+import type { RunningSubApp } from './startSubApp';
 
 export interface OpenViewRequest extends SubAppView {
   app: SubAppName;
@@ -10,7 +10,10 @@ export interface OpenViewRequest extends SubAppView {
 
 export interface OpenedView {
   readonly id: string;
-  /** Resolves when the sub-app has the view; rejects with a `network` error when it cannot be loaded. */
+  /**
+   * Resolves when the sub-app has the view. Rejects with a `network` error when it cannot be loaded, with a `config`
+   * error when it was built for another host.
+   */
   readonly ready: Promise<void>;
   close(): void;
 }
@@ -33,8 +36,11 @@ interface Instance {
   isUpdatePlanned: boolean;
 }
 
+/** Starts a sub-app; `attempt` counts its failures. */
+type Start = (app: SubAppName, props: SubAppProps, attempt: number) => Promise<RunningSubApp>;
+
 /** One long-lived instance per sub-app, many views in each (an instance per tab leaks some 0.5 MB each). */
-export function createSubAppHost(start: StartSubApp): SubAppHost {
+export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
@@ -44,6 +50,7 @@ export function createSubAppHost(start: StartSubApp): SubAppHost {
     const running = start(app, { portal, views: [] }, attempt).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
+      if (isAppError(cause, 'config')) throw cause;
       throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
     });
     const instance: Instance = { portal, views, running, told: running.then(() => undefined), isUpdatePlanned: false };

@@ -1,8 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal, useView } from '@atrium/portal/sdk/portalContext';
-import { Page } from '@atrium/portal/ui/Page';
-import { PageHeader } from '@atrium/portal/ui/PageHeader';
-import { Pager } from '@atrium/portal/ui/Pager';
+import { usePortal, useT, useView } from '@atrium/portal/sdk';
+import { Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect } from 'react';
 import { DimensionSwitch } from './DimensionSwitch';
 import { ExportButton } from './ExportButton';
@@ -57,7 +54,7 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
       <ReportResult
         view={view}
         report={dimensions.error ? { ...dimensions, data: undefined } : report}
-        onRetry={dimensions.error ? dimensions.reload : report.reload}
+        onRetry={() => void (dimensions.error ? dimensions : report).refetch()}
         onRun={() => dispatch({ type: 'run' })}
       />
     </Page>

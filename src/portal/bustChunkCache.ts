@@ -5,8 +5,9 @@ let attempt = 0;
 let isInstalled = false;
 
 /**
- * From now on chunks are fetched under new addresses. Needed before a failed screen is tried again: inside the
- * sandbox the loader remembers a failed address for ever.
+ * From now on the chunks of this bundle are fetched under new addresses. Needed before a failed screen is tried again:
+ * inside the sandbox the loader remembers a failed address for ever. Compiled into each sub-app, because each bundle
+ * has its own loader.
  */
 export function bustChunkCache(): void {
   attempt += 1;

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { COMPACT_MAX_WIDTH_PX } from '../common/constants/workspace';
 
 /** Whether the window answers the media query with yes, now and whenever that changes. */
 export function useMediaQuery(query: string): boolean {
@@ -13,3 +14,6 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => list.matches);
 }
+
+/** Whether the window is as narrow as a phone: below this a table becomes a list and a panel fills the screen. */
+export const useNarrow = (): boolean => useMediaQuery(`(max-width: ${COMPACT_MAX_WIDTH_PX}px)`);
