@@ -4,30 +4,30 @@ import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { followDocument } from '@/features/start-up/entry/followDocument';
-import { ArrivalsContext } from './features/sign-in/link/LinkListenerContext';
-import { createArrivals } from './features/sign-in/link/createLinkListener';
-import { createSessionEnd } from './features/sign-in/session-end/createSignOutRedirect';
-import { LeavingBar } from './features/sign-in/session-end/SignOutProgress';
+import { LinkListenerContext } from './features/sign-in/link/LinkListenerContext';
+import { createLinkListener } from './features/sign-in/link/createLinkListener';
+import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
+import { SignOutProgress } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
 import { createFirstScreen } from '@/pages/firstScreen';
 import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
 import { ServicesProvider } from './app-context/ServicesProvider';
 import type { AccessState } from './access';
 
-const arrivals = createArrivals({
+const linkListener = createLinkListener({
   read: () => ({ outerQuery: window.location.search, route: window.location.hash.slice(1) }),
   replace: (queryAndHash) =>
     window.history.replaceState(window.history.state, '', window.location.pathname + queryAndHash),
 });
 // This module runs before Umi reads the address, and the capture phase before Umi's history: neither sees a token.
-arrivals.look();
-window.addEventListener('popstate', arrivals.look, { capture: true });
-window.addEventListener('hashchange', arrivals.look, { capture: true });
+linkListener.readAddress();
+window.addEventListener('popstate', linkListener.readAddress, { capture: true });
+window.addEventListener('hashchange', linkListener.readAddress, { capture: true });
 
 const services = createServices(browserEnvironment());
 const { session, settings, startUp, access, i18n, log } = services;
 const firstScreen = createFirstScreen();
-const sessionEnd = createSessionEnd(() => history.replace('/login'));
+const sessionEnd = createSignOutRedirect(() => history.replace('/login'));
 
 /** Leads a visit to where it must begin. */
 function redirectEntry() {
@@ -50,10 +50,10 @@ export function render(paint: () => void) {
   followDocument(document, services);
   // A sign-in by link goes on, whatever becomes of the session that it replaces.
   services.onSessionOver(() => {
-    if (!arrivals.get()) sessionEnd.leave();
+    if (!linkListener.get()) sessionEnd.leave();
   });
   services.onSessionReplaced(() => {
-    if (!arrivals.get()) history.replace('/loading');
+    if (!linkListener.get()) history.replace('/loading');
   });
   redirectEntry();
   void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)])
@@ -80,10 +80,10 @@ export const innerProvider = (container: ReactNode) => <AccessFollowsSession>{co
 
 export const rootContainer = (container: ReactNode) => (
   <ServicesProvider services={services}>
-    <ArrivalsContext value={arrivals}>
+    <LinkListenerContext value={linkListener}>
       <CrashBoundary services={services}>{container}</CrashBoundary>
-    </ArrivalsContext>
-    <LeavingBar isLeaving={sessionEnd.isLeaving} />
+    </LinkListenerContext>
+    <SignOutProgress isSigningOut={sessionEnd.isSigningOut} />
     <BrowserNotices />
   </ServicesProvider>
 );

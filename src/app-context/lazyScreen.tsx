@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { TextGroup } from '@/locales/texts';
 import type { Services } from '@/services';
-import { browserRecovery } from './stale-chunks/browserReload';
-import { recoverLostPiece } from './stale-chunks/reloadOnStaleChunk';
+import { browserReload } from './stale-chunks/browserReload';
+import { reloadOnStaleChunk } from './stale-chunks/reloadOnStaleChunk';
 import { useServices } from './useServices';
 import { useTranslate } from './useTranslate';
 import { Alert } from '@/ui/Alert';
@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button';
  * A part of a screen that is fetched when it is first shown, with the texts it needs. When it cannot be fetched the
  * part says so and offers another try; the rest of the screen stays as it is.
  */
-export function lazyPiece<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,
   group: TextGroup,
 ): ComponentType<Props> {
@@ -32,7 +32,7 @@ export function lazyPiece<Props extends object>(
       } catch (error) {
         log({ level: 'warn', source: 'app', message: 'A part of the screen could not be fetched', error });
         setFailure(error);
-        recoverLostPiece(error, browserRecovery({ i18n, tabStorage }));
+        reloadOnStaleChunk(error, browserReload({ i18n, tabStorage }));
       }
     }, [services, i18n, log, tabStorage]);
 

@@ -1,11 +1,11 @@
 import type { Disposable } from './disposable';
 
 /** Tells those who care that something has happened. */
-export function createAnnouncement() {
+export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
-    announce: () => [...listeners].forEach((listener) => listener()),
-    listen(listener: () => void): Disposable {
+    emit: () => [...listeners].forEach((listener) => listener()),
+    subscribe(listener: () => void): Disposable {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { AppError } from './errors/appError';
 
 /** A text; numbers count as text, nothing as the empty text. */
-export const text = pipe(
+export const looseString = pipe(
   nullish(union([string(), number()]), ''),
   transform((value) => String(value)),
 );
@@ -16,11 +16,11 @@ export const numeric = pipe(
 );
 
 /** A list of texts; anything else counts as empty. */
-export const texts = fallback(array(text), []);
+export const stringList = fallback(array(looseString), []);
 
 /** A moment in milliseconds: 13 digits as number or text (shell spec §5), or a written date; else undefined. */
-export const moment = pipe(
-  text,
+export const timestamp = pipe(
+  looseString,
   transform((value) => {
     const time = Number(value) || Date.parse(value);
     return Number.isNaN(time) ? undefined : time;
@@ -28,7 +28,7 @@ export const moment = pipe(
 );
 
 /** A setting that is on: `true`, 1 or '1'. */
-export const flag = pipe(
+export const bit = pipe(
   nullish(unknown(), false),
   transform((value) => value === true || String(value) === '1' || value === 'true'),
 );

@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/emitter';
+import { createEmitter } from '@/common/emitter';
 import type { Draft } from '@/common/drafts';
 import type { PageDrafts } from './host';
 
@@ -17,15 +17,15 @@ export function createFakeDrafts(): FakeDrafts {
   const kept: FakeDrafts['kept'] = new Map();
   const log: string[] = [];
   const living = new Set<string>();
-  const hidden = createAnnouncement();
-  const givenUp = createAnnouncement();
+  const hidden = createEmitter();
+  const givenUp = createEmitter();
   let pages = 0;
   return {
     kept,
     log,
-    hide: hidden.announce,
-    giveUp: givenUp.announce,
-    onGivenUp: givenUp.listen,
+    hide: hidden.emit,
+    giveUp: givenUp.emit,
+    onGivenUp: givenUp.subscribe,
     async open(record) {
       const own = `draft-${++pages}`;
       living.add(own);
@@ -43,7 +43,7 @@ export function createFakeDrafts(): FakeDrafts {
           log.push(`forget ${id}`);
           kept.delete(id);
         },
-        onHide: hidden.listen,
+        onHide: hidden.subscribe,
         async close() {
           living.delete(own);
         },

@@ -1,5 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { createFakeDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 
@@ -33,7 +33,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   let ids = 0;
   const kept = new Map<string, unknown>();
   const host: EngineHost = {
-    language: createWritable('zh-CN'),
+    language: createStore('zh-CN'),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
     hasText: () => true,
     loadControlTexts: () => Promise.resolve(),

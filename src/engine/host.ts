@@ -2,7 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftShelf } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
 export { PAGE_STATUS } from '@/common/constants/page';
@@ -69,7 +69,7 @@ export interface TenantComponent {
  */
 export interface EngineHost {
   /** Current interface language; texts re-render when it changes. */
-  readonly language: Readable<string>;
+  readonly language: Observable<string>;
   /** Translates a tenant's or the client's own key; falls back to the key. */
   t(key: string, params?: Record<string, unknown>): string;
   /** Whether the tenant or the client has a text for the key. */

@@ -1,7 +1,7 @@
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { lazyScreen } from '@/app-context/lazyScreen';
 
 /** The change of a password, for every way of signing in; fetched when somebody has to change theirs. */
-export const PasswordChangeForm = lazyPiece(
+export const PasswordChangeForm = lazyScreen(
   async () => (await import('@/features/sign-in/password/PasswordChangeForm')).PasswordChangeForm,
   'account',
 );

@@ -27,7 +27,7 @@ export interface Route {
   /** A denied visit is told and the person stays; without it they are sent to the sign-in screen (shell spec §6). */
   isProtected?: true;
   /** Shown without a tab (shell spec §2). */
-  isUntabbed?: true;
+  isStandalone?: true;
   /** Shown without header, menu and tab bar: it has a window of its own. */
   isFrameless?: true;
   /** Stands for every path that begins with it. */
@@ -49,7 +49,7 @@ export const ROUTES: readonly Route[] = [
 
   { path: '/', owner: { kind: 'home' }, access: 'public' },
   { path: '/page', owner: { kind: 'page' }, access: 'anyFunction' },
-  { path: '/litheform', owner: { kind: 'page' }, access: 'public', isUntabbed: true, isPrefix: true },
+  { path: '/litheform', owner: { kind: 'page' }, access: 'public', isStandalone: true, isPrefix: true },
   {
     path: '/test-for-info-table',
     owner: { kind: 'page', pageCode: 'info-table' },

@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { loadTexts } from '@/locales/loadTexts';
 import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/createApi';
 import { createTransport } from './createTransport';
-import { draftsDoor } from './drafts/lazyDrafts';
+import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/createErrors';
 import { requestHeaders } from './http/headers';
@@ -12,7 +12,7 @@ import { createI18n } from './i18n/createI18n';
 import { createServerTexts } from './i18n/createServerTexts';
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
 import { createIds } from './ids/createIds';
-import { createIdShelf } from './ids/idPoolStorage';
+import { createIdPoolStorage } from './ids/idPoolStorage';
 import { createLocalDb } from './localdb/createLocalDb';
 import { createProtocols } from './protocols/createProtocols';
 import { createServerTokens } from './server-token/createServerToken';
@@ -23,12 +23,12 @@ import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/createLog';
-import { monitorDoor } from './telemetry/lazyMonitor';
+import { lazyMonitor } from './telemetry/lazyMonitor';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
 export function createServices(environment: Environment): Services {
   const log = createLog(environment.console);
-  const unkept = createWritable<readonly Unkept[]>([]);
+  const unkept = createStore<readonly Unkept[]>([]);
   const handleRefusalOf = (what: Unkept) => (error: unknown) => {
     log({ level: 'warn', source: 'storage', message: 'The browser refuses to store; memory is used', error });
     if (!unkept.get().includes(what)) unkept.set([...unkept.get(), what]);
@@ -68,15 +68,15 @@ export function createServices(environment: Environment): Services {
   });
   const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
-  const idShelf = createIdShelf(createRecords(tabStorage));
+  const idPool = createIdPoolStorage(createRecords(tabStorage));
   const ids = createIds({
     generate: api.ids.generate,
-    claim: idShelf.claim,
+    claim: idPool.claim,
     onRefillFailed: (error) => log({ level: 'warn', source: 'ids', message: 'No further ids yet', error }),
   });
-  idShelf.watch(environment.page, ids);
+  idPool.watch(environment.page, ids);
   const protocols = createProtocols(api.protocol);
-  const startUp = createWritable<StartUpData | undefined>(undefined);
+  const startUp = createStore<StartUpData | undefined>(undefined);
 
   // What was loaded for one person or position is not for the next.
   let tenant = session.get()?.user.tenantCode;
@@ -106,18 +106,18 @@ export function createServices(environment: Environment): Services {
     }),
     localDb,
     records,
-    drafts: draftsDoor(environment, handleDatabaseRefusal),
+    drafts: lazyDrafts(environment, handleDatabaseRefusal),
     ids,
     protocols,
     errors: createErrors(i18n),
     settings,
     startUp,
-    signInNotice: createWritable<string | undefined>(undefined),
+    signInNotice: createStore<string | undefined>(undefined),
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,
     unkept,
-    monitor: monitorDoor(environment, settings, log),
+    monitor: lazyMonitor(environment, settings, log),
     log,
   };
 }

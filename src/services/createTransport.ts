@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/emitter';
+import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import { randomId } from '@/common/randomId';
 import { refreshToken } from './api/auth';
@@ -17,8 +17,8 @@ import type { SessionService } from './session/session';
 import { toWire } from './session/sharedSession';
 import type { Records } from './storage/records';
 import type { Log } from './telemetry/log';
-import { createTokenKeeper } from './token/createTokenRefresher';
-import { createTokenVault } from './token/tokenStore';
+import { createTokenRefresher } from './token/createTokenRefresher';
+import { createTokenStore } from './token/tokenStore';
 
 export interface TransportParts {
   environment: Environment;
@@ -54,26 +54,26 @@ export function createTransport({
   log,
 }: TransportParts): Transport {
   const { now, tabs } = environment;
-  const over = createAnnouncement();
-  const replaced = createAnnouncement();
+  const over = createEmitter();
+  const replaced = createEmitter();
   const session = createSession({ records, newId: randomId, share: (message) => tabs.post(toWire(message)) });
-  createSessionSharing({ session, tabs, onReplaced: replaced.announce, onEnded: over.announce });
+  createSessionSharing({ session, tabs, onReplaced: replaced.emit, onEnded: over.emit });
 
   const clock = createServerClock(now);
   const connection = createConnection(environment);
   const processMessages = createProcessMessages();
-  const vault = createTokenVault(environment.indexedDb, onStorageRefused);
+  const tokenStore = createTokenStore(environment.indexedDb, onStorageRefused);
   const forgetTokens = () => {
     if (session.get()) return;
-    vault.clear().catch((error: unknown) => {
+    tokenStore.clear().catch((error: unknown) => {
       log({ level: 'warn', source: 'session', message: 'Renewed tokens could not be removed', error });
     });
   };
   session.subscribe(forgetTokens);
 
-  const keeper = createTokenKeeper({
+  const tokenRefresher = createTokenRefresher({
     session,
-    vault,
+    tokenStore,
     now: clock.now,
     refresh: (token, signal) => refreshToken(http, token, signal),
     lock: environment.lock,
@@ -82,14 +82,14 @@ export function createTransport({
   const http = createHttp({
     session,
     connection,
-    keeper,
+    tokenRefresher,
     clock,
     browserNow: now,
     fetch: environment.fetch,
     headers: (pageCode) => headers(session, pageCode),
     handleMessages: processMessages.show,
     hasText,
-    onOver: over.announce,
+    onOver: over.emit,
   });
   return {
     session,
@@ -97,7 +97,7 @@ export function createTransport({
     clock,
     http,
     processMessages,
-    onSessionOver: over.listen,
-    onSessionReplaced: replaced.listen,
+    onSessionOver: over.subscribe,
+    onSessionReplaced: replaced.subscribe,
   };
 }

@@ -1,5 +1,5 @@
 import type { PageMonitor } from '@/common/pageRecord';
-import type { Readable, Writable } from '@/common/store';
+import type { Observable, Store } from '@/common/store';
 import type { Access } from '@/routes/createAccess';
 import type { Api } from './api/api';
 import type { Transport } from './createTransport';
@@ -38,9 +38,9 @@ export interface Services extends Omit<Transport, 'clock'> {
   /** The deployment's configuration; undefined until fetched. */
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
-  readonly startUp: Writable<StartUpData | undefined>;
+  readonly startUp: Store<StartUpData | undefined>;
   /** A text for the next time that the sign-in screen is shown: why the person is there. */
-  readonly signInNotice: Writable<string | undefined>;
+  readonly signInNotice: Store<string | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */
@@ -48,7 +48,7 @@ export interface Services extends Omit<Transport, 'clock'> {
   /** The same, for as long as the browser tab lives. */
   readonly tabStorage: KeyValueStorage;
   /** What will be lost with this page, because the browser denies the storage for it. */
-  readonly unkept: Readable<readonly Unkept[]>;
+  readonly unkept: Observable<readonly Unkept[]>;
   /** Takes what opened pages measure; undefined where nobody wants to know. */
   monitor(): PageMonitor | undefined;
   readonly log: Log;

@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'plain';
+  variant?: 'primary' | 'plain';
   isBusy?: boolean;
 }
 
 /** A button in the product's look. While busy it cannot be pressed again, and turns a small wheel. */
-export function Button({ look = 'plain', isBusy = false, children, ...rest }: ButtonProps) {
+export function Button({ variant: look = 'plain', isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

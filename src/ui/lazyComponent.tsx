@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
  * A view that is fetched when it is first shown, with `waiting` in its place until then. This is not React's `lazy`: what
  * suspends is revealed 300 ms after the last reveal at the earliest.
  */
-export function lazyPiece<P extends object>(
+export function lazyComponent<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   waiting: ReactNode,
 ): ComponentType<P> {

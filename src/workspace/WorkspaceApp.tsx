@@ -3,7 +3,7 @@ import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
 import { HostScreensContext } from './content/HostScreensContext';
 import type { HostScreens } from './content/HostScreensContext';
@@ -27,10 +27,14 @@ export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
       accountCode: session.get()?.user.accountCode ?? '',
     }),
   );
-  const look = useAntdTheme(useReadable(theme));
+  const look = useAntdTheme(useObservable(theme));
 
   return (
-    <ConfigProvider theme={look} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={look}
+      locale={useAntdLocale(useObservable(i18n.language))}
+      button={{ autoInsertSpace: false }}
+    >
       <App>
         <HostScreensContext value={hostScreens}>
           <WorkspaceRoot router={router} records={records} theme={theme} />

@@ -4,7 +4,7 @@ import { createLayers } from '../../src/workspace/layers/createLayers';
 import { createNavigation } from '../../src/workspace/navigation/createNavigation';
 import type { NavigationDeps } from '../../src/workspace/navigation/createNavigation';
 import type { RouteChange } from '../../src/workspace/navigation/router';
-import { createStore } from '../../src/workspace/store/createStore';
+import { createWorkspaceStore } from '../../src/workspace/store/createWorkspaceStore';
 import { createTabs } from '../../src/workspace/tabs/createTabs';
 import type { TabFacts } from '../../src/workspace/tabs/tabReducer';
 
@@ -31,7 +31,7 @@ export function setUpNavigation({
   outerQuery = '',
   ...options
 }: NavigationOptions = {}) {
-  const store = createStore();
+  const store = createWorkspaceStore();
   let count = 0;
   /** The views with unsaved input, and what the person answers when asked about them. */
   const unsaved = new Set<string>();
@@ -41,8 +41,8 @@ export function setUpNavigation({
     cache: { read: () => kept, write: () => undefined },
     newId: () => `v${++count}`,
     forgetReads: () => undefined,
-    mayClose: askAbout,
-    wouldAsk: (viewIds) => viewIds.some((id) => unsaved.has(id)),
+    canClose: askAbout,
+    needsConfirmation: (viewIds) => viewIds.some((id) => unsaved.has(id)),
   });
   let path = '/';
   const opened: string[] = [];
@@ -54,14 +54,14 @@ export function setUpNavigation({
     newId: () => `layer ${++count}`,
     wait: () => Promise.resolve(),
     readFrame: () => Promise.resolve({}),
-    mayClose: () => Promise.resolve(true),
+    canClose: () => Promise.resolve(true),
   });
   const back = jest.fn();
   const go = (next: string) => {
     path = next;
     navigation.visit();
   };
-  const goByBrowser = (next: string, cause: Exclude<RouteChange['cause'], 'product'> = 'step') => {
+  const goByBrowser = (next: string, cause: Exclude<RouteChange['cause'], 'product'> = 'traverse') => {
     const before = path;
     path = next;
     return navigation.follow({

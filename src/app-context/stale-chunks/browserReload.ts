@@ -1,11 +1,11 @@
 import type { Services } from '@/services';
-import type { Recovery } from './reloadOnStaleChunk';
+import type { ReloadDeps } from './reloadOnStaleChunk';
 
 /** The main script carries its hash in its name, and with it that of the whole build. */
 const buildOf = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="umi."]')?.src ?? '';
 
 /** How a lost piece is made good in the browser. */
-export function browserRecovery({ i18n, tabStorage }: Pick<Services, 'i18n' | 'tabStorage'>): Recovery {
+export function browserReload({ i18n, tabStorage }: Pick<Services, 'i18n' | 'tabStorage'>): ReloadDeps {
   return {
     build: buildOf(document),
     tabStorage,

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
-import { recoverLostPiece } from './reloadOnStaleChunk';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const lost = (name: string) => Object.assign(new Error(`Loading chunk ${name} failed`), { name: 'ChunkLoadError' });
 
@@ -7,7 +7,7 @@ function setUp() {
   const order: string[] = [];
   const tabStorage = memoryStorage();
   const lose = (name: string, build: string) =>
-    recoverLostPiece(lost(name), {
+    reloadOnStaleChunk(lost(name), {
       build,
       tabStorage,
       isOnline: () => true,
@@ -40,7 +40,10 @@ it('takes a lost stylesheet for a lost piece as well', () => {
     tell: jest.fn(),
     reload: jest.fn(),
   };
-  recoverLostPiece(Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }), recovery);
+  reloadOnStaleChunk(
+    Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
+    recovery,
+  );
   expect([recovery.tell, recovery.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
@@ -52,7 +55,7 @@ it('finds the lost piece behind another error', () => {
     tell: jest.fn(),
     reload: jest.fn(),
   };
-  recoverLostPiece(new Error('The sub-app could not be loaded', { cause: lost('qiankun') }), recovery);
+  reloadOnStaleChunk(new Error('The sub-app could not be loaded', { cause: lost('qiankun') }), recovery);
   expect(recovery.reload).toHaveBeenCalledTimes(1);
 });
 
@@ -64,7 +67,7 @@ it('does not reload into a network that is not there', () => {
     tell: jest.fn(),
     reload: jest.fn(),
   };
-  recoverLostPiece(lost('a'), recovery);
+  reloadOnStaleChunk(lost('a'), recovery);
   expect([recovery.tell, recovery.reload].map((act) => act.mock.calls.length)).toEqual([0, 0]);
 });
 
@@ -76,6 +79,6 @@ it('leaves other errors alone', () => {
     tell: jest.fn(),
     reload: jest.fn(),
   };
-  recoverLostPiece(new Error('a bug'), recovery);
+  reloadOnStaleChunk(new Error('a bug'), recovery);
   expect(recovery.reload).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { AppError } from './appError';
 
 /** What the server says about a call it refused; the `cause` of a `service` error. Empty texts when it said nothing. */
-export interface Refusal {
+export interface ApiError {
   code: string;
   type: string;
   message: string;
@@ -13,17 +13,17 @@ export interface Refusal {
  */
 const BUSINESS_TYPES: readonly string[] = ['500', '600', '2000', '3000'];
 
-const isBusinessRefusal = (status: number | undefined, { type, code }: Refusal) =>
+const isBusinessRefusal = (status: number | undefined, { type, code }: ApiError) =>
   status === 500 && BUSINESS_TYPES.includes(type) && code !== '';
 
 /**
  * Whether the server's code and message are meant for the person: those of a refused call (4xx) and of a business refusal
  * (500 with one of those types). What a gateway or a crash says (any other 5xx) is for operators.
  */
-export const isForPerson = (status: number | undefined, refusal: Refusal): boolean =>
+export const isForPerson = (status: number | undefined, refusal: ApiError): boolean =>
   (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
 
-const isRefusal = (value: unknown): value is Refusal =>
+const isRefusal = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&
   !(value instanceof Error) &&

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { createFakeHost, fakeUser } from '../fakeHost';
 import { PAGE_STATUS } from '../host';
 import { orderForm } from './orderForm.fixture';
@@ -114,7 +114,7 @@ describe('a page', () => {
   });
 
   it('speaks another language as soon as the person does', () => {
-    const language = createWritable('zh-CN');
+    const language = createStore('zh-CN');
     const host = createFakeHost({ language, t: (key) => `${key} in ${language.get()}` });
     showControls(
       [
@@ -192,7 +192,7 @@ describe('a page', () => {
 
   it('stops listening to everything when it is closed', () => {
     let listeners = 0;
-    const language = createWritable('zh-CN');
+    const language = createStore('zh-CN');
     const counted = {
       get: language.get,
       subscribe: (listener: () => void) => {

@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import { ArrayModel } from '../model/arrayModel';
@@ -27,9 +27,9 @@ export type Fresh<E> = E extends TraceEntry ? Omit<E, 'id' | 'at' | 'cause'> : n
 
 export interface PageTrace extends Tracer {
   /** In the order in which things happened. */
-  readonly entries: Readable<readonly TraceEntry[]>;
+  readonly entries: Observable<readonly TraceEntry[]>;
   /** The controls of the page, in its order; empty before it starts. */
-  readonly controls: Readable<readonly { readonly name: string; readonly type: string; readonly title: string }[]>;
+  readonly controls: Observable<readonly { readonly name: string; readonly type: string; readonly title: string }[]>;
   /** Why a control is what it is; undefined when the page has no such control. */
   explain(control: string, prop: TracedProp): Explanation | undefined;
   clear(): void;
@@ -45,8 +45,8 @@ const secretsOf = (controls: Iterable<ControlModel>) => {
 
 /** Writes down what happens on one page and what follows from what. Secrets are left out. @param now Milliseconds. */
 export function createTracer(now: () => number): PageTrace {
-  const entries = createWritable<readonly TraceEntry[]>([]);
-  const controls = createWritable<readonly { name: string; type: string; title: string }[]>([]);
+  const entries = createStore<readonly TraceEntry[]>([]);
+  const controls = createStore<readonly { name: string; type: string; title: string }[]>([]);
   const began = now();
   const spans = new WeakMap<Span, number>();
   const lastOf = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import { LiveRegion } from '@/workspace/notices/LiveRegion';
@@ -28,7 +28,7 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
   const t = useTranslate();
   const antd = App.useApp();
   const [room] = useState(() => createRoom({ services, antd, environment, search }));
-  const isWriting = useReadable(room.mode) === 'editor';
+  const isWriting = useObservable(room.mode) === 'editor';
 
   useEffect(() => room.start(), [room]);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Playground() {
 function LastPage() {
   const t = useTranslate();
   const { preview, notices } = useRoom();
-  const page = useReadable(preview.page);
+  const page = useObservable(preview.page);
   return page ? (
     <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" />
   ) : (

@@ -3,7 +3,7 @@ import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
 import { useServices } from '@/app-context/useServices';
 import { createTheme } from '@/workspace/theme/createTheme';
@@ -21,9 +21,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const { i18n, storage, records } = useServices();
   // Nobody is signed in: the look is kept for the device.
   const [theme] = useState(() => createTheme({ root: document.documentElement, storage, records, accountCode: '' }));
-  const look = useAntdTheme(useReadable(theme));
+  const look = useAntdTheme(useObservable(theme));
   return (
-    <ConfigProvider theme={look} locale={useAntdLocale(useReadable(i18n.language))} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={look}
+      locale={useAntdLocale(useObservable(i18n.language))}
+      button={{ autoInsertSpace: false }}
+    >
       <App>
         <PreviewRoom {...props} theme={theme} />
       </App>

@@ -1,7 +1,7 @@
 import { PREVIEW } from '@/common/constants/preview';
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { PageStatus } from '@/engine/host';
 import type { Examination } from '@/engine/workshop';
 import { readMessage, readPair } from './messages/readMessage';
@@ -22,9 +22,9 @@ export interface SentPage {
 }
 
 export interface Preview {
-  readonly pairing: Readable<Pairing>;
+  readonly pairing: Observable<Pairing>;
   /** The last page that could be read. */
-  readonly page: Readable<SentPage | undefined>;
+  readonly page: Observable<SentPage | undefined>;
   /** A page that has been sent before, by its code. */
   find(pageCode: string): SentPage | undefined;
   /** Begins to listen, until it is disposed. */
@@ -60,13 +60,13 @@ export function createPreview({
   onFault,
   report,
 }: PreviewDeps): Preview {
-  const pairing = createWritable<Pairing>({
+  const pairing = createStore<Pairing>({
     code: newCode(),
     wrongTries: {},
     ended: [],
     ...(socketKey && { socketKey }),
   });
-  const page = createWritable<SentPage | undefined>(undefined);
+  const page = createStore<SentPage | undefined>(undefined);
   const pages = new Map<string, SentPage>();
   const running = new Map<Source, Disposable | undefined>();
   let sent = 0;

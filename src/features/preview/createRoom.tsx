@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
@@ -30,7 +30,7 @@ const MODE_KEY = 'atrium.preview.mode';
 
 export interface Room {
   readonly environment: PreviewEnvironment;
-  readonly mode: Readable<Mode>;
+  readonly mode: Observable<Mode>;
   /** Remembered for as long as the browser tab. */
   choose(mode: Mode): void;
   readonly preview: Preview;
@@ -66,7 +66,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
   });
   const opened = createOpenedPages();
   const kept = new Map<string, unknown>();
-  const mode = createWritable<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
+  const mode = createStore<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
   let dismissAlert = () => {};
 
   /** A page that came before under its code opens; any other is named. */

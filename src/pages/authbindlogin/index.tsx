@@ -1,9 +1,9 @@
 import { history } from '@umijs/max';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { redirectQuery } from '../login/redirectQuery';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
-const BindScreen = lazyPiece(
+const BindScreen = lazyScreen(
   async () => (await import('@/features/sign-in/third-party/BindScreen')).BindScreen,
   'account',
 );

@@ -1,16 +1,16 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useState } from 'react';
-import { createReturns } from '@/features/sign-in/third-party/createOAuthCallback';
+import { createOAuthCallback } from '@/features/sign-in/third-party/createOAuthCallback';
 import { pendingBinding } from '@/features/sign-in/third-party/pendingBinding';
 import type { Binding } from '@/features/sign-in/third-party/pendingBinding';
 import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { useReadable } from '@/ui/useObservable';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { useObservable } from '@/ui/useObservable';
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { useServices } from '@/app-context/useServices';
 import { redirectQuery } from '../login/redirectQuery';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
-const ThirdPartyScreen = lazyPiece(
+const ThirdPartyScreen = lazyScreen(
   async () => (await import('@/features/sign-in/third-party/ThirdPartyScreen')).ThirdPartyScreen,
   'account',
 );
@@ -28,12 +28,12 @@ export default function AuthLoginPage() {
   const { api, tabStorage } = useServices();
   const { search } = useLocation();
   const [returns] = useState(() =>
-    createReturns({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }),
+    createOAuthCallback({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }),
   );
-  const arrived = useReadable(returns);
+  const arrived = useObservable(returns);
 
   // Before the first paint, and before the screen asks anything.
-  useLayoutEffect(() => returns.look(search), [returns, search]);
+  useLayoutEffect(() => returns.readQuery(search), [returns, search]);
 
   const handleStartAgain = (provider: string) => {
     const redirect = new URLSearchParams(history.location.search).get('redirect') ?? '';

@@ -4,8 +4,8 @@ import { useArrivals } from '@/features/sign-in/link/LinkListenerContext';
 import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
-import { useReadable } from '@/ui/useObservable';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { useObservable } from '@/ui/useObservable';
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { useServices } from '@/app-context/useServices';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
@@ -16,21 +16,21 @@ const prepareEngine = () =>
     import(/* webpackChunkName: "p__workspace__index" */ '../workspace'),
   ]);
 
-const LinkScreen = lazyPiece(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
+const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
 
 /** `/loading`: signs in who arrives by a link, loads what the position needs, then goes on (shell spec §2, §4). */
 export default function LoadingPage() {
   const { session } = useServices();
-  const arrivals = useArrivals();
-  const arrival = useReadable(arrivals);
-  const isSignedIn = useReadable(session) !== undefined;
+  const linkListener = useArrivals();
+  const arrival = useObservable(linkListener);
+  const isSignedIn = useObservable(session) !== undefined;
   const { search } = useLocation();
   const redirect = new URLSearchParams(search).get('redirect');
 
   const handleFailed = useCallback(() => {
-    arrivals.settle();
+    linkListener.consume();
     history.replace(`/login${search}`);
-  }, [arrivals, search]);
+  }, [linkListener, search]);
 
   if (arrival) {
     return (
@@ -38,7 +38,7 @@ export default function LoadingPage() {
         key={arrival.number}
         arrival={arrival}
         PasswordChangeForm={PasswordChangeForm}
-        onSettled={arrivals.settle}
+        onSettled={linkListener.consume}
         onFailed={handleFailed}
       />
     );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browserEnvironment } from '@/features/preview/browserEnvironment';
 import { PreviewOff } from '@/features/preview/PreviewOff';
 import type { Services } from '@/services';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { lazyScreen } from '@/app-context/lazyScreen';
 
 /** The configuration is asked first: without its answer the preview stays closed. */
 async function loadScreen({ settings }: Services) {
@@ -13,7 +13,7 @@ async function loadScreen({ settings }: Services) {
   return (await loadPreview()).PreviewScreen;
 }
 
-const PreviewScreen = lazyPiece(loadScreen, 'preview');
+const PreviewScreen = lazyScreen(loadScreen, 'preview');
 
 /** `/preview`: pages that are sent from outside. */
 export default function PreviewPage() {

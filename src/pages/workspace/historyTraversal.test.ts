@@ -1,4 +1,4 @@
-import { createBrowserSteps } from './historyTraversal';
+import { trackHistoryTraversal } from './historyTraversal';
 
 function setUp() {
   const entries = Object.assign(new EventTarget(), { currentEntry: { index: 4 } });
@@ -7,15 +7,15 @@ function setUp() {
     entries.currentEntry = { index };
     entries.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType, from }));
   };
-  return { moveTo, steps: createBrowserSteps(entries as unknown as Navigation, () => true) };
+  return { moveTo, steps: trackHistoryTraversal(entries as unknown as Navigation, () => true) };
 }
 
 it('tells how far a step went, back or forward', () => {
   const { moveTo, steps } = setUp();
   moveTo(2, 'traverse');
-  expect(steps.last()).toEqual({ cause: 'step', distance: -2 });
+  expect(steps.last()).toEqual({ cause: 'traverse', distance: -2 });
   moveTo(3, 'traverse');
-  expect(steps.last()).toEqual({ cause: 'step', distance: 1 });
+  expect(steps.last()).toEqual({ cause: 'traverse', distance: 1 });
 });
 
 it('knows a typed address by its new entry', () => {
@@ -25,6 +25,6 @@ it('knows a typed address by its new entry', () => {
 });
 
 it('goes by the product’s own numbers in a browser that does not count its entries', () => {
-  expect(createBrowserSteps(undefined, () => true).last()).toEqual({ cause: 'step', distance: undefined });
-  expect(createBrowserSteps(undefined, () => false).last()).toEqual({ cause: 'address', distance: undefined });
+  expect(trackHistoryTraversal(undefined, () => true).last()).toEqual({ cause: 'traverse', distance: undefined });
+  expect(trackHistoryTraversal(undefined, () => false).last()).toEqual({ cause: 'address', distance: undefined });
 });

@@ -1,7 +1,7 @@
 import type { RouteChange } from '@/workspace/navigation/router';
 
 /** What moved the browser from one of its history entries to another. */
-export interface BrowserMove {
+export interface HistoryMove {
   cause: Exclude<RouteChange['cause'], 'product'>;
   /** Entries between the two; undefined where the browser does not number them. */
   distance: number | undefined;
@@ -11,14 +11,14 @@ export interface BrowserMove {
  * Follows the browser's own history: a step along its entries is told from a typed address, and how far it went. A
  * browser without the Navigation API tells the two apart by `hasNumber`: the history numbers what the product opened.
  */
-export function createBrowserSteps(
+export function trackHistoryTraversal(
   navigation: Navigation | undefined,
   hasNumber: () => boolean,
-): { last(): BrowserMove } {
-  let move: BrowserMove | undefined;
+): { last(): HistoryMove } {
+  let move: HistoryMove | undefined;
   navigation?.addEventListener('currententrychange', ({ navigationType, from }) => {
     const distance = (navigation.currentEntry?.index ?? 0) - from.index;
-    move = { cause: navigationType === 'traverse' ? 'step' : 'address', distance };
+    move = { cause: navigationType === 'traverse' ? 'traverse' : 'address', distance };
   });
-  return { last: () => move ?? { cause: hasNumber() ? 'step' : 'address', distance: undefined } };
+  return { last: () => move ?? { cause: hasNumber() ? 'traverse' : 'address', distance: undefined } };
 }

@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
 import type { WorkspaceRootProps } from '@/workspace/runtime/WorkspaceRoot';
-import { createBrowserSteps } from './historyTraversal';
+import { trackHistoryTraversal } from './historyTraversal';
 
 /** The history keeps count of its entries in their state; one that came from a typed address has no number. */
 const entryIndex = () => (window.history.state as { idx?: number } | null)?.idx;
 const pathOf = ({ pathname, search }: typeof history.location) => pathname + search;
 
-const steps = createBrowserSteps(window.navigation, () => entryIndex() !== undefined);
+const steps = trackHistoryTraversal(window.navigation, () => entryIndex() !== undefined);
 
 /** The workspace's view of Umi's history. */
 export const router: WorkspaceRootProps['router'] = {

@@ -1,8 +1,8 @@
 import { createCodeAccess } from '../../common/access';
 import type { NativeFunction } from '../../common/access';
 import { toAppError } from '../../common/errors/appError';
-import { createWritable } from '../../common/store';
-import type { Writable } from '../../common/store';
+import { createStore } from '../../common/store';
+import type { Store } from '../../common/store';
 import { createFakeHttp } from './fakeHttp';
 import type { FakeHttp } from './fakeHttp';
 import { createFakeTexts } from './fakeTexts';
@@ -15,9 +15,9 @@ type Tone = 'success' | 'info' | 'warning' | 'error';
 /** A portal without a host: everything is in memory, and everything that was asked of it can be looked at. */
 export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly portal: Portal;
-  readonly session: Writable<User>;
-  readonly language: Writable<Language>;
-  readonly theme: Writable<ThemeState>;
+  readonly session: Store<User>;
+  readonly language: Store<Language>;
+  readonly theme: Store<ThemeState>;
   /** Which function code each screen and action needs; without a code everybody may use it. */
   nativeFunctions: readonly NativeFunction[];
   /** Notices, oldest first. */
@@ -40,9 +40,9 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
 
 /** For tests of sub-apps and of the contract. What no test gave an answer to rejects instead of pretending. */
 export function createFakePortal(user: Partial<User> = {}): FakePortal {
-  const session = createWritable<User>({ ...fakeUser, ...user });
-  const language = createWritable<Language>('zh-CN');
-  const theme = createWritable<ThemeState>({ name: 'light', density: 'default' });
+  const session = createStore<User>({ ...fakeUser, ...user });
+  const language = createStore<Language>('zh-CN');
+  const theme = createStore<ThemeState>({ name: 'light', density: 'default' });
   const { http, ...calls } = createFakeHttp();
   const state = {
     ...calls,

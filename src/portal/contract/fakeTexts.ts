@@ -1,10 +1,10 @@
-import type { Readable } from '../../common/store';
+import type { Observable } from '../../common/store';
 import type { Language, Portal } from './portal';
 
 type Texts = Pick<Portal['i18n'], 't' | 'addTexts'>;
 
 /** Texts in memory. A missing one is looked for in Chinese, then it is its key. */
-export function createFakeTexts(language: Readable<Language>): Texts {
+export function createFakeTexts(language: Observable<Language>): Texts {
   const known = new Map<string, string>();
   return {
     t(key, params = {}) {

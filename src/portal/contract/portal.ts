@@ -1,6 +1,6 @@
 import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
-import type { Readable } from '../../common/store';
+import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
@@ -127,11 +127,11 @@ export interface LogEntry {
  */
 export interface Portal {
   readonly version: string;
-  readonly session: Readable<User>;
+  readonly session: Observable<User>;
   /** Changes together with `session`. */
   readonly access: PortalAccess;
   readonly http: PortalHttp;
-  readonly i18n: Readable<Language> & {
+  readonly i18n: Observable<Language> & {
     /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */
     t(key: string, params?: Record<string, unknown>): string;
     /** A sub-app's own texts, by language; keys begin with the sub-app's name. */
@@ -149,7 +149,7 @@ export interface Portal {
   readonly message: PortalMessage;
   readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
   readonly files: { download(path: string, filename: string): Promise<void> };
-  readonly theme: Readable<ThemeState>;
+  readonly theme: Observable<ThemeState>;
   readonly log: (entry: LogEntry) => void;
 }
 

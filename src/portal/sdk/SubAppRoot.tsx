@@ -1,13 +1,13 @@
 import { App, ConfigProvider, Result } from 'antd';
 import { createPortal } from 'react-dom';
-import type { Readable } from '../../common/store';
+import type { Observable } from '../../common/store';
 import { isCompatible } from '../contract/isCompatible';
 import type { Portal, SubAppView } from '../contract/portal';
 import { useAntdTheme } from './useAntdTheme';
 import { PortalContext, ViewContext } from './portalContext';
 import type { Screens } from './screens';
 import { useAntdLocale } from './useAntdLocale';
-import { useReadable } from '../../ui/useObservable';
+import { useObservable } from '../../ui/useObservable';
 import { ViewFrame } from './ViewFrame';
 
 /** What the host tells a sub-app; null before it starts. */
@@ -19,18 +19,18 @@ export interface SubAppProps {
 interface Props {
   appName: string;
   screens: Screens;
-  props: Readable<SubAppProps | null>;
+  props: Observable<SubAppProps | null>;
 }
 
 /** The one React root of a sub-app. It shows nothing itself: every view is rendered into its tab's element. */
 export function SubAppRoot({ appName, screens, props }: Props) {
-  const current = useReadable(props);
+  const current = useObservable(props);
   return current && <Views appName={appName} screens={screens} {...current} />;
 }
 
 function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAppProps) {
-  const theme = useAntdTheme(useReadable(portal.theme));
-  const locale = useAntdLocale(useReadable(portal.i18n));
+  const theme = useAntdTheme(useObservable(portal.theme));
+  const locale = useAntdLocale(useObservable(portal.i18n));
   const content = isCompatible(portal.version) ? (
     <ViewFrame appName={appName} screens={screens} />
   ) : (

@@ -1,8 +1,8 @@
 import { Button, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { isLostPiece } from '../../common/errors/isChunkLoadError';
-import { fetchPiecesAnew } from './chunkRetry';
+import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
+import { bustChunkCache } from './chunkRetry';
 import { usePortal, useView } from './portalContext';
 import { screenFor } from './screens';
 import type { ScreenLoader, Screens } from './screens';
@@ -32,7 +32,7 @@ export function ViewFrame({ appName, screens }: Props) {
   if (!Screen) return <Result status="404" title={t('subapp.notFound')} />;
 
   const retry = () => {
-    fetchPiecesAnew();
+    bustChunkCache();
     setAttempt(nextAttempt);
   };
   return (
@@ -43,7 +43,7 @@ export function ViewFrame({ appName, screens }: Props) {
         <div role="alert">
           <Result
             status="error"
-            title={t(count > 0 && isLostPiece(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
+            title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
             extra={
               <>
                 <Button onClick={retry}>{t('subapp.retry')}</Button>

@@ -8,7 +8,7 @@ let isInstalled = false;
  * From now on chunks are fetched under new addresses. Needed before a failed screen is tried again: inside the
  * sandbox the loader remembers a failed address for ever.
  */
-export function fetchPiecesAnew(): void {
+export function bustChunkCache(): void {
   attempt += 1;
   if (isInstalled || typeof __webpack_get_script_filename__ === 'undefined') return;
   isInstalled = true;

@@ -1,8 +1,8 @@
 import type { Disposable } from '../../common/disposable';
 import { isAppError, toAppError } from '../../common/errors/appError';
 import type { AppError } from '../../common/errors/appError';
-import { createWritable } from '../../common/store';
-import type { Readable } from '../../common/store';
+import { createStore } from '../../common/store';
+import type { Observable } from '../../common/store';
 
 /** What a screen knows of data that it asked the server for. */
 export interface Loaded<T> {
@@ -15,7 +15,7 @@ export interface Loaded<T> {
 
 export type Load<T> = (signal: AbortSignal) => Promise<T>;
 
-export interface Loader<T> extends Readable<Loaded<T>> {
+export interface Loader<T> extends Observable<Loaded<T>> {
   /**
    * Asks. A request that is still running is given up by disposing it first. What was loaded for another `scope`
    * (person and position) is forgotten at once: nobody may see what their position must not.
@@ -24,7 +24,7 @@ export interface Loader<T> extends Readable<Loaded<T>> {
 }
 
 export function createLoader<T>(): Loader<T> {
-  const state = createWritable<Loaded<T>>({ isLoading: true });
+  const state = createStore<Loaded<T>>({ isLoading: true });
   let lastScope: string | undefined;
 
   const ask = async (load: Load<T>, { signal }: AbortController) => {

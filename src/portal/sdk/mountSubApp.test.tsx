@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createWritable } from '../../common/store';
+import { createStore } from '../../common/store';
 import { PORTAL_VERSION } from '../contract/portal';
 import type { Language, Portal, SubAppView } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
@@ -9,8 +9,8 @@ function portalOf(version = PORTAL_VERSION) {
   const log = jest.fn();
   const portal = {
     version,
-    i18n: { ...createWritable<Language>('zh-CN'), t: (key: string) => key, addTexts: jest.fn() },
-    theme: createWritable({ name: 'light', density: 'default' }),
+    i18n: { ...createStore<Language>('zh-CN'), t: (key: string) => key, addTexts: jest.fn() },
+    theme: createStore({ name: 'light', density: 'default' }),
     log,
   } as unknown as Portal;
   return { portal, log };

@@ -1,4 +1,4 @@
-import { createWritable } from '../../common/store';
+import { createStore } from '../../common/store';
 import type { Portal } from '../contract/portal';
 import { uiTexts } from '../ui/texts';
 import type { Screens } from './screens';
@@ -12,7 +12,7 @@ type Texts = Parameters<Portal['i18n']['addTexts']>[0];
  * that renders the host's views. A sub-app never routes on the location. Its texts are known before its first screen.
  */
 export function mountSubApp(appName: string, screens: Screens, texts: Texts = {}) {
-  const props = createWritable<SubAppProps | null>(null);
+  const props = createStore<SubAppProps | null>(null);
   const receive = async ({ portal, views }: SubAppProps) => {
     if (props.get()?.portal !== portal) [uiTexts, texts].forEach((added) => portal.i18n.addTexts(added));
     props.set({ portal, views });

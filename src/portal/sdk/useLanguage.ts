@@ -1,6 +1,6 @@
 import type { Language } from '../contract/portal';
 import { usePortal } from './portalContext';
-import { useReadable } from '../../ui/useObservable';
+import { useObservable } from '../../ui/useObservable';
 
 /** The language the person reads. */
-export const useLanguage = (): Language => useReadable(usePortal().i18n);
+export const useLanguage = (): Language => useObservable(usePortal().i18n);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { usePortal } from './portalContext';
-import { useReadable } from '../../ui/useObservable';
+import { useObservable } from '../../ui/useObservable';
 import { createLoader } from './createLoader';
 import type { Load, Loaded } from './createLoader';
 import { useLanguage } from './useLanguage';
@@ -25,5 +25,5 @@ export function useLoad<T>(load: Load<T> | undefined): Loaded<T> & { reload(): v
     () => load && loader.start(load, `${accountCode}/${positionId}`),
     [loader, load, accountCode, positionId, language, attempt],
   );
-  return { ...useReadable(loader), reload };
+  return { ...useObservable(loader), reload };
 }

@@ -1,6 +1,6 @@
 import type { User } from '../contract/portal';
 import { usePortal } from './portalContext';
-import { useReadable } from '../../ui/useObservable';
+import { useObservable } from '../../ui/useObservable';
 
 /** Who is signed in, with the position they work in. */
-export const useSession = (): User => useReadable(usePortal().session);
+export const useSession = (): User => useObservable(usePortal().session);

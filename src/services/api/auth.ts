@@ -4,7 +4,7 @@ import type { Http } from '../http/http';
 import type { Tokens } from '../session/session';
 import { toChoices, tenantSchema } from './tenants';
 import type { ProductChoice } from './tenants';
-import { list, moment, read, text } from '@/common/schemas';
+import { list, timestamp, read, looseString } from '@/common/schemas';
 
 /** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
 export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;
@@ -23,16 +23,16 @@ export interface LoginAnswer extends LoginFacts {
 }
 
 /** A token that the product cannot do without. */
-const requiredToken = pipe(text, nonEmpty('The answer brings no token'));
+const requiredToken = pipe(looseString, nonEmpty('The answer brings no token'));
 
-const tokenEntries = { token: text, refreshtoken: text, tokenexpires: moment };
+const tokenEntries = { token: looseString, refreshtoken: looseString, tokenexpires: timestamp };
 const tokenSchema = object({ ...tokenEntries, token: requiredToken });
 
 const loginSchema = object({
   ...tokenEntries,
-  orgstructtypeid: text,
-  pwdExpireStatus: text,
-  pwdExpireMsg: text,
+  orgstructtypeid: looseString,
+  pwdExpireStatus: looseString,
+  pwdExpireMsg: looseString,
   tenants: list(tenantSchema),
 });
 

@@ -1,6 +1,6 @@
 import type { Http } from '../http/http';
-import { read, list, text } from '@/common/schemas';
+import { read, list, looseString } from '@/common/schemas';
 
 /** Ids for new rows (shell spec §7). */
 export const generateIds = async (http: Http, count: number): Promise<readonly string[]> =>
-  read(list(text), await http.get('/api/teapi/offline/generateid', { num: count }, { isRead: false }));
+  read(list(looseString), await http.get('/api/teapi/offline/generateid', { num: count }, { isRead: false }));

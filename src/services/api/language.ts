@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Http } from '../http/http';
 import type { Texts } from '@/locales/texts';
 import type { Language } from '../i18n/languages';
-import { list, moment, read, text } from '@/common/schemas';
+import { list, timestamp, read, looseString } from '@/common/schemas';
 
 /** Texts changed since a moment, by language. */
 export interface LanguageRecords {
@@ -13,12 +13,12 @@ export interface LanguageRecords {
 }
 
 const recordSchema = object({
-  key: text,
-  chinese: text,
-  english: text,
-  tradchinese: text,
-  other: text,
-  updatetime: moment,
+  key: looseString,
+  chinese: looseString,
+  english: looseString,
+  tradchinese: looseString,
+  other: looseString,
+  updatetime: timestamp,
 });
 
 type LanguageField = Exclude<keyof InferOutput<typeof recordSchema>, 'key' | 'updatetime'>;

@@ -2,7 +2,7 @@ import { lazy, object } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { Http } from '../http/http';
 import type { MenuItem } from '../start-up-data/startUpData';
-import { list, read, text } from '@/common/schemas';
+import { list, read, looseString } from '@/common/schemas';
 
 const ROOT = '/api/teapi/protocol/pagenavigation';
 
@@ -17,12 +17,12 @@ interface WireMenuItem {
 }
 
 const itemSchema: GenericSchema<unknown, WireMenuItem> = object({
-  id: text,
-  title: text,
-  icon: text,
-  datacode: text,
-  pagecode: text,
-  functioncode: text,
+  id: looseString,
+  title: looseString,
+  icon: looseString,
+  datacode: looseString,
+  pagecode: looseString,
+  functioncode: looseString,
   dataitems: list(lazy(() => itemSchema)),
 }) as GenericSchema<unknown, WireMenuItem>;
 
@@ -40,7 +40,7 @@ const toItem = (item: WireMenuItem): MenuItem => ({
 export const menu = async (http: Http): Promise<readonly MenuItem[]> =>
   read(list(itemSchema), await http.post(`${ROOT}/getwebmenudata`, {}, { cache: 'none' })).map(toItem);
 
-const folderSchema = list(object({ title: text, pagecode: text }));
+const folderSchema = list(object({ title: looseString, pagecode: looseString }));
 
 /** The pages of a folder (shell spec §7). */
 export async function menuFolder(http: Http, key: string): Promise<readonly { title: string; pageCode: string }[]> {

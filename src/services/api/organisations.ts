@@ -1,7 +1,7 @@
 import { lazy, object } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { Http } from '../http/http';
-import { list, read, text } from '@/common/schemas';
+import { list, read, looseString } from '@/common/schemas';
 
 /** A unit of the organisation tree (business spec §3). */
 export interface OrganisationNode {
@@ -18,8 +18,8 @@ interface WireNode {
 }
 
 const nodeSchema: GenericSchema<unknown, WireNode> = object({
-  codepath: text,
-  orgname: text,
+  codepath: looseString,
+  orgname: looseString,
   children: list(lazy(() => nodeSchema)),
 }) as GenericSchema<unknown, WireNode>;
 

@@ -2,16 +2,16 @@ import { object, optional, unknown } from 'valibot';
 import type { Http } from '../http/http';
 import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '@/common/access';
-import { list, read, text, texts } from '@/common/schemas';
+import { list, read, looseString, stringList } from '@/common/schemas';
 
 /** A read of start-up and of the protocol store, which decide themselves when to ask again. */
 const READ = { cache: 'none' } as const;
 const ROOT = '/api/teapi/protocol/uiprotocol';
 
-const nativeFunctionList = list(object({ ref: text, code: text }));
+const nativeFunctionList = list(object({ ref: looseString, code: looseString }));
 const pageSchema = object({
-  pagecode: text,
-  pagetype: text,
+  pagecode: looseString,
+  pagetype: looseString,
   protocol: optional(unknown()),
 });
 
@@ -20,7 +20,7 @@ export const nativeFunctions = async (http: Http): Promise<readonly NativeFuncti
 
 /** The tenant's scripts, in the order in which they run. */
 export const webScripts = async (http: Http): Promise<readonly string[]> =>
-  read(texts, await http.post(`${ROOT}/getwebuiscripts`, {}, READ));
+  read(stringList, await http.post(`${ROOT}/getwebuiscripts`, {}, READ));
 
 export async function page(
   http: Http,
@@ -39,7 +39,7 @@ export async function page(
   return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol };
 }
 
-const fragmentList = list(object({ code: text, protocol: optional(unknown()) }));
+const fragmentList = list(object({ code: looseString, protocol: optional(unknown()) }));
 
 /** The named fragments, by code; one the server does not know is missing. */
 export async function fragments(http: Http, codes: readonly string[]): Promise<Readonly<Record<string, unknown>>> {

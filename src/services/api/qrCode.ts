@@ -1,6 +1,6 @@
 import { nullish, number, object, optional, picklist, unknown } from 'valibot';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 
@@ -19,7 +19,7 @@ export type QrCodeState =
   | { kind: 'scanned'; userName: string }
   | { kind: 'confirmed'; answer: LoginAnswer };
 
-const codeSchema = object({ qrcodeid: text, content: text, expiresin: number() });
+const codeSchema = object({ qrcodeid: looseString, content: looseString, expiresin: number() });
 
 export async function qrCode(http: Http): Promise<QrCode> {
   const { qrcodeid, content, expiresin } = read(codeSchema, await http.post('/api/auth/qrcode'));
@@ -28,7 +28,7 @@ export async function qrCode(http: Http): Promise<QrCode> {
 
 const stateSchema = object({
   state: picklist(['waiting', 'scanned', 'confirmed', 'cancelled', 'expired']),
-  username: nullish(text, ''),
+  username: nullish(looseString, ''),
   login: optional(unknown()),
 });
 

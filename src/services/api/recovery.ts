@@ -1,6 +1,6 @@
 import { nullish, number, object } from 'valibot';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 
 /** What a code sent by SMS is for. */
 export type SmsUsage = 'login' | 'reset';
@@ -23,7 +23,7 @@ export async function verifyReset(
     mobile: input.mobile,
     smscode: input.code,
   });
-  return read(object({ resettoken: text }), answer).resettoken;
+  return read(object({ resettoken: looseString }), answer).resettoken;
 }
 
 /** Sets a new password; `password` as it travels. */

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
 import type { Http } from '../http/http';
-import { moment, read, text } from '@/common/schemas';
+import { timestamp, read, looseString } from '@/common/schemas';
 
 /** Temporary credentials for the tenant's file storage (business spec §3). */
 export interface ServerToken {
@@ -12,12 +12,12 @@ export interface ServerToken {
 }
 
 const schema = object({
-  accesskeyid: text,
-  accesskeysecret: text,
-  securitytoken: text,
+  accesskeyid: looseString,
+  accesskeysecret: looseString,
+  securitytoken: looseString,
   // Without a moment it is used once and asked for again.
   expiration: pipe(
-    moment,
+    timestamp,
     transform((time) => time ?? 0),
   ),
 });

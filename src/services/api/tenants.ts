@@ -1,6 +1,6 @@
 import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { flag, list, text } from '@/common/schemas';
+import { bit, list, looseString } from '@/common/schemas';
 
 /** One product version of one tenant: what a person chooses between. */
 export interface ProductChoice {
@@ -19,13 +19,13 @@ export interface ProductChoice {
 
 /** A tenant of a sign-in answer (shell spec §3). */
 export const tenantSchema = object({
-  code: text,
-  name: text,
-  accountcode: text,
+  code: looseString,
+  name: looseString,
+  accountcode: looseString,
   cloudserv: nullish(record(string(), unknown()), {}),
-  headerlogo: text,
-  isautovaluechange: flag,
-  productversionlist: list(object({ code: text, name: text, productcode: text })),
+  headerlogo: looseString,
+  isautovaluechange: bit,
+  productversionlist: list(object({ code: looseString, name: looseString, productcode: looseString })),
 });
 
 export const toChoices = (tenant: InferOutput<typeof tenantSchema>): ProductChoice[] =>

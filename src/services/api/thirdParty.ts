@@ -1,7 +1,7 @@
 import { looseObject } from 'valibot';
 import { CLIENT_TYPE_CODE } from '@/common/constants/request';
 import type { Http } from '../http/http';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 
@@ -9,7 +9,7 @@ import type { LoginAnswer } from './auth';
 export type ThirdPartyAnswer =
   { kind: 'known'; answer: LoginAnswer } | { kind: 'unbound'; bindToken: string; displayName: string };
 
-const answerSchema = looseObject({ bindtoken: text, displayname: text });
+const answerSchema = looseObject({ bindtoken: looseString, displayname: looseString });
 
 const AUTHORIZE = '/api/auth/authorize';
 

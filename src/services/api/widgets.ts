@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Http } from '../http/http';
-import { list, read, text } from '@/common/schemas';
+import { list, read, looseString } from '@/common/schemas';
 
 /** A component the tenant has added (business spec §3). */
 export interface WidgetRecord {
@@ -14,7 +14,9 @@ export interface WidgetRecord {
 /** A read of start-up and of the protocol store, which decide themselves when to ask again. */
 const READ = { cache: 'none' } as const;
 
-const widgetList = list(object({ ename: text, updatetime: text, mainfilekey: text, mainfilehash: text }));
+const widgetList = list(
+  object({ ename: looseString, updatetime: looseString, mainfilekey: looseString, mainfilehash: looseString }),
+);
 
 export async function widgets(http: Http): Promise<readonly WidgetRecord[]> {
   const answer = read(widgetList, await http.post('/api/teapi/protocol/uiprotocol/getwidgets', {}, READ));

@@ -1,11 +1,11 @@
 import { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import type { Environment } from '../environment';
 import type { Connection } from './connection';
 
 /** Follows what the browser says about its network. */
 export function createConnection({ page, isOnline: askBrowser }: Pick<Environment, 'page' | 'isOnline'>): Connection {
-  const isOnline = createWritable(askBrowser());
+  const isOnline = createStore(askBrowser());
   page.addEventListener('online', () => isOnline.set(true));
   page.addEventListener('offline', () => isOnline.set(false));
   return {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment';
 import type { Drafts } from './drafts';
 
 /** Fetches the drafts once, with the first call; after a failure the next call tries again. */
-export function draftsDoor(environment: Environment, onFailure: (error: unknown) => void): () => Promise<Drafts> {
+export function lazyDrafts(environment: Environment, onFailure: (error: unknown) => void): () => Promise<Drafts> {
   let fetching: Promise<Drafts> | undefined;
   const fetchDrafts = async () => {
     try {

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connection';
 import type { SessionService } from '../session/session';
-import type { TokenKeeper } from '../token/createTokenRefresher';
+import type { TokenRefresher } from '../token/createTokenRefresher';
 import type { Send } from './apiRequest';
 import { createClient } from './createClient';
 import type { ClientParts } from './createClient';
@@ -14,7 +14,7 @@ import { withToken } from './withToken';
 export interface HttpParts extends ClientParts {
   session: SessionService;
   connection: Connection;
-  keeper: TokenKeeper;
+  tokenRefresher: TokenRefresher;
   /** The server has ended the session. */
   onOver(): void;
 }
@@ -23,14 +23,14 @@ export interface HttpParts extends ClientParts {
  * The API client: cache → wait while offline → merge identical reads → session → token → headers → server → unwrap →
  * error mapping.
  */
-export function createHttp({ session, connection, keeper, onOver, ...client }: HttpParts): Http {
+export function createHttp({ session, connection, tokenRefresher, onOver, ...client }: HttpParts): Http {
   // An answer is for one person in one position (the epoch changes with both), in one language: for whatever the headers
   // tell the server. A renewed token changes nothing.
   const identity = () => {
     const { token: _token, ...headers } = client.headers(undefined);
     return JSON.stringify([session.epoch(), session.get()?.user.positionId, headers]);
   };
-  const server: Send = withSession(withToken(createClient(client), session, keeper), session, onOver);
+  const server: Send = withSession(withToken(createClient(client), session, tokenRefresher), session, onOver);
   const merged = withConnection(withMerging(server, identity), connection);
   const { send, forget } = withCache(merged, { identity, session, now: client.browserNow });
   return {

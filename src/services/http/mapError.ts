@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@/common/errors/appError';
 import { isForPerson } from '@/common/errors/refusal';
-import type { Refusal } from '@/common/errors/refusal';
+import type { ApiError } from '@/common/errors/refusal';
 import { isLoginPath } from './apiRequest';
 import { readRefusal } from './refusal';
 import { isSpecified } from './specifiedCalls';
@@ -19,7 +19,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 /** Code of a call that this platform does not know. It has one fixed text, because the words of a 404 differ from server to server. */
 const NOT_PROVIDED = 'errors.notProvided';
 
-function mapStatus({ path, hasText }: CallFacts, status: number, refusal: Refusal): AppError {
+function mapStatus({ path, hasText }: CallFacts, status: number, refusal: ApiError): AppError {
   const details = { status, cause: refusal };
   // A code with a text means that the call is known and its subject is not, for example a deleted role.
   if (status === 404 && !isSpecified(path) && !hasText(refusal.code)) {

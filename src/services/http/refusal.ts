@@ -1,8 +1,8 @@
 import { fallback, object } from 'valibot';
-import type { Refusal } from '@/common/errors/refusal';
-import { read, text } from '@/common/schemas';
+import type { ApiError } from '@/common/errors/refusal';
+import { read, looseString } from '@/common/schemas';
 
-const refusalSchema = fallback(object({ error_code: text, error_type: text, error_msg: text }), {
+const refusalSchema = fallback(object({ error_code: looseString, error_type: looseString, error_msg: looseString }), {
   error_code: '',
   error_type: '',
   error_msg: '',
@@ -19,7 +19,7 @@ async function bodyOf(data: unknown): Promise<unknown> {
 }
 
 /** Status and refusal of an error thrown by umi-request; undefined when there was no answer. */
-export async function readRefusal(error: unknown): Promise<{ status: number; refusal: Refusal } | undefined> {
+export async function readRefusal(error: unknown): Promise<{ status: number; refusal: ApiError } | undefined> {
   if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
   const { response } = error;
   if (typeof response !== 'object' || response === null || !('status' in response)) return undefined;

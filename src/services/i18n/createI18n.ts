@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import type { TextGroup, Texts } from '@/locales/texts';
 import type { Log } from '../telemetry/log';
 import { createTexts } from './createTexts';
@@ -20,9 +20,9 @@ const needed = (language: Language): readonly Language[] =>
 
 export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   const texts = createTexts(initial);
-  const language = createWritable<Language>(initial);
+  const language = createStore<Language>(initial);
   const translatorOf = (): Translate => (key, params) => texts.translate(key, params);
-  const translator = createWritable<Translate>(translatorOf());
+  const translator = createStore<Translate>(translatorOf());
   const announce = () => translator.set(translatorOf());
 
   const groups = new Set<TextGroup>(['entry']);

@@ -1,4 +1,4 @@
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { TextGroup, Texts } from '@/locales/texts';
 import type { Language } from './languages';
 
@@ -7,9 +7,9 @@ export type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 export interface I18n {
-  readonly language: Readable<Language>;
+  readonly language: Observable<Language>;
   /** `t`, as a new function whenever any text may have changed: the language, added texts, the server's records. */
-  readonly translator: Readable<Translate>;
+  readonly translator: Observable<Translate>;
   /** Resolves when the texts of the first screen are there; those that cannot be fetched are left to their keys. */
   readonly ready: Promise<void>;
   /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */

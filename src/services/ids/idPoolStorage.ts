@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { list, read, text } from '@/common/schemas';
+import { list, read, looseString } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { IdPool } from './createIds';
 
@@ -7,9 +7,9 @@ import type { IdPool } from './createIds';
  * Unused ids survive a reload in the browser tab's own storage. They lie there only between two pages: a duplicated
  * tab copies that storage, and must not find ids the first tab still gives out.
  */
-export function createIdShelf(records: Records) {
+export function createIdPoolStorage(records: Records) {
   const claim = (): readonly string[] => {
-    const ids = read(list(text), records.read(STORAGE_KEYS.ids));
+    const ids = read(list(looseString), records.read(STORAGE_KEYS.ids));
     records.remove(STORAGE_KEYS.ids);
     return ids;
   };

@@ -1,7 +1,7 @@
 import { createRecords } from '../storage/records';
 import { memoryStorage } from '../storage/memoryStorage';
 import { createIds } from './createIds';
-import { createIdShelf } from './idPoolStorage';
+import { createIdPoolStorage } from './idPoolStorage';
 
 function setUp(waiting: string[] = []) {
   let given = 0;
@@ -51,7 +51,7 @@ describe('ids', () => {
 describe('between two pages of a browser tab', () => {
   it('unused ids wait in the tab’s storage, and only there is anything to copy', async () => {
     const records = createRecords(memoryStorage());
-    const shelf = createIdShelf(records);
+    const shelf = createIdPoolStorage(records);
     const listeners: Record<string, (event: unknown) => void> = {};
     const { ids } = setUp(['a', 'b']);
     shelf.watch(

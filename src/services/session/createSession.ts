@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import type { Records } from '../storage/records';
 import {
   readSession,
@@ -32,7 +32,7 @@ const replaceToken = (tokens: Tokens, token: string): Tokens => (token ? { ...to
 /** Restores the session from the browser's storage, keeps it there, and shares it with the browser's other tabs. */
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
   let tokens: Tokens | undefined = readTokens(records);
-  const current = createWritable<Session | undefined>(tokens && readSession(records));
+  const current = createStore<Session | undefined>(tokens && readSession(records));
   let id = current.get() ? readSessionId(records) : '';
   let pending: Credentials | undefined;
   let hasExpired = false;

@@ -1,12 +1,12 @@
 import { fallback, number, object, optional, record, string, unknown } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './toUser';
 
 const tokenData = fallback(
-  object({ token: text, refreshtoken: text, tokenexpires: optional(number()), opentoken: text }),
+  object({ token: looseString, refreshtoken: looseString, tokenexpires: optional(number()), opentoken: looseString }),
   {
     token: '',
     refreshtoken: '',
@@ -15,7 +15,12 @@ const tokenData = fallback(
 );
 
 const loginRecord = fallback(
-  object({ accountcode: text, tenantcode: text, productcode: text, productversioncode: text }),
+  object({
+    accountcode: looseString,
+    tenantcode: looseString,
+    productcode: looseString,
+    productversioncode: looseString,
+  }),
   { accountcode: '', tenantcode: '', productcode: '', productversioncode: '' },
 );
 

@@ -1,4 +1,4 @@
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { User } from './user';
 
 export interface Tokens {
@@ -33,7 +33,7 @@ export interface Credentials {
  * The signed-in person, and the only owner of tokens: those of the session, and beside them those of a sign-in under
  * way. A new token replaces the one before; refresh token and expiry stay until a refresh replaces all three.
  */
-export interface SessionService extends Readable<Session | undefined> {
+export interface SessionService extends Observable<Session | undefined> {
   /** The credentials in force: those of a sign-in under way, else those of the session. */
   credentials(): Credentials | undefined;
   /** A sign-in begins with the tokens that the server gave for it; nothing is stored until it completes. */

@@ -1,6 +1,6 @@
 import { fallback, object } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
-import { flag, read, text } from '@/common/schemas';
+import { bit, read, looseString } from '@/common/schemas';
 import type { ProductChoice } from '../api/tenants';
 import type { Records } from '../storage/records';
 
@@ -13,7 +13,7 @@ export interface SystemConfig {
   headerLogo: string;
 }
 
-const schema = fallback(object({ isautovaluechange: flag, tenantcode: text, headerlogo: text }), {
+const schema = fallback(object({ isautovaluechange: bit, tenantcode: looseString, headerlogo: looseString }), {
   isautovaluechange: false,
   tenantcode: '',
   headerlogo: '',

@@ -1,23 +1,23 @@
 import { fallback, object } from 'valibot';
-import { list, read, text, texts } from '@/common/schemas';
+import { list, read, looseString, stringList } from '@/common/schemas';
 import type { Position, User } from './user';
 
-const positionSchema = object({ positionid: text, positionname: text, orgname: text });
+const positionSchema = object({ positionid: looseString, positionname: looseString, orgname: looseString });
 
 const userSchema = object({
-  accountcode: text,
-  userinfoid: text,
-  userinfoname: text,
-  tenantcode: text,
-  tenantname: text,
-  orgcode: text,
-  orgname: text,
-  orgstructtypeid: text,
-  positionid: text,
-  positionname: text,
+  accountcode: looseString,
+  userinfoid: looseString,
+  userinfoname: looseString,
+  tenantcode: looseString,
+  tenantname: looseString,
+  orgcode: looseString,
+  orgname: looseString,
+  orgstructtypeid: looseString,
+  positionid: looseString,
+  positionname: looseString,
   positions: fallback(list(positionSchema), []),
-  functioncodes: texts,
-  rolecodes: texts,
+  functioncodes: stringList,
+  rolecodes: stringList,
 });
 
 /** The positions of an account-info or user record; empty when it has none. */

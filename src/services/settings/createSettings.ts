@@ -1,6 +1,6 @@
 import { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Connection } from '../connection/connection';
 import type { Log } from '../telemetry/log';
 import type { LocalSettings } from './localSettings';
@@ -15,7 +15,7 @@ const RETRY_PAUSES_MS = [500, 1_500, 4_000];
 /** Not found, gone. With any other status the file may exist. */
 const ABSENT_STATUSES = [404, 410];
 
-export interface SettingsService extends Readable<LocalSettings | undefined> {
+export interface SettingsService extends Observable<LocalSettings | undefined> {
   /**
    * Fetches `config.json` once. A file that is missing or wrong counts as the defaults, with one warning in the console.
    * Without an answer (network, time-out, any status that does not say that there is no file) it is tried four times,
@@ -29,13 +29,13 @@ export interface SettingsService extends Readable<LocalSettings | undefined> {
 export interface SettingsParts {
   fetch: typeof fetch;
   connection: Pick<Connection, 'isOnline'>;
-  language: Readable<string>;
+  language: Observable<string>;
   log: Log;
 }
 
 export function createSettings({ fetch, connection, language, log }: SettingsParts): SettingsService {
   const { isOnline } = connection;
-  const current = createWritable<LocalSettings | undefined>(undefined);
+  const current = createStore<LocalSettings | undefined>(undefined);
   let config: Config = {};
   let loading: Promise<LocalSettings> | undefined;
   let hasFailed = false;
@@ -113,7 +113,7 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
 }
 
 /** Ends early when the browser comes online. */
-const pause = (ms: number, isOnline: Readable<boolean>) =>
+const pause = (ms: number, isOnline: Observable<boolean>) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);

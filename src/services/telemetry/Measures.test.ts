@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@/common/emitter';
+import { createEmitter } from '@/common/emitter';
 import { MOST_OPERATIONS, Measures } from './Measures';
 import type { PageRecord } from './pageRecord';
 
@@ -8,17 +8,17 @@ const REMARK = { name: 'remark', type: 'text' };
 function setUp() {
   const clock = { now: 1_000_000 };
   const records: PageRecord[] = [];
-  const hidden = createAnnouncement();
+  const hidden = createEmitter();
   const measures = new Measures({
     pageCode: 'order-form',
     itemId: 'opening-1',
     clock: () => clock.now,
-    onHide: hidden.listen,
+    onHide: hidden.subscribe,
     send: (record) => void records.push(record),
   });
   const operations = (record: number, code: string) =>
     records[record]?.controls.get(code)?.operations.map(({ type, costMs, detail }) => [type, costMs, detail]);
-  return { clock, records, measures, operations, hide: hidden.announce };
+  return { clock, records, measures, operations, hide: hidden.emit };
 }
 
 it('a page hands over when it is loaded: its stages in order with the time since it was opened, and its controls’ operations', async () => {

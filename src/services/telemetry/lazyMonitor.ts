@@ -7,7 +7,7 @@ import type { Log } from './log';
  * The monitor: its code is fetched when the configuration is known, allows measurements, and the object that takes them
  * is on the window. Undefined until then.
  */
-export function monitorDoor(
+export function lazyMonitor(
   environment: Environment,
   settings: Pick<SettingsService, 'get' | 'subscribe'>,
   log: Log,

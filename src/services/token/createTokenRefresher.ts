@@ -6,15 +6,15 @@ import {
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { SessionService, Tokens } from '../session/session';
 import type { Log } from '../telemetry/log';
-import type { TokenVault } from './tokenStore';
-import { within } from './withTimeout';
+import type { TokenStore } from './tokenStore';
+import { withTimeout } from './withTimeout';
 
 /** Runs `work` while nobody else, in whichever tab of the browser, holds the name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-export interface TokenKeeperParts {
+export interface TokenRefresherParts {
   session: SessionService;
-  vault: TokenVault;
+  tokenStore: TokenStore;
   /** The server's time, in milliseconds since 1970. */
   now(): number;
   refresh(refreshToken: string, signal: AbortSignal): Promise<Tokens>;
@@ -22,9 +22,9 @@ export interface TokenKeeperParts {
   log: Log;
 }
 
-export interface TokenKeeper {
+export interface TokenRefresher {
   /** Resolves when the token is good for a while, or cannot be made so for now (only logged; shell spec §4, §7, §8). */
-  keepFresh(): Promise<void>;
+  ensureFresh(): Promise<void>;
   /**
    * After the server has refused `token`: whether there is another one to try. Rejects with a `network` error when the
    * server cannot be asked: a lost connection ends nobody's session.
@@ -40,7 +40,14 @@ const LOCK_NAME = 'atrium-token-refresh';
 const isRefusal = (error: unknown) => isAppError(error) && (error.status === 400 || error.status === 401);
 
 /** One refresh at a time in the whole browser: a refresh token serves once. */
-export function createTokenKeeper({ session, vault, now, refresh, lock, log }: TokenKeeperParts): TokenKeeper {
+export function createTokenRefresher({
+  session,
+  tokenStore,
+  now,
+  refresh,
+  lock,
+  log,
+}: TokenRefresherParts): TokenRefresher {
   let running: Promise<Outcome> | undefined;
   let pausedUntil = 0;
 
@@ -54,7 +61,7 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
     try {
       const shared = session.renewTokens(old, await refresh(old.refreshToken, patience.signal));
       // Before the lock is released: the next tab that takes it must find the new tokens.
-      if (shared) await vault.write(session.id(), shared);
+      if (shared) await tokenStore.write(session.id(), shared);
       return 'good';
     } catch (error) {
       log({ level: 'warn', source: 'http', message: 'The token could not be refreshed', error });
@@ -68,7 +75,7 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
   async function refreshIf(isNeeded: (tokens: Tokens) => boolean): Promise<Outcome> {
     if (!session.isSigningIn()) {
       const id = session.id();
-      const newest = await vault.read(id);
+      const newest = await tokenStore.read(id);
       if (newest) session.adoptTokens(id, newest);
     }
     const tokens = held();
@@ -81,7 +88,7 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
       log({ level: 'warn', source: 'http', message: 'The browser gives no lock for a token refresh', error });
       return 'unreachable';
     });
-    const outcome = await within(locked, TOKEN_REFRESH_TIMEOUT_MS, 'unreachable');
+    const outcome = await withTimeout(locked, TOKEN_REFRESH_TIMEOUT_MS, 'unreachable');
     if (outcome !== 'good') pausedUntil = now() + TOKEN_REFRESH_PAUSE_MS;
     return outcome;
   }
@@ -93,7 +100,7 @@ export function createTokenKeeper({ session, vault, now, refresh, lock, log }: T
     }));
 
   return {
-    async keepFresh() {
+    async ensureFresh() {
       const tokens = held();
       if (tokens && isExpiring(tokens) && now() >= pausedUntil) await runAlone(isExpiring);
     },

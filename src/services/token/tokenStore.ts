@@ -5,7 +5,7 @@ import { databaseStores } from '../localdb/databaseStores';
 import type { Tokens } from '../session/session';
 
 /** The newest tokens, where all tabs of the browser see them at once. */
-export interface TokenVault {
+export interface TokenStore {
   /** The tokens of this session; undefined when nobody has renewed them yet. */
   read(sessionId: string): Promise<Tokens | undefined>;
   write(sessionId: string, tokens: Tokens): Promise<void>;
@@ -25,7 +25,7 @@ const entrySchema = fallback(
   { sessionId: '', token: '', refreshToken: '' },
 );
 
-export function createTokenVault(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): TokenVault {
+export function createTokenStore(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): TokenStore {
   const store = databaseStores(indexedDb, SESSION_DB, onFailure)(SESSION_DB.stores.tokens);
   return {
     async read(sessionId) {

@@ -1,7 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 
 /** The browser asks before the page is closed or reloaded while that would lose something. */
-export function guardUnload(
+export function blockUnload(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   isAtRisk: () => boolean,
 ): Disposable {

@@ -1,12 +1,12 @@
 import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Unsaved } from './createUnsaved';
 import type { PageId } from './pageId';
 
 /** A view's own word on its closing; false keeps it. */
 export type CloseCheck = () => boolean | Promise<boolean>;
 
-export interface LeavingQuestion {
+export interface CloseQuestion {
   /** Uploads or downloads would be cut off too: a dialog closes, or everything goes. */
   isStoppingTransfers?: boolean;
   /** The page that closes itself with a result: its input goes with that, so it is not asked about. */
@@ -14,32 +14,32 @@ export interface LeavingQuestion {
 }
 
 /** The one place that says whether pages may go: closing, refreshing, switching and logging out ask here. */
-export interface Leaving {
+export interface CloseGuard {
   /** A view may veto its closing (shell spec §4: the before-close check). */
   beforeClose(viewId: string, check: CloseCheck): Disposable;
   /**
    * Runs the views' checks, then asks about the unsaved input of these pages and of those inside them, and about
    * transfers. Resolves to whether they may go. The same pages asked about again meanwhile share the question.
    */
-  mayClose(pageIds: readonly PageId[], question?: LeavingQuestion): Promise<boolean>;
-  /** Whether `mayClose` would run a check or ask about unsaved input. */
-  wouldAsk(pageIds: readonly PageId[]): boolean;
+  canClose(pageIds: readonly PageId[], question?: CloseQuestion): Promise<boolean>;
+  /** Whether `canClose` would run a check or ask about unsaved input. */
+  needsConfirmation(pageIds: readonly PageId[]): boolean;
   /** Runs with the pages whose drafts can be deleted: the person agreed to lose the input, or the page closed with a result. */
-  onGivenUp(listener: (pageIds: readonly PageId[]) => void): Disposable;
+  onDiscard(listener: (pageIds: readonly PageId[]) => void): Disposable;
   /** Whether leaving the browser's page now would lose something. */
   isAtRisk(): boolean;
 }
 
-export interface LeavingDeps {
+export interface CloseGuardDeps {
   unsaved: Unsaved;
   /** Uploads and downloads under way. */
-  transfers: Readable<number>;
+  transfers: Observable<number>;
   /** Asks about the unsaved input of these pages. */
   confirmLoss(pageIds: readonly PageId[]): Promise<boolean>;
   confirmTransfers(): Promise<boolean>;
 }
 
-export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }: LeavingDeps): Leaving {
+export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTransfers }: CloseGuardDeps): CloseGuard {
   const checks = new Map<string, Set<CloseCheck>>();
   const givenUpListeners = new Set<(pageIds: readonly PageId[]) => void>();
   const questions = new Map<string, Promise<boolean>>();
@@ -54,7 +54,7 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
 
   async function ask(
     pageIds: readonly PageId[],
-    { isStoppingTransfers = false, finished }: LeavingQuestion,
+    { isStoppingTransfers = false, finished }: CloseQuestion,
   ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
     const lost = unsaved.among(pageIds).filter((id) => id !== finished);
@@ -74,14 +74,14 @@ export function createLeaving({ unsaved, transfers, confirmLoss, confirmTransfer
         if (own.size === 0 && checks.get(viewId) === own) checks.delete(viewId);
       };
     },
-    mayClose(pageIds, question = {}) {
+    canClose(pageIds, question = {}) {
       const key = JSON.stringify([pageIds, question]);
       const open = questions.get(key) ?? ask(pageIds, question).finally(() => questions.delete(key));
       questions.set(key, open);
       return open;
     },
-    wouldAsk: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
-    onGivenUp(listener) {
+    needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
+    onDiscard(listener) {
       givenUpListeners.add(listener);
       return () => {
         givenUpListeners.delete(listener);

@@ -1,14 +1,14 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 
 /** How many uploads and downloads are under way. */
-export interface Transfers extends Readable<number> {
+export interface Transfers extends Observable<number> {
   /** Counts a transfer until it settles; answers it as it is. */
   track<T>(transfer: Promise<T>): Promise<T>;
 }
 
 export function createTransfers(): Transfers {
-  const count = createWritable(0);
+  const count = createStore(0);
   return {
     get: count.get,
     subscribe: count.subscribe,

@@ -1,10 +1,10 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { isWithin, viewOf } from './pageId';
 import type { PageId } from './pageId';
 
 /** The views that hold input which would be lost with them. */
-export interface Unsaved extends Readable<ReadonlySet<string>> {
+export interface Unsaved extends Observable<ReadonlySet<string>> {
   mark(pageId: PageId, isDirty: boolean): void;
   /** The pages with unsaved input among these and what stands inside them. */
   among(pageIds: readonly PageId[]): readonly PageId[];
@@ -16,7 +16,7 @@ export interface Unsaved extends Readable<ReadonlySet<string>> {
 
 export function createUnsaved(): Unsaved {
   let pages: ReadonlySet<PageId> = new Set();
-  const views = createWritable<ReadonlySet<string>>(new Set());
+  const views = createStore<ReadonlySet<string>>(new Set());
 
   function set(dirty: readonly PageId[]) {
     pages = new Set(dirty);

@@ -1,12 +1,12 @@
-import { createWritable } from '@/common/store';
-import { createLeaving } from './createCloseGuard';
+import { createStore } from '@/common/store';
+import { createCloseGuard } from './createCloseGuard';
 import { createTransfers } from './createTransfers';
 import { createUnsaved } from './createUnsaved';
-import { guardUnload } from './blockUnload';
+import { blockUnload } from './blockUnload';
 
 function setUp() {
   const unsaved = createUnsaved();
-  const transfers = createWritable(0);
+  const transfers = createStore(0);
   const confirmLoss = jest.fn(() => Promise.resolve(true));
   const confirmTransfers = jest.fn(() => Promise.resolve(true));
   return {
@@ -14,76 +14,76 @@ function setUp() {
     transfers,
     confirmLoss,
     confirmTransfers,
-    leaving: createLeaving({ unsaved, transfers, confirmLoss, confirmTransfers }),
+    closeGuard: createCloseGuard({ unsaved, transfers, confirmLoss, confirmTransfers }),
   };
 }
 
 describe('leaving', () => {
   it('asks nobody when there is nothing to lose', async () => {
-    const { leaving, confirmLoss, confirmTransfers } = setUp();
-    await expect(leaving.mayClose(['a'], { isStoppingTransfers: true })).resolves.toBe(true);
+    const { closeGuard, confirmLoss, confirmTransfers } = setUp();
+    await expect(closeGuard.canClose(['a'], { isStoppingTransfers: true })).resolves.toBe(true);
     expect(confirmLoss).not.toHaveBeenCalled();
     expect(confirmTransfers).not.toHaveBeenCalled();
-    expect(leaving.isAtRisk()).toBe(false);
+    expect(closeGuard.isAtRisk()).toBe(false);
   });
 
   it('asks once about all unsaved input that goes, and not about what stays', async () => {
-    const { leaving, unsaved, confirmLoss } = setUp();
+    const { closeGuard, unsaved, confirmLoss } = setUp();
     unsaved.mark('a', true);
     unsaved.mark('b', true);
-    await leaving.mayClose(['c']);
+    await closeGuard.canClose(['c']);
     expect(confirmLoss).not.toHaveBeenCalled();
     confirmLoss.mockResolvedValueOnce(false);
-    await expect(leaving.mayClose(['a', 'b'])).resolves.toBe(false);
+    await expect(closeGuard.canClose(['a', 'b'])).resolves.toBe(false);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
-    expect(leaving.isAtRisk()).toBe(true);
+    expect(closeGuard.isAtRisk()).toBe(true);
   });
 
   it('asks about transfers where they would be cut off', async () => {
-    const { leaving, transfers, confirmTransfers } = setUp();
+    const { closeGuard, transfers, confirmTransfers } = setUp();
     transfers.set(1);
-    await leaving.mayClose(['a']);
+    await closeGuard.canClose(['a']);
     expect(confirmTransfers).not.toHaveBeenCalled();
     confirmTransfers.mockResolvedValueOnce(false);
-    await expect(leaving.mayClose(['a'], { isStoppingTransfers: true })).resolves.toBe(false);
+    await expect(closeGuard.canClose(['a'], { isStoppingTransfers: true })).resolves.toBe(false);
   });
 
   it('tells whose input the person has agreed to lose, once it is sure that it goes', async () => {
-    const { leaving, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
+    const { closeGuard, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
     const lost: (readonly string[])[] = [];
-    const dispose = leaving.onGivenUp((pageIds) => lost.push(pageIds));
+    const dispose = closeGuard.onDiscard((pageIds) => lost.push(pageIds));
     unsaved.mark('a', true);
     transfers.set(1);
     confirmLoss.mockResolvedValueOnce(false);
-    await leaving.mayClose(['a', 'b']);
+    await closeGuard.canClose(['a', 'b']);
     confirmTransfers.mockResolvedValueOnce(false);
-    await leaving.mayClose(['a', 'b'], { isStoppingTransfers: true });
-    await leaving.mayClose(['b']);
+    await closeGuard.canClose(['a', 'b'], { isStoppingTransfers: true });
+    await closeGuard.canClose(['b']);
     expect(lost).toEqual([]);
-    await leaving.mayClose(['a', 'b'], { isStoppingTransfers: true });
+    await closeGuard.canClose(['a', 'b'], { isStoppingTransfers: true });
     expect(lost).toEqual([['a']]);
     dispose();
-    await leaving.mayClose(['a']);
+    await closeGuard.canClose(['a']);
     expect(lost).toHaveLength(1);
   });
 
   it('asks about all pages of a view except the one that closes itself with a result, whose input is needed no more', async () => {
-    const { leaving, unsaved, confirmLoss } = setUp();
+    const { closeGuard, unsaved, confirmLoss } = setUp();
     const givenUp: (readonly string[])[] = [];
-    leaving.onGivenUp((pageIds) => givenUp.push(pageIds));
+    closeGuard.onDiscard((pageIds) => givenUp.push(pageIds));
     ['a/0', 'a/1', 'ab'].forEach((page) => unsaved.mark(page, true));
     confirmLoss.mockResolvedValueOnce(false);
-    await expect(leaving.mayClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
+    await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
     expect(confirmLoss).toHaveBeenLastCalledWith(['a/0']);
     expect(givenUp).toEqual([]);
     unsaved.mark('a/0', false);
-    await expect(leaving.mayClose(['a'], { finished: 'a/1' })).resolves.toBe(true);
+    await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(true);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
     expect(givenUp).toEqual([['a/1']]);
   });
 
   it('asks once about the same pages at the same time', async () => {
-    const { leaving, unsaved, confirmLoss } = setUp();
+    const { closeGuard, unsaved, confirmLoss } = setUp();
     unsaved.mark('a', true);
     let answer: (isYes: boolean) => void = () => undefined;
     confirmLoss.mockReturnValueOnce(
@@ -91,32 +91,36 @@ describe('leaving', () => {
         answer = resolve;
       }),
     );
-    const both = Promise.all([leaving.mayClose(['a']), leaving.mayClose(['a'])]);
+    const both = Promise.all([closeGuard.canClose(['a']), closeGuard.canClose(['a'])]);
     await Promise.resolve();
     answer(false);
     await expect(both).resolves.toEqual([false, false]);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
-    await expect(leaving.mayClose(['a'])).resolves.toBe(true);
+    await expect(closeGuard.canClose(['a'])).resolves.toBe(true);
     expect(confirmLoss).toHaveBeenCalledTimes(2);
   });
 
   it('knows beforehand whether there is anything to ask', () => {
-    const { leaving, unsaved } = setUp();
-    expect(leaving.wouldAsk(['a', 'b'])).toBe(false);
+    const { closeGuard, unsaved } = setUp();
+    expect(closeGuard.needsConfirmation(['a', 'b'])).toBe(false);
     unsaved.mark('a/0', true);
-    leaving.beforeClose('b', () => true);
-    expect([leaving.wouldAsk(['a']), leaving.wouldAsk(['b']), leaving.wouldAsk(['c'])]).toEqual([true, true, false]);
+    closeGuard.beforeClose('b', () => true);
+    expect([
+      closeGuard.needsConfirmation(['a']),
+      closeGuard.needsConfirmation(['b']),
+      closeGuard.needsConfirmation(['c']),
+    ]).toEqual([true, true, false]);
   });
 
   it('lets a view object, for as long as it wants to', async () => {
-    const { leaving, confirmLoss, unsaved } = setUp();
+    const { closeGuard, confirmLoss, unsaved } = setUp();
     unsaved.mark('a', true);
-    const dispose = leaving.beforeClose('a', () => Promise.resolve(false));
-    await expect(leaving.mayClose(['b', 'a'])).resolves.toBe(false);
+    const dispose = closeGuard.beforeClose('a', () => Promise.resolve(false));
+    await expect(closeGuard.canClose(['b', 'a'])).resolves.toBe(false);
     expect(confirmLoss).not.toHaveBeenCalled();
     dispose();
     dispose();
-    await expect(leaving.mayClose(['b', 'a'])).resolves.toBe(true);
+    await expect(closeGuard.canClose(['b', 'a'])).resolves.toBe(true);
   });
 });
 
@@ -163,7 +167,7 @@ it('a transfer counts until it ends, well or badly', async () => {
 it('the browser asks before it closes the page while that would lose something', () => {
   const target = new EventTarget() as unknown as Window;
   let isAtRisk = true;
-  const stop = guardUnload(target, () => isAtRisk);
+  const stop = blockUnload(target, () => isAtRisk);
   const leave = () => target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
   isAtRisk = false;

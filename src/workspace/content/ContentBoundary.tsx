@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { isLostPiece } from '@/common/errors/isChunkLoadError';
-import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
-import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { isChunkLoadError } from '@/common/errors/isChunkLoadError';
+import { browserReload } from '@/app-context/stale-chunks/browserReload';
+import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { useServices } from '@/app-context/useServices';
 import { ErrorCard } from './ErrorCard';
 
@@ -11,7 +11,7 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
   const services = useServices();
   const handleError = (error: Error, { componentStack }: ErrorInfo) => {
     services.log({ level: 'error', source: 'workspace', message: `A page has failed${componentStack ?? ''}`, error });
-    recoverLostPiece(error, browserRecovery(services));
+    reloadOnStaleChunk(error, browserReload(services));
   };
   return (
     <Boundary onError={handleError} onReload={() => window.location.reload()}>
@@ -39,7 +39,7 @@ class Boundary extends Component<Props, { error?: unknown }> {
 
   /** React remembers a piece that could not be fetched: only a new start asks for it again. */
   private readonly handleRetry = () => {
-    if (isLostPiece(this.state.error)) this.props.onReload();
+    if (isChunkLoadError(this.state.error)) this.props.onReload();
     else this.setState({ error: undefined });
   };
 

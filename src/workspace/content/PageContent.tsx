@@ -1,7 +1,7 @@
 import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';
@@ -10,9 +10,9 @@ import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
 
-const SubAppView = lazyPiece(async () => (await loadSubApps()).SubAppView, 'workspace');
+const SubAppView = lazyScreen(async () => (await loadSubApps()).SubAppView, 'workspace');
 
-const PageSwitch = lazyPiece(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
+const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
 export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitle'> {
   target: Target;

@@ -1,4 +1,4 @@
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { createEngineHost } from './createEngineHost';
 import type { EngineHostDeps } from './createEngineHost';
 
@@ -11,7 +11,7 @@ const hostOf = (fields: Record<string, unknown>) =>
   } as unknown as EngineHostDeps);
 
 it('has the map key of the deployment once that is known', () => {
-  const settings = createWritable<{ mapKey: string } | undefined>(undefined);
+  const settings = createStore<{ mapKey: string } | undefined>(undefined);
   const services = { i18n: {}, monitor: () => undefined, session: { get: () => undefined }, settings };
   const host = createEngineHost({ services, navigation: {}, notices: {}, frame: {} } as unknown as EngineHostDeps);
   expect(host.mapKey?.()).toBe('');
@@ -35,8 +35,8 @@ describe('the drafts of a page', () => {
       },
       navigation: {},
       notices: {},
-      leaving: {
-        onGivenUp: (listener: typeof tellLoss) => {
+      closeGuard: {
+        onDiscard: (listener: typeof tellLoss) => {
           tellLoss = listener;
           return () => undefined;
         },

@@ -1,14 +1,14 @@
 import type { EngineHost } from '@/engine/host';
 import type { Services } from '@/services';
 import type { Records } from '@/services/storage/records';
-import type { Leaving } from '../close-guard/createCloseGuard';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Unsaved } from '../close-guard/createUnsaved';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { createPreferences } from './createPreferences';
 import { storageOrigins } from './storageOrigins';
-import { saidThrough } from './pickMessaging';
+import { pickMessaging } from './pickMessaging';
 
 /** The tab, dialog or element a page is shown in. */
 export interface PageFrame {
@@ -24,7 +24,7 @@ export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'access' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
-  leaving: Pick<Leaving, 'onGivenUp'>;
+  closeGuard: Pick<CloseGuard, 'onDiscard'>;
   unsaved: Pick<Unsaved, 'mark'>;
   records: Records;
   /** Shared by all pages of the workspace. */
@@ -47,7 +47,7 @@ export function createEngineHost({
   services,
   navigation,
   notices,
-  leaving,
+  closeGuard,
   unsaved,
   records,
   events,
@@ -91,11 +91,11 @@ export function createEngineHost({
       },
     },
     events,
-    ...saidThrough(notices),
+    ...pickMessaging(notices),
     setDirty: (isDirty) => unsaved.mark(frame.pageId, isDirty),
     drafts: {
       open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),
-      onGivenUp: (listener) => leaving.onGivenUp((pageIds) => pageIds.includes(frame.pageId) && listener()),
+      onGivenUp: (listener) => closeGuard.onDiscard((pageIds) => pageIds.includes(frame.pageId) && listener()),
     },
     ...(monitor && { monitor }),
     preferences: createPreferences(records, accountCode),

@@ -1,6 +1,6 @@
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { MountPageRequest } from '@/portal/contract/portal';
 import type { Unsaved } from '../close-guard/createUnsaved';
 import { partOf } from '../close-guard/pageId';
@@ -15,12 +15,12 @@ export interface MountedPage extends MountPageRequest {
   viewId: string | undefined;
 }
 
-export interface MountedPages extends Readable<readonly MountedPage[]> {
+export interface MountedPages extends Observable<readonly MountedPage[]> {
   mount(element: HTMLElement, request: MountPageRequest): Disposable;
 }
 
 export function createMountedPages(newId: () => string, unsaved: Pick<Unsaved, 'forget'>): MountedPages {
-  const pages = createWritable<readonly MountedPage[]>([]);
+  const pages = createStore<readonly MountedPage[]>([]);
   return {
     get: pages.get,
     subscribe: pages.subscribe,

@@ -1,5 +1,5 @@
 import type { FrameOptions } from '../dialogs/dialogSize';
-import { createStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import { createLayers } from './createLayers';
 import type { LayersDeps, OpenLayerRequest } from './createLayers';
 
@@ -10,15 +10,15 @@ const request = (pageCode: string): OpenLayerRequest => ({
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
-  const store = createStore();
-  const mayClose = jest.fn((..._question: Parameters<LayersDeps['mayClose']>) => Promise.resolve(true));
+  const store = createWorkspaceStore();
+  const canClose = jest.fn((..._question: Parameters<LayersDeps['canClose']>) => Promise.resolve(true));
   let count = 0;
   const layers = createLayers({
     store,
     newId: () => `d${++count}`,
     wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     readFrame,
-    mayClose,
+    canClose,
   });
   const ids = () => store.getState().layers.map((layer) => layer.id);
   const open = async (pageCode: string, over?: string) => {
@@ -26,7 +26,7 @@ function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> =
     await jest.advanceTimersByTimeAsync(50);
     return { result };
   };
-  return { store, layers, mayClose, ids, open };
+  return { store, layers, canClose, ids, open };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -84,41 +84,41 @@ describe('a page in a dialog', () => {
   });
 
   it('stays when somebody objects', async () => {
-    const { layers, open, ids, mayClose } = setUp();
+    const { layers, open, ids, canClose } = setUp();
     await open('a');
-    mayClose.mockResolvedValueOnce(false);
+    canClose.mockResolvedValueOnce(false);
     await expect(layers.requestClose('d1')).resolves.toBe(false);
     expect(ids()).toEqual(['d1']);
     await expect(layers.requestClose('d1')).resolves.toBe(true);
-    expect(mayClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: true });
+    expect(canClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: true });
   });
 
   it('closes itself after saving without being asked, but those above it are', async () => {
-    const { layers, open, mayClose } = setUp();
+    const { layers, open, canClose } = setUp();
     await open('a');
     await layers.finish('d1', 'saved');
-    expect(mayClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: false, finished: 'd1' });
+    expect(canClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: false, finished: 'd1' });
     await open('b');
     await open('c');
     await layers.finish('d2', 'saved');
-    expect(mayClose).toHaveBeenLastCalledWith(['d3', 'd2'], { isStoppingTransfers: true, finished: 'd2' });
+    expect(canClose).toHaveBeenLastCalledWith(['d3', 'd2'], { isStoppingTransfers: true, finished: 'd2' });
   });
 
   it('asks about its own input when it closes itself without a result', async () => {
-    const { layers, open, ids, mayClose } = setUp();
+    const { layers, open, ids, canClose } = setUp();
     await open('a');
-    mayClose.mockResolvedValueOnce(false);
+    canClose.mockResolvedValueOnce(false);
     await expect(layers.finish('d1')).resolves.toBe(false);
-    expect(mayClose).toHaveBeenCalledWith(['d1'], { isStoppingTransfers: true });
+    expect(canClose).toHaveBeenCalledWith(['d1'], { isStoppingTransfers: true });
     expect(ids()).toEqual(['d1']);
     await expect(layers.finish('d1')).resolves.toBe(true);
     expect(ids()).toEqual([]);
   });
 
   it('goes without a question when the session ends', async () => {
-    const { layers, open, ids, mayClose } = setUp();
+    const { layers, open, ids, canClose } = setUp();
     const { result } = await open('order');
-    mayClose.mockResolvedValue(false);
+    canClose.mockResolvedValue(false);
     layers.clear();
     await flush();
     await expect(result).resolves.toBeUndefined();
@@ -136,13 +136,13 @@ describe('a pushed page', () => {
   });
 
   it('hands its result back, and is not asked about transfers', async () => {
-    const { layers, open, mayClose } = setUp();
+    const { layers, open, canClose } = setUp();
     const { result } = await open('a', 'tab');
     await layers.finish('d1', 7);
     await expect(result).resolves.toBe(7);
     await open('b', 'tab');
     await layers.requestClose('d2');
-    expect(mayClose).toHaveBeenCalledWith(['d2'], { isStoppingTransfers: false });
+    expect(canClose).toHaveBeenCalledWith(['d2'], { isStoppingTransfers: false });
   });
 
   it('is gone when the view below it is', async () => {
@@ -167,11 +167,11 @@ describe('a pushed page', () => {
 });
 
 it('a return to a page closes what lies above it, and asks first', async () => {
-  const { layers, open, ids, mayClose } = setUp();
+  const { layers, open, ids, canClose } = setUp();
   await open('a');
   await open('b');
   await open('c');
-  mayClose.mockResolvedValueOnce(false);
+  canClose.mockResolvedValueOnce(false);
   await expect(layers.returnTo('a')).resolves.toBe(false);
   await expect(layers.returnTo('a')).resolves.toBe(true);
   expect(ids()).toEqual(['d1']);

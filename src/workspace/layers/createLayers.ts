@@ -4,7 +4,7 @@ import type { FrameOptions } from '../dialogs/dialogSize';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
 import type { Opening } from '../navigation/opening';
-import type { WorkspaceStore } from '../store/createStore';
+import type { WorkspaceStore } from '../store/createWorkspaceStore';
 import type { LayerPage, PageLayer, PageLayerEvent } from './layerPage';
 import { closing, layersOver, orphans, returning } from './layerStack';
 
@@ -50,7 +50,7 @@ export interface LayersDeps {
   /** What the page's protocol says about its frame. A page that cannot be fetched still opens, with what there is. */
   readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
   /** Asks before layers close. */
-  mayClose(
+  canClose(
     viewIds: readonly string[],
     question: { isStoppingTransfers: boolean; finished?: PageId | undefined },
   ): Promise<boolean>;
@@ -61,7 +61,7 @@ const FRAME_PATIENCE_MS = 300;
 
 const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
 
-export function createLayers({ store, newId, wait, readFrame, mayClose }: LayersDeps): Layers {
+export function createLayers({ store, newId, wait, readFrame, canClose }: LayersDeps): Layers {
   const results = new Map<string, (result: unknown) => void>();
   const stack = () => store.getState().layers;
   const byId = (id: string) => stack().find((layer) => layer.id === id);
@@ -82,7 +82,7 @@ export function createLayers({ store, newId, wait, readFrame, mayClose }: Layers
   async function close(ids: readonly string[], handed?: { by: PageId; result: unknown }) {
     const others = handed ? ids.filter((id) => id !== viewOf(handed.by)) : ids;
     const isStoppingTransfers = others.some((id) => byId(id)?.over === null);
-    if (ids.length === 0 || !(await mayClose(ids, { isStoppingTransfers, finished: handed?.by }))) return false;
+    if (ids.length === 0 || !(await canClose(ids, { isStoppingTransfers, finished: handed?.by }))) return false;
     remove(ids, handed);
     return true;
   }

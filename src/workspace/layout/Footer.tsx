@@ -1,12 +1,12 @@
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Footer.module.css';
 
 export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
   const t = useTranslate();
-  const { tenantName } = useReadable(useWorkspace().portal.session);
+  const { tenantName } = useObservable(useWorkspace().portal.session);
   return (
     <footer className={styles.footer}>
       <span>{t('workspace.copyright', { year, tenant: tenantName })}</span>

@@ -3,7 +3,7 @@ import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { sizes } from '@/common/theme/tokens';
 import { useNarrow } from '@/portal/sdk/useNarrow';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { menuEntries } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
 import { useSideMenu } from '../menu/useSideMenu';
@@ -39,7 +39,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       className={styles.layout ?? ''}
       layout="mix"
       navTheme="light"
-      token={layoutTokens(useReadable(theme).name, isCollapsed)}
+      token={layoutTokens(useObservable(theme).name, isCollapsed)}
       fixSiderbar
       fixedHeader
       disableMobile

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/services';
-import { appBehind } from './subAppOf';
+import { subAppOf } from './subAppOf';
 
 const item = (id: string, pageCode?: string, children: readonly MenuItem[] = []): MenuItem => ({
   id,
@@ -17,11 +17,11 @@ const menu = [
 ];
 
 it('a screen of a sub-app is known by its menu item, before anybody opens it', () => {
-  expect(appBehind(menu, 'roles')).toBe('admin');
+  expect(subAppOf(menu, 'roles')).toBe('admin');
 });
 
 it('nothing else needs a sub-app', () => {
-  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => appBehind(menu, id))).toEqual(
+  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => subAppOf(menu, id))).toEqual(
     Array(5).fill(undefined),
   );
 });

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { MenuItem } from '@/services';
 import type { Workspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { createStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import { MenuTitle } from './MenuTitle';
 import { useSideMenu } from './useSideMenu';
 
@@ -35,7 +35,7 @@ async function setUp(isCollapsed = false) {
   // The menu renders again once it knows its own items.
   await act(async () =>
     render(
-      <Provider store={createStore()}>
+      <Provider store={createWorkspaceStore()}>
         <WorkspaceContext value={workspace}>
           <SideMenu isCollapsed={isCollapsed} />
         </WorkspaceContext>

@@ -62,7 +62,7 @@ describe('going to an address', () => {
   it('that the product does not have shows the catch-all page, without a tab', () => {
     const { go, state, keys } = setUp();
     go('/no-such');
-    expect(state().untabbed?.key).toBe('/no-such');
+    expect(state().standalone?.key).toBe('/no-such');
     expect(keys()).toEqual([page('home')]);
   });
 
@@ -136,7 +136,7 @@ describe('going to an address', () => {
   it('of a lithe form gets no tab', () => {
     const { go, state, keys } = setUp();
     go('/litheform?pagecode=survey');
-    expect(state().untabbed?.code).toBe('survey');
+    expect(state().standalone?.code).toBe('survey');
     expect(keys()).toEqual([page('home')]);
   });
 });
@@ -208,7 +208,7 @@ describe('what is typed in a page without a tab', () => {
   it('goes with the result of the page, and the browser steps back', async () => {
     const { navigation, viewId, back, askAbout, state } = await typed(true);
     await expect(navigation.finish(viewId, 'sent')).resolves.toBe(true);
-    expect([askAbout.mock.calls, back.mock.calls.length, state().untabbed]).toEqual([[[[viewId], viewId]], 1, null]);
+    expect([askAbout.mock.calls, back.mock.calls.length, state().standalone]).toEqual([[[[viewId], viewId]], 1, null]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('without tab mode', () => {
     go(page('orders'));
     go(page('visits'));
     expect(keys()).toEqual([page('home')]);
-    expect(state().untabbed?.code).toBe('visits');
+    expect(state().standalone?.code).toBe('visits');
   });
 });
 

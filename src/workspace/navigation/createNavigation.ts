@@ -6,14 +6,14 @@ import { isOutside } from '@/routes/routes';
 import type { Layers } from '../layers/createLayers';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
-import { createVisits } from './createRouteSync';
-import type { VisitDeps } from './createRouteSync';
+import { createRouteSync } from './createRouteSync';
+import type { RouteSyncDeps } from './createRouteSync';
 import { guard } from './guard';
 import { nextOpening } from './opening';
 import type { Opening, OpeningDeps } from './opening';
 import type { RouteChange } from './router';
 
-export interface NavigationDeps extends VisitDeps, OpeningDeps {
+export interface NavigationDeps extends RouteSyncDeps, OpeningDeps {
   layers: Layers;
 }
 
@@ -61,7 +61,7 @@ export interface Navigation {
 /** The one place where pages are opened, closed and left: by tab, by layer and by address. */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { router, tabs, layers } = deps;
-  const visits = createVisits(deps);
+  const visits = createRouteSync(deps);
   const viewInFront = () => tabs.active()?.viewId ?? undefined;
 
   let isAskingAboutStep = false;
@@ -82,7 +82,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     }
     // A page that opens the sign-in screen would take everything that is open off the screen.
     if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
-    if (!visits.admits(destination)) return undefined;
+    if (!visits.canVisit(destination)) return undefined;
     const layer = {
       pageCode: page.pageCode,
       target: destination.target,
@@ -99,7 +99,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       case 'tab':
         return visits.openTab(destination, origin);
       case 'replace':
-        await visits.move(destination, origin, true);
+        await visits.navigate(destination, origin, true);
         return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : undefined;
     }
   }
@@ -108,18 +108,18 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
 
   async function close(key: string) {
-    if (await tabs.close(key)) visits.matchAddress();
+    if (await tabs.close(key)) visits.syncRouteToTab();
   }
 
   async function activate(key: string) {
     const tab = tabs.byKey(key);
-    if (!tab || tab.changeRoute) await visits.move(destinationOf(key));
-    else if ((await tabs.askUntabbed()) !== false) tabs.open(tab);
+    if (!tab || tab.changeRoute) await visits.navigate(destinationOf(key));
+    else if ((await tabs.confirmStandaloneClose()) !== false) tabs.open(tab);
   }
 
   async function reopen() {
     if ((await tabs.reopen()) === 'limit') deps.warn('workspace.tab.limit');
-    visits.matchAddress();
+    visits.syncRouteToTab();
   }
 
   function leaveByBrowser() {
@@ -128,7 +128,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 
   return {
-    visit: visits.visit,
+    visit: visits.syncTabToRoute,
     open,
     homePath: visits.homePath,
     restoreTabs: visits.restoreTabs,
@@ -139,19 +139,19 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       return isPage && guard(destination, deps.access) === 'allowed' ? target : { kind: 'notFound' };
     },
     go(path, title) {
-      visits.move(destinationOf(path), title ? { title } : undefined).catch(deps.report);
+      visits.navigate(destinationOf(path), title ? { title } : undefined).catch(deps.report);
     },
     async openRoute(path, title) {
       const destination = destinationOf(path);
       const opening = nextOpening(openingOf(topView()), destination.code, deps);
-      await visits.move(destination, { opening, ...(title ? { title } : {}) });
+      await visits.navigate(destination, { opening, ...(title ? { title } : {}) });
     },
     activate(key) {
       activate(key).catch(deps.report);
     },
     close,
     async closeOthers(key) {
-      if (await tabs.closeOthers(key)) visits.matchAddress();
+      if (await tabs.closeOthers(key)) visits.syncRouteToTab();
     },
     reopen() {
       reopen().catch(deps.report);
@@ -164,15 +164,15 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       else leaveByBrowser();
     },
     async follow(change) {
-      if (change.cause === 'product') return visits.visit();
-      const layer = layers.top(change.cause === 'step' ? viewInFront() : undefined);
+      if (change.cause === 'product') return visits.syncTabToRoute();
+      const layer = layers.top(change.cause === 'traverse' ? viewInFront() : undefined);
       if (layer && router.path() !== tabs.active()?.key && !isOutside(router.path())) {
         await change.takeBack();
         await layers.requestClose(layer.id);
         return;
       }
-      const answer = visits.ask(destinationOf(router.path(), router.outerQuery()));
-      if (!answer) return visits.visit();
+      const answer = visits.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
+      if (!answer) return visits.syncTabToRoute();
       await change.takeBack();
       // Another step while the question stands is not made.
       if (isAskingAboutStep) return;
@@ -190,8 +190,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     async finish(pageId, result) {
       if (layers.has(viewOf(pageId))) return layers.finish(pageId, result);
       const outcome = await tabs.finish(pageId, result);
-      if (outcome === 'closed') visits.matchAddress();
-      if (outcome === 'untabbed' || outcome === 'notClosable') leaveByBrowser();
+      if (outcome === 'closed') visits.syncRouteToTab();
+      if (outcome === 'standalone' || outcome === 'notClosable') leaveByBrowser();
       return outcome !== 'kept';
     },
   };

@@ -11,7 +11,7 @@ import type { Verdict } from './guard';
 import type { Opening } from './opening';
 import type { Router } from './router';
 
-export interface VisitDeps {
+export interface RouteSyncDeps {
   router: Router;
   tabs: Tabs;
   /** False: one page at a time, none of them in a tab but home. */
@@ -37,30 +37,30 @@ export interface PageOrigin {
 }
 
 /** The address and the tab in front, kept in step. */
-export interface Visits {
+export interface RouteSync {
   /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
-  visit(): void;
+  syncTabToRoute(): void;
   /** Whether the person may go there; a refusal is told, or leads to the sign-in screen (shell spec §6). */
-  admits(destination: Destination): boolean;
+  canVisit(destination: Destination): boolean;
   /**
    * Asks about the page without a tab, if it would go for this destination. Resolves to whether it may go; undefined
    * when there is nothing to ask.
    */
-  ask(destination: Destination): Promise<boolean> | undefined;
+  confirmLeaving(destination: Destination): Promise<boolean> | undefined;
   /** Changes the address, unless the person wants to stay. Resolves to whether it changed. */
-  move(destination: Destination, origin?: PageOrigin, isReplace?: boolean): Promise<boolean>;
+  navigate(destination: Destination, origin?: PageOrigin, isReplace?: boolean): Promise<boolean>;
   /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
   openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
   /** Starts with home and the tabs that the position had, as far as it may still visit them. */
   restoreTabs(): void;
   /** After a tab closed, the address follows the one that is now in front. */
-  matchAddress(): void;
+  syncRouteToTab(): void;
   homePath: string;
 }
 
 const HOME_PATH = '/page';
 
-export function createVisits(deps: VisitDeps): Visits {
+export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   const { router, tabs, access } = deps;
   /** What callers know of a page, until the address change that shows it. */
   const origins = new Map<string, PageOrigin>();
@@ -83,7 +83,7 @@ export function createVisits(deps: VisitDeps): Visits {
       name,
       title: name,
       code,
-      changeRoute,
+      changeRoute: changeRoute,
       isNative: code.startsWith('native:'),
       target,
       ...(opening && { opening }),
@@ -97,7 +97,7 @@ export function createVisits(deps: VisitDeps): Visits {
   };
 
   /** Back to what is open, after an address that may not be visited. */
-  function stay() {
+  function restoreRoute() {
     const active = tabs.active();
     if (!active || active.changeRoute) return replace(active?.key ?? home.key);
     replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : home.key);
@@ -106,12 +106,12 @@ export function createVisits(deps: VisitDeps): Visits {
   }
 
   /** A lithe form has no route key: another query of the same page keeps the view and what was typed in it. */
-  const keepsView = ({ route }: Destination) => Boolean(route?.isUntabbed);
+  const keepsView = ({ route }: Destination) => Boolean(route?.isStandalone);
 
-  function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'untabbed' | 'none' {
-    if (entry !== home && (!deps.isTabMode || route?.isUntabbed)) return 'untabbed';
+  function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'standalone' | 'none' {
+    if (entry !== home && (!deps.isTabMode || route?.isStandalone)) return 'standalone';
     const outcome = tabs.outcome(entry);
-    return outcome === 'opens' ? 'tab' : outcome === 'unnamed' ? 'untabbed' : 'none';
+    return outcome === 'opens' ? 'tab' : outcome === 'unnamed' ? 'standalone' : 'none';
   }
 
   function show(destination: Destination) {
@@ -121,15 +121,15 @@ export function createVisits(deps: VisitDeps): Visits {
     const entry = entryOf(destination, true);
     origins.delete(path);
     switch (placeOf(entry, destination)) {
-      case 'untabbed':
-        return tabs.openUntabbed(entry, keepsView(destination));
+      case 'standalone':
+        return tabs.openStandalone(entry, keepsView(destination));
       case 'tab':
         shownPath = path;
         tabs.open(entry);
         return undefined;
       case 'none':
         deps.warn('workspace.tab.limit');
-        return stay();
+        return restoreRoute();
     }
   }
 
@@ -138,7 +138,7 @@ export function createVisits(deps: VisitDeps): Visits {
     if (guard(destination, access) !== 'allowed') return undefined;
     const entry = destination.target.kind === 'home' ? home : entryOf(destination, true);
     if (placeOf(entry, destination) === 'none') return undefined;
-    return tabs.askUntabbed({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
+    return tabs.confirmStandaloneClose({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
   }
 
   /** Tells a refusal, or ends the session (shell spec §6). `keep` runs when the person stays. */
@@ -154,7 +154,7 @@ export function createVisits(deps: VisitDeps): Visits {
     const destination = destinationOf(router.path(), router.outerQuery());
     const verdict = guard(destination, access);
     if (verdict === 'allowed') show(destination);
-    else refuse(verdict, stay);
+    else refuse(verdict, restoreRoute);
   }
 
   const restore = (facts: TabFacts): TabEntry | undefined => {
@@ -164,14 +164,14 @@ export function createVisits(deps: VisitDeps): Visits {
   };
 
   return {
-    visit,
-    admits(destination) {
+    syncTabToRoute: visit,
+    canVisit(destination) {
       const verdict = guard(destination, access);
       if (verdict !== 'allowed') refuse(verdict, () => undefined);
       return verdict === 'allowed';
     },
-    ask,
-    async move(destination, origin, isReplace = false) {
+    confirmLeaving: ask,
+    async navigate(destination, origin, isReplace = false) {
       const { path } = destination;
       const answer = ask(destination);
       if (answer && !(await answer)) return false;
@@ -190,13 +190,13 @@ export function createVisits(deps: VisitDeps): Visits {
         deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
         return undefined;
       }
-      const answer = tabs.askUntabbed();
+      const answer = tabs.confirmStandaloneClose();
       if (answer && !(await answer)) return undefined;
       tabs.open(entry);
       return tabs.closed(entry.key);
     },
     restoreTabs: () => tabs.reset(home, restore),
-    matchAddress() {
+    syncRouteToTab() {
       const active = tabs.active();
       if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);
     },

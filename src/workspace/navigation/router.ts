@@ -16,7 +16,7 @@ export interface Router {
 export type RouteChange = { cause: 'product' } | BrowserChange;
 
 export interface BrowserChange {
-  cause: 'step' | 'address';
+  cause: 'traverse' | 'address';
   /** Resolves when the address and the entries of the history are as before. */
   takeBack(): Promise<void>;
   /** Does again what was taken back; it comes as a change by the product. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './BrowserNotices.module.css';
@@ -8,8 +8,8 @@ import styles from './BrowserNotices.module.css';
 export function BrowserNotices() {
   const t = useTranslate();
   const { connection, unkept } = useServices();
-  const isOnline = useReadable(connection.isOnline);
-  const lost = useReadable(unkept);
+  const isOnline = useObservable(connection.isOnline);
+  const lost = useObservable(unkept);
   const [readCount, setReadCount] = useState(0);
   const unread = lost.slice(readCount);
   return (

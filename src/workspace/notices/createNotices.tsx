@@ -1,6 +1,6 @@
 import type { useAppProps } from 'antd/es/app/context';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
 import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
 import type { Errors, Log, ProcessMessage } from '@/services';
@@ -19,7 +19,7 @@ export interface Notices extends PortalMessage {
   /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
   tell(messages: readonly ProcessMessage[]): Promise<void>;
   /** The last notice, for those who hear the screen. */
-  readonly spoken: Readable<string>;
+  readonly spoken: Observable<string>;
   /** Says something without showing it: what is seen anyway, as a tab at its new place. */
   announce(text: string): void;
   /** Takes every question and notice off the screen (the session ended). */
@@ -36,7 +36,7 @@ export interface NoticesDeps {
 /** Toasts and questions. `report` is the one place where an error becomes something a person sees. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
-  const spoken = createWritable('');
+  const spoken = createStore('');
 
   /** The same words again are news again. */
   function announce(text: string) {

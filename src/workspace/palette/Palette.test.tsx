@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createWritable } from '@/common/store';
-import { useReadable } from '@/ui/useObservable';
+import { createStore } from '@/common/store';
+import { useObservable } from '@/ui/useObservable';
 import type { MenuItem } from '@/services';
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
@@ -10,13 +10,13 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import type { Workspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
 import { ServicesProvider } from '@/app-context/ServicesProvider';
-import { createStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import { createPalette } from './createPalette';
 import { PaletteButton } from './PaletteButton';
 import { PaletteLayer } from './PaletteLayer';
 
-const mockCovered = createWritable(false);
-jest.mock('./useIsCovered', () => ({ useIsCovered: () => useReadable(mockCovered) }));
+const mockCovered = createStore(false);
+jest.mock('./useIsCovered', () => ({ useIsCovered: () => useObservable(mockCovered) }));
 
 const leaf = (id: string, title: string): MenuItem => ({ id, title, pageCode: id, children: [] });
 const MENU: readonly MenuItem[] = [
@@ -28,7 +28,7 @@ const MENU: readonly MenuItem[] = [
 async function show() {
   const services = createTestServices();
   await services.i18n.loadGroup('workspace');
-  const store = createStore();
+  const store = createWorkspaceStore();
   const palette = createPalette({ store, menu: MENU, records: createRecords(memoryStorage()) });
   const go = jest.fn();
   const workspace = { menu: MENU, palette, store, navigation: { go }, notices: { report: jest.fn() } };

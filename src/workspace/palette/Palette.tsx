@@ -1,7 +1,7 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
 import { isOfInputMethod } from './isOfInputMethod';
@@ -25,7 +25,7 @@ export interface PaletteProps {
 export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const t = useTranslate();
   const { memory } = useWorkspace().palette;
-  const favourites = useReadable(memory.favourites);
+  const favourites = useObservable(memory.favourites);
   const [query, setQuery] = useState(typed);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState('');

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import buttons from '../layout/header/HeaderMenu.module.css';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -9,7 +9,7 @@ import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
 export function PaletteButton() {
   const t = useTranslate();
   const { palette } = useWorkspace();
-  const isOpen = useReadable(palette.isOpen);
+  const isOpen = useObservable(palette.isOpen);
   const label = t('workspace.palette');
   return (
     <button

@@ -1,4 +1,4 @@
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { OpenPalette } from './OpenPalette';
 import { usePaletteKey } from './usePaletteKey';
@@ -7,5 +7,5 @@ import { usePaletteKey } from './usePaletteKey';
 export function PaletteLayer({ contentId }: { contentId: string }) {
   const { palette } = useWorkspace();
   usePaletteKey();
-  return useReadable(palette.isOpen) && <OpenPalette contentId={contentId} />;
+  return useObservable(palette.isOpen) && <OpenPalette contentId={contentId} />;
 }

@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Records } from '@/services/storage/records';
 import { rememberPage, toggleFavourite } from './rememberPage';
 
@@ -9,8 +9,8 @@ const FAVOURITES_KEY = 'favourite-pages';
 /** The pages a position opened last and those it wants at hand, as paths of the menu. */
 export interface PageMemory {
   /** Newest first. */
-  recents: Readable<readonly string[]>;
-  favourites: Readable<readonly string[]>;
+  recents: Observable<readonly string[]>;
+  favourites: Observable<readonly string[]>;
   /** The page came to front. */
   remember(path: string): void;
   toggleFavourite(path: string): void;
@@ -31,7 +31,7 @@ export function createPageMemory(records: Records): PageMemory {
 /** A list in the records. Each change starts from what is kept there: another window may have written meanwhile. */
 function keptList(records: Records, key: string) {
   const read = () => readPaths(records.read(key));
-  const list = createWritable(read());
+  const list = createStore(read());
   return {
     list,
     change(decide: (paths: readonly string[]) => readonly string[]) {

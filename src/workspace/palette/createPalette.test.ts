@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/services';
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
-import { createStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import type { TabEntry } from '../tabs/tabReducer';
 import { createPalette } from './createPalette';
 
@@ -18,7 +18,7 @@ const facts = (code: string, key = path(code)): TabEntry => ({
 });
 
 function setUp() {
-  const store = createStore();
+  const store = createWorkspaceStore();
   const palette = createPalette({
     store,
     menu: ['home', 'orders', 'visits'].map(leaf),

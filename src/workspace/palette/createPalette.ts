@@ -1,9 +1,9 @@
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { MenuItem } from '@/services';
 import type { Records } from '@/services/storage/records';
-import type { WorkspaceStore } from '../store/createStore';
+import type { WorkspaceStore } from '../store/createWorkspaceStore';
 import { activeTab } from '../tabs/tabReducer';
 import { createPageMemory } from './createPageMemory';
 import type { PageMemory } from './createPageMemory';
@@ -11,7 +11,7 @@ import { menuPathOfTab } from './menuPages';
 
 /** What lasts of the page palette while it is closed. */
 export interface Palette {
-  isOpen: Readable<boolean>;
+  isOpen: Observable<boolean>;
   setOpen(isOpen: boolean): void;
   memory: PageMemory;
   /** The menu page in front. */
@@ -28,7 +28,7 @@ export interface PaletteDeps {
 }
 
 export function createPalette({ store, menu, records }: PaletteDeps): Palette {
-  const isOpen = createWritable(false);
+  const isOpen = createStore(false);
   const memory = createPageMemory(records);
   const front = () => activeTab(store.getState().tabs);
   const frontPath = () => {

@@ -1,4 +1,4 @@
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
 import { menuPages } from './menuPages';
@@ -10,8 +10,8 @@ import { usePinyin } from './usePinyin';
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const t = useTranslate();
   const { menu, palette } = useWorkspace();
-  const favourites = useReadable(palette.memory.favourites);
-  const recents = useReadable(palette.memory.recents);
+  const favourites = useObservable(palette.memory.favourites);
+  const recents = useObservable(palette.memory.recents);
   const pinyin = usePinyin();
   return paletteGroups({
     pages: menuPages(menu),

@@ -1,10 +1,10 @@
 import type { Disposable } from '@/common/disposable';
-import type { Readable } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { Layers } from '../layers/createLayers';
-import type { Leaving } from '../close-guard/createCloseGuard';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../close-guard/createTransfers';
 import type { Unsaved } from '../close-guard/createUnsaved';
 import type { Navigation } from '../navigation/createNavigation';
@@ -18,10 +18,10 @@ export interface PortalDeps {
   tabs: Tabs;
   layers: Layers;
   unsaved: Unsaved;
-  leaving: Leaving;
+  closeGuard: CloseGuard;
   transfers: Transfers;
   notices: Notices;
-  theme: Readable<ThemeState>;
+  theme: Observable<ThemeState>;
   mountPage(element: HTMLElement, request: MountPageRequest): Disposable;
   saveFile(content: Blob, filename: string): void;
 }
@@ -55,7 +55,7 @@ export function createPortal(deps: PortalDeps): Portal {
       setDirty(viewId, isDirty) {
         if (isOpen(viewId)) unsaved.mark(viewId, isDirty);
       },
-      beforeClose: (viewId, check) => deps.leaving.beforeClose(viewId, check),
+      beforeClose: (viewId, check) => deps.closeGuard.beforeClose(viewId, check),
       setTitle(viewId, title) {
         tabs.setTitle(viewId, title);
         layers.setTitle(viewId, title);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';
@@ -21,9 +21,9 @@ const CONTENT_ID = 'workspace-content';
 export function WorkspaceScreen() {
   const { portal, isTabMode, chrome, palette, notices, account } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
-  const isPaletteOpen = useReadable(palette.isOpen);
-  const isSwitching = useReadable(account.isSwitching);
-  const { tenantName } = useReadable(portal.session);
+  const isPaletteOpen = useObservable(palette.isOpen);
+  const isSwitching = useObservable(account.isSwitching);
+  const { tenantName } = useObservable(portal.session);
 
   useEffect(() => {
     document.title = tenantName;

@@ -18,14 +18,14 @@ import { chromeOf } from '../layout/chrome';
 import type { Chrome } from '../layout/chrome';
 import { createLayers } from '../layers/createLayers';
 import type { Layers } from '../layers/createLayers';
-import { createLeaving } from '../close-guard/createCloseGuard';
-import type { Leaving } from '../close-guard/createCloseGuard';
+import { createCloseGuard } from '../close-guard/createCloseGuard';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { createTransfers } from '../close-guard/createTransfers';
 import { createUnsaved } from '../close-guard/createUnsaved';
 import type { Unsaved } from '../close-guard/createUnsaved';
-import { guardUnload } from '../close-guard/blockUnload';
+import { blockUnload } from '../close-guard/blockUnload';
 import { viewOf } from '../close-guard/pageId';
-import { appBehind } from '../menu/subAppOf';
+import { subAppOf } from '../menu/subAppOf';
 import { filterMenu } from '../menu/filterMenu';
 import { destinationOf } from '@/routes/destination';
 import { createNavigation } from '../navigation/createNavigation';
@@ -42,8 +42,8 @@ import { createPortal } from '../portal/createPortal';
 import { saveFile } from '../portal/saveFile';
 import { createAccount } from '../session/createAccount';
 import type { Account } from '../session/createAccount';
-import { createStore } from '../store/createStore';
-import type { WorkspaceStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
+import type { WorkspaceStore } from '../store/createWorkspaceStore';
 import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
 import { createTabs } from '../tabs/createTabs';
@@ -61,7 +61,7 @@ export interface Workspace {
   tabs: Tabs;
   layers: Layers;
   unsaved: Unsaved;
-  leaving: Pick<Leaving, 'mayClose'>;
+  closeGuard: Pick<CloseGuard, 'canClose'>;
   navigation: Navigation;
   notices: Notices;
   pages: PageSource;
@@ -95,7 +95,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const data = startUp.get();
   if (!user || !data) throw new Error('The workspace needs a session and its start-up data');
 
-  const store = createStore();
+  const store = createWorkspaceStore();
   const ownRecords = createOwnRecords(records, user);
   const menu = filterMenu(data.menu, access.hasFunction);
   const home = firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords);
@@ -121,7 +121,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     const layer = state.layers.find(({ id }) => id === viewId);
     return i18n.t(layer ? layer.page.title : (allTabs(state.tabs).find((tab) => tab.viewId === viewId)?.title ?? ''));
   };
-  const leaving = createLeaving({
+  const closeGuard = createCloseGuard({
     unsaved,
     transfers,
     confirmLoss: (pageIds) =>
@@ -140,15 +140,15 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     newId: randomId,
     wait,
     readFrame,
-    mayClose: leaving.mayClose,
+    canClose: closeGuard.canClose,
   });
   const tabs = createTabs({
     store,
     cache: createTabCache(ownRecords),
     newId: randomId,
     forgetReads: services.http.forgetReads,
-    mayClose: (viewIds, finished) => leaving.mayClose(viewIds.flatMap(layers.viewsOf), { finished }),
-    wouldAsk: (viewIds) => leaving.wouldAsk(viewIds.flatMap(layers.viewsOf)),
+    canClose: (viewIds, finished) => closeGuard.canClose(viewIds.flatMap(layers.viewsOf), { finished }),
+    needsConfirmation: (viewIds) => closeGuard.needsConfirmation(viewIds.flatMap(layers.viewsOf)),
   });
   const views = () => [...allTabs(store.getState().tabs).flatMap((tab) => tab.viewId ?? []), ...layers.all()];
   const account = createAccount({
@@ -156,7 +156,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     router,
     notices,
     layers,
-    mayLeave: () => leaving.mayClose(views(), { isStoppingTransfers: true }),
+    canLeave: () => closeGuard.canClose(views(), { isStoppingTransfers: true }),
     discardSubApps,
   });
   const navigation = createNavigation({
@@ -180,7 +180,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabs,
     layers,
     unsaved,
-    leaving,
+    closeGuard,
     transfers,
     notices,
     theme,
@@ -197,7 +197,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabs,
     layers,
     unsaved,
-    leaving,
+    closeGuard,
     navigation,
     notices,
     pages,
@@ -208,7 +208,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     portal,
     records,
     approach(menuItemId) {
-      const app = appBehind(menu, menuItemId);
+      const app = subAppOf(menu, menuItemId);
       if (app)
         loadSubApps().then(
           ({ subAppHost }) => subAppHost.prefetch(app, portal),
@@ -220,7 +220,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         services,
         navigation,
         notices,
-        leaving,
+        closeGuard,
         unsaved,
         records,
         events,
@@ -243,7 +243,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       };
       const endings = [
         store.subscribe(dropGone),
-        guardUnload(window, leaving.isAtRisk),
+        blockUnload(window, closeGuard.isAtRisk),
         palette.start(),
         acts.start(window),
         () => scripts.dispose(),

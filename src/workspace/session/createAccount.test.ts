@@ -15,19 +15,19 @@ function setUp() {
   const paths: string[] = [];
   const calls: string[] = [];
   const report = jest.fn();
-  const mayLeave = jest.fn(() => Promise.resolve(true));
+  const canLeave = jest.fn(() => Promise.resolve(true));
   const account = createAccount({
     services,
     router: { replace: (path) => paths.push(path) },
     notices: { clear: () => calls.push('notices'), report },
     layers: { clear: () => calls.push('layers') },
-    mayLeave,
+    canLeave,
     discardSubApps() {
       calls.push('subApps');
       return Promise.resolve();
     },
   });
-  return { services, platform, account, paths, calls, report, mayLeave };
+  return { services, platform, account, paths, calls, report, canLeave };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
@@ -156,8 +156,8 @@ it('logging out forgets the person, clears the screen and shows the sign-in scre
 });
 
 it('a person who wants to keep what they typed stays signed in, under the same position', async () => {
-  const { services, account, paths, calls, mayLeave } = setUp();
-  mayLeave.mockResolvedValue(false);
+  const { services, account, paths, calls, canLeave } = setUp();
+  canLeave.mockResolvedValue(false);
   await account.switchPosition('p2');
   await account.signOut();
   expect(services.session.get()?.user.positionId).toBe('post-1');
@@ -165,10 +165,10 @@ it('a person who wants to keep what they typed stays signed in, under the same p
 });
 
 it('nothing can be typed, and no other position chosen, from the agreement to a switch until the workspace goes', async () => {
-  const { services, account, mayLeave, paths } = setUp();
+  const { services, account, canLeave, paths } = setUp();
   const states: boolean[] = [];
   account.isSwitching.subscribe(() => states.push(account.isSwitching.get()));
-  mayLeave.mockResolvedValueOnce(false);
+  canLeave.mockResolvedValueOnce(false);
   await account.switchPosition('p2');
   expect(states).toEqual([]);
   const first = account.switchPosition('p2');
@@ -182,15 +182,15 @@ it('nothing can be typed, and no other position chosen, from the agreement to a 
 });
 
 it('a person who is asked and stays is not sent to the sign-in screen', async () => {
-  const { services, account, mayLeave, paths } = setUp();
-  mayLeave.mockResolvedValue(false);
+  const { services, account, canLeave, paths } = setUp();
+  canLeave.mockResolvedValue(false);
   await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(false);
   expect([paths, services.session.get() === undefined]).toEqual([[], false]);
 });
 
 it('a switch that cannot even be asked about rejects', async () => {
-  const { account, mayLeave } = setUp();
-  mayLeave.mockRejectedValue(new AppError('bug', 'broken'));
+  const { account, canLeave } = setUp();
+  canLeave.mockRejectedValue(new AppError('bug', 'broken'));
   await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'bug' });
 });
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { isAppError } from '@/common/errors/appError';
 import type { Services, Session } from '@/services';
 import { openSession, tenantFactsOf } from '@/services/session/openSession';
@@ -15,7 +15,7 @@ export interface Account {
    */
   switchPosition(positionId: string): Promise<void>;
   /** From the person's agreement to the switch until the next start-up. Nothing can be typed then: it would be lost. */
-  isSwitching: Readable<boolean>;
+  isSwitching: Observable<boolean>;
   /** Asks about unsaved input first. */
   signOut(): Promise<void>;
   /**
@@ -33,13 +33,13 @@ export interface AccountDeps {
   notices: Pick<Notices, 'clear' | 'report'>;
   layers: Pick<Layers, 'clear'>;
   /** Asks before everything that is open goes. */
-  mayLeave(): Promise<boolean>;
+  canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
 }
 
-export function createAccount({ services, router, notices, layers, mayLeave, discardSubApps }: AccountDeps): Account {
+export function createAccount({ services, router, notices, layers, canLeave, discardSubApps }: AccountDeps): Account {
   const { api, session, startUp, protocols, log } = services;
-  const isSwitching = createWritable(false);
+  const isSwitching = createStore(false);
 
   /** Takes everything that belongs to a position off the screen and out of memory. */
   function leave() {
@@ -60,7 +60,7 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
   }
 
   async function signInAgain(notice?: string) {
-    if (!(await mayLeave())) return false;
+    if (!(await canLeave())) return false;
     endSession(notice);
     return true;
   }
@@ -74,7 +74,7 @@ export function createAccount({ services, router, notices, layers, mayLeave, dis
 
   return {
     async switchPosition(positionId) {
-      if (isSwitching.get() || session.get()?.user.positionId === positionId || !(await mayLeave())) return;
+      if (isSwitching.get() || session.get()?.user.positionId === positionId || !(await canLeave())) return;
       const current = session.get();
       const id = session.id();
       if (!current) return;

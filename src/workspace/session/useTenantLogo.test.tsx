@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import type { Services } from '@/services';
 import { writeSystemConfig } from '@/services/session/systemConfig';
 import { memoryStorage } from '@/services/storage/memoryStorage';
@@ -10,7 +10,7 @@ import { useTenantLogo } from './useTenantLogo';
 function logoOf(headerLogo: string, tenantCode = 'hd'): string {
   const records = createRecords(memoryStorage());
   writeSystemConfig(records, { isAutoValueChange: true, tenantCode: 'hd', headerLogo });
-  const services = { records, session: createWritable({ user: { tenantCode } }) } as unknown as Services;
+  const services = { records, session: createStore({ user: { tenantCode } }) } as unknown as Services;
   return renderHook(() => useTenantLogo(), {
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   }).result.current;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Portal } from '@/portal/contract/portal';
-import { useReadable } from '@/ui/useObservable';
-import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
-import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { useObservable } from '@/ui/useObservable';
+import { browserReload } from '@/app-context/stale-chunks/browserReload';
+import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { useServices } from '@/app-context/useServices';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
@@ -23,7 +23,7 @@ type Phase = 'loading' | 'ready' | 'failed';
 export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
   const services = useServices();
   const { t } = portal.i18n;
-  useReadable(portal.i18n);
+  useObservable(portal.i18n);
   const element = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
       (error: unknown) => {
         settle('failed');
         portal.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
-        recoverLostPiece(error, browserRecovery(services));
+        reloadOnStaleChunk(error, browserReload(services));
       },
     );
     return () => {
@@ -66,7 +66,7 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
             {t('subapp.retry')}
           </button>
           {isExpired && (
-            <button type="button" onClick={() => browserRecovery(services).reload()}>
+            <button type="button" onClick={() => browserReload(services).reload()}>
               {t('errors.page.reload')}
             </button>
           )}

@@ -45,11 +45,11 @@ function isFinal(error: unknown) {
  * report the failure, and webpack would wait two minutes; an empty script it notices at once, and the screen's own
  * error frame appears.
  */
-export function createChunkFetch(fetchPiece: Fetch, page = location.href): Fetch {
+export function createChunkFetch(fetchAsset: Fetch, page = location.href): Fetch {
   return async (...request) => {
     const [input] = request;
     try {
-      return await fetchPiece(...request);
+      return await fetchAsset(...request);
     } catch (error) {
       const { pathname } = new URL(input instanceof Request ? input.url : input, page);
       if (pathname.endsWith('.js')) return new Response('');

@@ -14,14 +14,14 @@ export function TabPanels() {
     if (tab.viewId === null) return null;
     const isActive = tab.key === state.activeKey;
     const label =
-      tab === state.untabbed
+      tab === state.standalone
         ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
         : { 'aria-labelledby': tabElementId(tab.key) };
     return (
       <section
         key={tab.viewId}
         id={panelElementId(tab.key)}
-        role={tab === state.untabbed ? 'region' : 'tabpanel'}
+        role={tab === state.standalone ? 'region' : 'tabpanel'}
         {...label}
         className={styles.panel}
         data-view={tab.viewId}

@@ -1,4 +1,4 @@
-import { createStore } from '../store/createStore';
+import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import { createTabs } from './createTabs';
 import type { TabEntry, TabFacts } from './tabReducer';
 
@@ -13,9 +13,9 @@ const facts = (key: string): TabFacts => ({
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
 
 function setUp() {
-  const store = createStore();
+  const store = createWorkspaceStore();
   let kept: readonly TabFacts[] = [facts('/kept'), facts('/forbidden')];
-  const mayClose = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
+  const canClose = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
   const unsaved = new Set<string>();
   const forgetReads = jest.fn();
   let count = 0;
@@ -29,8 +29,8 @@ function setUp() {
     },
     newId: () => `v${++count}`,
     forgetReads,
-    mayClose,
-    wouldAsk: (viewIds) => viewIds.some((id) => unsaved.has(id)),
+    canClose,
+    needsConfirmation: (viewIds) => viewIds.some((id) => unsaved.has(id)),
   });
   const restore = ({ key }: TabFacts) => (key === '/forbidden' ? undefined : tab(key));
   tabs.reset(tab('/home'), restore);
@@ -38,7 +38,7 @@ function setUp() {
   return {
     tabs,
     unsaved,
-    mayClose,
+    canClose,
     forgetReads,
     kept: () => kept.map((item) => item.key),
     keys: () => store.getState().tabs.tabs.map((item) => item.key),
@@ -56,12 +56,12 @@ it('every change is kept', () => {
 });
 
 it('a tab closes only when it may', async () => {
-  const { tabs, mayClose, keys } = setUp();
+  const { tabs, canClose, keys } = setUp();
   tabs.open(tab('/a'));
-  mayClose.mockResolvedValueOnce(false);
+  canClose.mockResolvedValueOnce(false);
   await expect(tabs.close('/a')).resolves.toBe(false);
   expect(keys()).toEqual(['/home', '/kept', '/a']);
-  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId], undefined);
+  expect(canClose).toHaveBeenCalledWith([tabs.active()?.viewId], undefined);
   await expect(tabs.close('/a')).resolves.toBe(true);
 });
 
@@ -84,9 +84,9 @@ it('a tab keeps the place it was moved to', () => {
 });
 
 it('refreshing asks too, and gives the tab a new view, which reads everything anew', async () => {
-  const { tabs, mayClose, forgetReads } = setUp();
+  const { tabs, canClose, forgetReads } = setUp();
   const before = tabs.active()?.viewId;
-  mayClose.mockResolvedValueOnce(false);
+  canClose.mockResolvedValueOnce(false);
   await expect(tabs.refresh()).resolves.toBe(false);
   expect(tabs.active()?.viewId).toBe(before);
   expect(forgetReads).not.toHaveBeenCalled();
@@ -112,24 +112,24 @@ it('and learns nothing when a person closed it', async () => {
 });
 
 it('a page that closes itself without a result is asked about its unsaved input first', async () => {
-  const { tabs, mayClose, keys } = setUp();
+  const { tabs, canClose, keys } = setUp();
   tabs.open(tab('/a'));
   const viewId = tabs.active()?.viewId ?? '';
-  mayClose.mockResolvedValueOnce(false);
+  canClose.mockResolvedValueOnce(false);
   await expect(tabs.finish(viewId)).resolves.toBe('kept');
-  expect(mayClose).toHaveBeenCalledWith([viewId], undefined);
+  expect(canClose).toHaveBeenCalledWith([viewId], undefined);
   expect(keys()).toEqual(['/home', '/kept', '/a']);
   await expect(tabs.finish(viewId)).resolves.toBe('closed');
   expect(keys()).toEqual(['/home', '/kept']);
 });
 
 it('a page that closes itself with a result is not asked about, but what goes with it is', async () => {
-  const { tabs, mayClose, keys } = setUp();
+  const { tabs, canClose, keys } = setUp();
   tabs.open(tab('/a'));
   const page = `${tabs.active()?.viewId}/0`;
-  mayClose.mockResolvedValueOnce(false);
+  canClose.mockResolvedValueOnce(false);
   await expect(tabs.finish(page, 'saved')).resolves.toBe('kept');
-  expect(mayClose).toHaveBeenCalledWith([tabs.active()?.viewId], page);
+  expect(canClose).toHaveBeenCalledWith([tabs.active()?.viewId], page);
   expect(keys()).toContain('/a');
 });
 
@@ -142,48 +142,48 @@ it('home does not close itself', async () => {
 
 it('a page without a tab keeps its view when it is asked to and its code is the same', () => {
   const { tabs } = setUp();
-  tabs.openUntabbed(tab('/x?1'));
+  tabs.openStandalone(tab('/x?1'));
   const viewId = tabs.active()?.viewId;
-  tabs.openUntabbed({ ...tab('/x?2'), code: '/x?1' }, true);
+  tabs.openStandalone({ ...tab('/x?2'), code: '/x?1' }, true);
   expect(tabs.active()).toMatchObject({ key: '/x?2', viewId });
-  tabs.openUntabbed({ ...tab('/x?3'), code: '/x?1' });
+  tabs.openStandalone({ ...tab('/x?3'), code: '/x?1' });
   expect(tabs.active()?.viewId).not.toBe(viewId);
 });
 
 describe('unsaved input of a page without a tab', () => {
   function typed() {
     const all = setUp();
-    all.tabs.openUntabbed({ ...tab('/litheform'), code: 'survey' });
+    all.tabs.openStandalone({ ...tab('/litheform'), code: 'survey' });
     const viewId = all.tabs.active()?.viewId ?? '';
     all.unsaved.add(viewId);
     return { ...all, viewId };
   }
 
   it('is asked about before another page comes, and not before the same page or code does', async () => {
-    const { tabs, mayClose, viewId } = typed();
-    expect(tabs.askUntabbed({ key: '/litheform' })).toBeUndefined();
-    expect(tabs.askUntabbed({ key: '/litheform?2', code: 'survey' })).toBeUndefined();
-    mayClose.mockResolvedValueOnce(false);
-    await expect(tabs.askUntabbed({ key: '/a', code: 'a' })).resolves.toBe(false);
-    expect(mayClose).toHaveBeenCalledWith([viewId], undefined);
+    const { tabs, canClose, viewId } = typed();
+    expect(tabs.confirmStandaloneClose({ key: '/litheform' })).toBeUndefined();
+    expect(tabs.confirmStandaloneClose({ key: '/litheform?2', code: 'survey' })).toBeUndefined();
+    canClose.mockResolvedValueOnce(false);
+    await expect(tabs.confirmStandaloneClose({ key: '/a', code: 'a' })).resolves.toBe(false);
+    expect(canClose).toHaveBeenCalledWith([viewId], undefined);
   });
 
   it('keeps a closed tab from coming back in front, and the other tabs from closing', async () => {
-    const { tabs, mayClose, viewId, keys } = typed();
+    const { tabs, canClose, viewId, keys } = typed();
     await tabs.close('/kept');
-    mayClose.mockResolvedValue(false);
+    canClose.mockResolvedValue(false);
     await expect(tabs.reopen()).resolves.toBe('kept');
     await expect(tabs.closeOthers('/home')).resolves.toBe(false);
-    expect(mayClose).toHaveBeenLastCalledWith([viewId], undefined);
+    expect(canClose).toHaveBeenLastCalledWith([viewId], undefined);
     expect([tabs.active()?.viewId, keys()]).toEqual([viewId, ['/home']]);
   });
 
   it('goes with the result when the page closes itself', async () => {
-    const { tabs, mayClose, viewId } = typed();
+    const { tabs, canClose, viewId } = typed();
     const result = tabs.closed('/litheform');
     tabs.setTitle(viewId, '问卷');
-    await expect(tabs.finish(viewId, 'sent')).resolves.toBe('untabbed');
-    expect(mayClose).toHaveBeenCalledWith([viewId], viewId);
+    await expect(tabs.finish(viewId, 'sent')).resolves.toBe('standalone');
+    expect(canClose).toHaveBeenCalledWith([viewId], viewId);
     await expect(result).resolves.toBe('sent');
     expect(tabs.active()).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
-import type { WorkspaceStore } from '../store/createStore';
+import type { WorkspaceStore } from '../store/createWorkspaceStore';
 import type { TabCache } from './tabCache';
 import { activeTab, allTabs, hasTab, isHome, openOutcome } from './tabReducer';
 import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts } from './tabReducer';
@@ -13,12 +13,12 @@ export interface Tabs {
   /** What `open` would answer. */
   outcome(tab: TabFacts): OpenOutcome;
   /** Shows a page without a tab. `keepsView`: the page that stands there keeps its view when its code is the same. */
-  openUntabbed(tab: TabEntry, keepsView?: boolean): void;
+  openStandalone(tab: TabEntry, keepsView?: boolean): void;
   /**
    * Asks about the page without a tab, which goes when another page comes in front. Resolves to whether it may go;
    * undefined when there is nothing to ask. `except`: pages of this key or code would keep its view.
    */
-  askUntabbed(except?: { key: string; code?: string | undefined }): Promise<boolean> | undefined;
+  confirmStandaloneClose(except?: { key: string; code?: string | undefined }): Promise<boolean> | undefined;
   /** Resolves when the tab, or the page without one, closes: with what its page handed back. */
   closed(key: string): Promise<unknown>;
   /** Unsaved input is asked about first. Resolves to whether it closed. */
@@ -32,9 +32,9 @@ export interface Tabs {
   refresh(): Promise<boolean>;
   /**
    * The page closes itself. The unsaved input of what goes with it is asked about first; its own only without a result.
-   * `untabbed`: it had no tab and is gone. `notClosable`: it is the home page. `gone`: it was closed before.
+   * `standalone`: it had no tab and is gone. `notClosable`: it is the home page. `gone`: it was closed before.
    */
-  finish(pageId: PageId, result?: unknown): Promise<'closed' | 'untabbed' | 'kept' | 'notClosable' | 'gone'>;
+  finish(pageId: PageId, result?: unknown): Promise<'closed' | 'standalone' | 'kept' | 'notClosable' | 'gone'>;
   isClosable(key: string): boolean;
   setTitle(viewId: string, title: string): void;
   active(): Tab | undefined;
@@ -51,12 +51,12 @@ export interface TabsDeps {
   /** What is shown anew is read anew. */
   forgetReads(): void;
   /** Asks before views go. `finished` is the page that closes itself with a result. */
-  mayClose(viewIds: readonly string[], finished?: PageId): Promise<boolean>;
-  /** Whether `mayClose` has something to ask. */
-  wouldAsk(viewIds: readonly string[]): boolean;
+  canClose(viewIds: readonly string[], finished?: PageId): Promise<boolean>;
+  /** Whether `canClose` has something to ask. */
+  needsConfirmation(viewIds: readonly string[]): boolean;
 }
 
-export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAsk }: TabsDeps): Tabs {
+export function createTabs({ store, cache, newId, forgetReads, canClose, needsConfirmation }: TabsDeps): Tabs {
   const waiting = new Map<string, ((result: unknown) => void)[]>();
   const state = () => store.getState().tabs;
 
@@ -73,16 +73,16 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
   }
 
   const viewsOf = (tabs: readonly (Tab | null | undefined)[]) => tabs.flatMap((tab) => tab?.viewId ?? []);
-  const mayLose = (tabs: readonly (Tab | null | undefined)[], finished?: PageId) => mayClose(viewsOf(tabs), finished);
+  const mayLose = (tabs: readonly (Tab | null | undefined)[], finished?: PageId) => canClose(viewsOf(tabs), finished);
 
   const isClosable = (key: string) => hasTab(state(), key) && !isHome(state(), key);
   const byKey = (key: string) => state().tabs.find((tab) => tab.key === key);
   const byView = (viewId: string) => allTabs(state()).find((tab) => tab.viewId === viewId);
 
-  function askUntabbed(except?: { key: string; code?: string | undefined }) {
-    const { untabbed } = state();
-    const isKept = untabbed?.key === except?.key || untabbed?.code === except?.code;
-    return isKept || !wouldAsk(viewsOf([untabbed])) ? undefined : mayLose([untabbed]);
+  function confirmStandaloneClose(except?: { key: string; code?: string | undefined }) {
+    const { standalone: standalone } = state();
+    const isKept = standalone?.key === except?.key || standalone?.code === except?.code;
+    return isKept || !needsConfirmation(viewsOf([standalone])) ? undefined : mayLose([standalone]);
   }
 
   return {
@@ -96,11 +96,11 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
       return outcome;
     },
     outcome: (tab) => openOutcome(state(), tab),
-    askUntabbed,
-    openUntabbed(tab, keepsView = false) {
-      const { untabbed } = state();
-      const kept = keepsView && untabbed?.code === tab.code ? untabbed.viewId : null;
-      apply({ type: 'openUntabbed', tab, viewId: kept ?? newId() });
+    confirmStandaloneClose,
+    openStandalone(tab, keepsView = false) {
+      const { standalone: standalone } = state();
+      const kept = keepsView && standalone?.code === tab.code ? standalone.viewId : null;
+      apply({ type: 'openStandalone', tab, viewId: kept ?? newId() });
     },
     closed: (key) => new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve])),
     async close(key) {
@@ -112,7 +112,7 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
       const others = state()
         .tabs.slice(1)
         .filter((tab) => tab.key !== key);
-      if (!(await mayLose([...others, state().untabbed]))) return false;
+      if (!(await mayLose([...others, state().standalone]))) return false;
       apply({ type: 'closeOthers', key, viewId: newId() });
       return true;
     },
@@ -120,7 +120,7 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
       const last = state().closed.find((facts) => !hasTab(state(), facts.key));
       if (!last) return 'none';
       const outcome = openOutcome(state(), last);
-      if (outcome === 'opens' && (await askUntabbed()) === false) return 'kept';
+      if (outcome === 'opens' && (await confirmStandaloneClose()) === false) return 'kept';
       if (outcome === 'opens') apply({ type: 'reopen', viewId: newId() });
       return outcome;
     },
@@ -140,9 +140,9 @@ export function createTabs({ store, cache, newId, forgetReads, mayClose, wouldAs
       if (isHome(state(), tab.key)) return 'notClosable';
       if (!(await mayLose([tab], result === undefined ? undefined : pageId))) return 'kept';
       const results = new Map([[tab.key, result]]);
-      if (state().untabbed?.viewId === viewId) {
-        apply({ type: 'closeUntabbed' }, results);
-        return 'untabbed';
+      if (state().standalone?.viewId === viewId) {
+        apply({ type: 'closeStandalone' }, results);
+        return 'standalone';
       }
       if (!byView(viewId)) return 'gone';
       apply({ type: 'close', key: tab.key, viewId: newId() }, results);

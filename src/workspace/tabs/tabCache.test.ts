@@ -1,7 +1,7 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { createTabCache } from './tabCache';
-import { next, NO_TABS } from './tabReducer';
+import { tabReducer, NO_TABS } from './tabReducer';
 import type { TabEntry } from './tabReducer';
 
 const facts = (key: string) => ({
@@ -13,7 +13,7 @@ const facts = (key: string) => ({
   isNative: false,
 });
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
-const state = next(NO_TABS, { type: 'reset', home: tab('/home'), restored: [tab('/a')] });
+const state = tabReducer(NO_TABS, { type: 'reset', home: tab('/home'), restored: [tab('/a')] });
 
 const cacheOver = (entries: Record<string, string> = {}) => createTabCache(createRecords(memoryStorage(entries)));
 

@@ -22,12 +22,12 @@ export function createTabCache(records: Records): TabCache {
   };
 }
 
-const factsOf = ({ key, name, code, title, changeRoute, isNative }: TabFacts): TabFacts => ({
+const factsOf = ({ key, name, code, title, changeRoute: changeRoute, isNative }: TabFacts): TabFacts => ({
   key,
   name,
   code,
   title,
-  changeRoute,
+  changeRoute: changeRoute,
   isNative,
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TABS } from '@/common/constants/workspace';
-import { activeTab, isHome, next, NO_TABS, openOutcome } from './tabReducer';
+import { activeTab, isHome, tabReducer, NO_TABS, openOutcome } from './tabReducer';
 import type { TabEntry, TabEvent, TabState } from './tabReducer';
 
 const tab = (key: string, name = key): TabEntry => ({
@@ -13,7 +13,7 @@ const tab = (key: string, name = key): TabEntry => ({
   target: { kind: 'page', pageCode: key, linkParam: {} },
 });
 const home = tab('/home');
-const run = (...events: TabEvent[]) => events.reduce(next, NO_TABS);
+const run = (...events: TabEvent[]) => events.reduce(tabReducer, NO_TABS);
 const reset: TabEvent = { type: 'reset', home, restored: [] };
 const open = (key: string): TabEvent => ({ type: 'open', tab: tab(key), viewId: `view:${key}` });
 const close = (key: string): TabEvent => ({ type: 'close', key, viewId: 'fresh' });
@@ -28,14 +28,14 @@ describe('the tab bar', () => {
 
   it('shows a tab that is already open instead of opening it again, with its view kept', () => {
     const before = run(reset, open('/a'), open('/b'));
-    const after = next(before, { type: 'open', tab: tab('/a'), viewId: 'other' });
+    const after = tabReducer(before, { type: 'open', tab: tab('/a'), viewId: 'other' });
     expect(keys(after)).toEqual(keys(before));
     expect(activeTab(after)?.viewId).toBe('view:/a');
   });
 
   it('never closes home', () => {
     const state = run(reset, open('/home'));
-    expect(next(state, close('/home'))).toBe(state);
+    expect(tabReducer(state, close('/home'))).toBe(state);
     expect(isHome(state, '/home')).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('the tab bar', () => {
     const full = run(reset, ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)));
     expect(full.tabs).toHaveLength(TABS.max);
     expect(openOutcome(full, tab('/ninth'))).toBe('limit');
-    expect(next(full, open('/ninth'))).toBe(full);
+    expect(tabReducer(full, open('/ninth'))).toBe(full);
     expect(openOutcome(full, tab('/0'))).toBe('opens');
   });
 
@@ -72,43 +72,43 @@ describe('the tab bar', () => {
 
   it('opens again what was closed, the last first, with a view of its own', () => {
     const closed = run(reset, open('/a'), open('/b'), { type: 'closeOthers', key: '/home', viewId: 'fresh' });
-    const state = next(closed, { type: 'reopen', viewId: 'again' });
+    const state = tabReducer(closed, { type: 'reopen', viewId: 'again' });
     expect(activeTab(state)).toMatchObject({ key: '/b', viewId: 'again' });
     expect(state.closed.map(({ key }) => key)).toEqual(['/a']);
   });
 
   it('does not open again what is open, nor into a full bar', () => {
     const reopened = run(reset, open('/a'), close('/a'), open('/a'));
-    expect(next(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
+    expect(tabReducer(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
     const full = run(
       reset,
       open('/a'),
       close('/a'),
       ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)),
     );
-    expect(next(full, { type: 'reopen', viewId: 'again' })).toBe(full);
+    expect(tabReducer(full, { type: 'reopen', viewId: 'again' })).toBe(full);
   });
 
   it('moves a tab, but none before home and home nowhere', () => {
     const state = run(reset, open('/a'), open('/b'), open('/c'));
-    const move = (key: string, toIndex: number) => keys(next(state, { type: 'move', key, toIndex }));
+    const move = (key: string, toIndex: number) => keys(tabReducer(state, { type: 'move', key, toIndex }));
     expect(move('/c', 1)).toEqual(['/home', '/c', '/a', '/b']);
     expect(move('/a', 99)).toEqual(['/home', '/b', '/c', '/a']);
     expect(move('/b', 0)).toEqual(['/home', '/b', '/a', '/c']);
-    expect(next(state, { type: 'move', key: '/home', toIndex: 2 })).toBe(state);
+    expect(tabReducer(state, { type: 'move', key: '/home', toIndex: 2 })).toBe(state);
   });
 
   it('brings restored tabs back asleep, each once, and wakes one when it is shown', () => {
     const state = run({ type: 'reset', home, restored: [tab('/a'), tab('/home'), tab('/a')] });
     expect(state.tabs.map((item) => item.viewId)).toEqual([null, null]);
-    expect(activeTab(next(state, open('/a')))?.viewId).toBe('view:/a');
+    expect(activeTab(tabReducer(state, open('/a')))?.viewId).toBe('view:/a');
   });
 
   it('shows a page without a tab, and forgets it when a tab is shown', () => {
-    const state = run(reset, open('/a'), { type: 'openUntabbed', tab: tab('/litheform'), viewId: 'free' });
+    const state = run(reset, open('/a'), { type: 'openStandalone', tab: tab('/litheform'), viewId: 'free' });
     expect(keys(state)).toEqual(['/home', '/a']);
     expect(activeTab(state)?.viewId).toBe('free');
-    expect(next(state, open('/a')).untabbed).toBeNull();
+    expect(tabReducer(state, open('/a')).standalone).toBeNull();
   });
 
   it('takes the title a page gives itself, and keeps the name it was opened by', () => {
@@ -119,7 +119,7 @@ describe('the tab bar', () => {
 
 const anyEvent: fc.Arbitrary<TabEvent> = fc
   .record({
-    type: fc.constantFrom('open', 'openUntabbed', 'close', 'closeOthers', 'refresh', 'reopen', 'move'),
+    type: fc.constantFrom('open', 'openStandalone', 'close', 'closeOthers', 'refresh', 'reopen', 'move'),
     key: fc.constantFrom('/home', ...Array.from({ length: 12 }, (_, index) => `/${index}`)),
     viewId: fc.uuid(),
     toIndex: fc.integer({ min: -2, max: 12 }),
@@ -127,7 +127,7 @@ const anyEvent: fc.Arbitrary<TabEvent> = fc
   .map(({ type, key, viewId, toIndex }): TabEvent => {
     switch (type) {
       case 'open':
-      case 'openUntabbed':
+      case 'openStandalone':
         return { type, tab: tab(key), viewId };
       case 'move':
         return { type, key, toIndex };
@@ -142,7 +142,7 @@ const anyEvent: fc.Arbitrary<TabEvent> = fc
 it('whatever a person does, home stays, eight is the limit, keys are unique and what is shown is alive', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-      const state = [reset, open('/home'), ...events].reduce(next, NO_TABS);
+      const state = [reset, open('/home'), ...events].reduce(tabReducer, NO_TABS);
       expect(state.tabs[0]?.key).toBe('/home');
       expect(state.tabs.length).toBeLessThanOrEqual(TABS.max);
       expect(new Set(keys(state)).size).toBe(state.tabs.length);

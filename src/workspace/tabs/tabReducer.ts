@@ -33,7 +33,7 @@ export interface TabState {
   /** The first is home, which cannot be closed. */
   tabs: readonly Tab[];
   /** A page that gets no tab (litheform); it lives only while it is shown. */
-  untabbed: Tab | null;
+  standalone: Tab | null;
   activeKey: string | null;
   /** What was closed, the last first; it can be opened again. */
   closed: readonly TabEntry[];
@@ -42,8 +42,8 @@ export interface TabState {
 export type TabEvent =
   | { type: 'reset'; home: TabEntry; restored: readonly TabEntry[] }
   | { type: 'open'; tab: TabEntry; viewId: string }
-  | { type: 'openUntabbed'; tab: TabEntry; viewId: string }
-  | { type: 'closeUntabbed' }
+  | { type: 'openStandalone'; tab: TabEntry; viewId: string }
+  | { type: 'closeStandalone' }
   | { type: 'close'; key: string; viewId: string }
   | { type: 'closeOthers'; key: string; viewId: string }
   | { type: 'reopen'; viewId: string }
@@ -51,7 +51,7 @@ export type TabEvent =
   | { type: 'refresh'; viewId: string }
   | { type: 'setTitle'; viewId: string; title: string };
 
-export const NO_TABS: TabState = { tabs: [], untabbed: null, activeKey: null, closed: [] };
+export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [] };
 
 /** Why a tab would not open: all places are taken, or nobody knows its name. */
 export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
@@ -71,29 +71,29 @@ export function hasTab(state: TabState, key: string): boolean {
   return state.tabs.some((tab) => tab.key === key);
 }
 
-/** The tab, or the untabbed page, in front. */
+/** The tab, or the standalone page, in front. */
 export function activeTab(state: TabState): Tab | undefined {
-  if (state.untabbed?.key === state.activeKey) return state.untabbed ?? undefined;
+  if (state.standalone?.key === state.activeKey) return state.standalone ?? undefined;
   return state.tabs.find((tab) => tab.key === state.activeKey);
 }
 
-/** Everything that is alive: tabs, then the untabbed page. */
+/** Everything that is alive: tabs, then the standalone page. */
 export function allTabs(state: TabState): readonly Tab[] {
-  return state.untabbed ? [...state.tabs, state.untabbed] : state.tabs;
+  return state.standalone ? [...state.tabs, state.standalone] : state.tabs;
 }
 
 /** The state after the event. An event that may not happen leaves the state as it is, the same object. */
-export function next(state: TabState, event: TabEvent): TabState {
+export function tabReducer(state: TabState, event: TabEvent): TabState {
   switch (event.type) {
     case 'reset':
       return reset(event.home, event.restored);
     case 'open':
       if (openOutcome(state, event.tab) !== 'opens') return state;
       return activate(hasTab(state, event.tab.key) ? state : append(state, event.tab), event.tab.key, event.viewId);
-    case 'openUntabbed':
-      return openUntabbed(state, event.tab, event.viewId);
-    case 'closeUntabbed':
-      return { ...state, untabbed: null };
+    case 'openStandalone':
+      return openStandalone(state, event.tab, event.viewId);
+    case 'closeStandalone':
+      return { ...state, standalone: null };
     case 'close':
       return close(state, event.key, event.viewId);
     case 'closeOthers':
@@ -110,7 +110,7 @@ export function next(state: TabState, event: TabEvent): TabState {
 }
 
 /** The tab without a view: it gets one when it is first shown. */
-const asleep = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
+const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
 
 const entryOf = ({ viewId: _viewId, ...entry }: Tab): TabEntry => entry;
 
@@ -118,27 +118,27 @@ function reset(home: TabEntry, restored: readonly TabEntry[]): TabState {
   const others = restored.filter(
     (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
   );
-  return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(asleep) };
+  return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(inactive) };
 }
 
 function append(state: TabState, entry: TabEntry): TabState {
-  return { ...state, tabs: [...state.tabs, asleep(entry)] };
+  return { ...state, tabs: [...state.tabs, inactive(entry)] };
 }
 
 function activate(state: TabState, key: string, viewId: string): TabState {
   const target = state.tabs.find((tab) => tab.key === key);
   if (!target) return state;
-  if (state.activeKey === key && target.viewId !== null && state.untabbed === null) return state;
+  if (state.activeKey === key && target.viewId !== null && state.standalone === null) return state;
   const tabs =
     target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
-  return { ...state, tabs, untabbed: null, activeKey: key };
+  return { ...state, tabs, standalone: null, activeKey: key };
 }
 
-function openUntabbed(state: TabState, entry: TabEntry, viewId: string): TabState {
-  if (state.untabbed?.key === entry.key) return { ...state, activeKey: entry.key };
+function openStandalone(state: TabState, entry: TabEntry, viewId: string): TabState {
+  if (state.standalone?.key === entry.key) return { ...state, activeKey: entry.key };
   // A kept view does not tell its title again.
-  const title = state.untabbed?.viewId === viewId ? state.untabbed.title : entry.title;
-  return { ...state, untabbed: { ...entry, title, viewId }, activeKey: entry.key };
+  const title = state.standalone?.viewId === viewId ? state.standalone.title : entry.title;
+  return { ...state, standalone: { ...entry, title, viewId }, activeKey: entry.key };
 }
 
 function close(state: TabState, key: string, viewId: string): TabState {
@@ -160,11 +160,11 @@ function closeOthers(state: TabState, key: string, viewId: string): TabState {
 }
 
 /** As many are remembered as may be open. */
-function remove(state: TabState, isLeaving: (tab: Tab, index: number) => boolean): TabState {
-  const leaving = state.tabs.filter(isLeaving);
-  const before = state.closed.filter((facts) => leaving.every((tab) => tab.key !== facts.key));
-  const closed = [...leaving.map(entryOf).reverse(), ...before].slice(0, TABS.max);
-  return { ...state, tabs: state.tabs.filter((tab) => !leaving.includes(tab)), closed };
+function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean): TabState {
+  const closing = state.tabs.filter(isClosing);
+  const before = state.closed.filter((facts) => closing.every((tab) => tab.key !== facts.key));
+  const closed = [...closing.map(entryOf).reverse(), ...before].slice(0, TABS.max);
+  return { ...state, tabs: state.tabs.filter((tab) => !closing.includes(tab)), closed };
 }
 
 /** The last closed tab that is not open again. A full bar keeps it for later. */
@@ -190,5 +190,5 @@ function changeView(state: TabState, viewId: string | null, change: Partial<Tab>
   if (viewId === null || !target) return state;
   if (Object.entries(change).every(([key, value]) => target[key as keyof Tab] === value)) return state;
   const apply = (tab: Tab) => (tab.viewId === viewId ? { ...tab, ...change } : tab);
-  return { ...state, tabs: state.tabs.map(apply), untabbed: state.untabbed ? apply(state.untabbed) : null };
+  return { ...state, tabs: state.tabs.map(apply), standalone: state.standalone ? apply(state.standalone) : null };
 }

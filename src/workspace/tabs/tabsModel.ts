@@ -1,4 +1,4 @@
-import { next, NO_TABS } from './tabReducer';
+import { tabReducer, NO_TABS } from './tabReducer';
 import type { TabEvent, TabState } from './tabReducer';
 
 export interface TabsAction {
@@ -9,5 +9,5 @@ export interface TabsAction {
 export const tabsModel = {
   namespace: 'tabs',
   state: NO_TABS,
-  reducers: { apply: (state: TabState, { event }: TabsAction) => next(state, event) },
+  reducers: { apply: (state: TabState, { event }: TabsAction) => tabReducer(state, event) },
 };

@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { ThemeState } from '@/portal/contract/portal';
 import type { KeyValueStorage } from '@/services';
 import type { Records } from '@/services/storage/records';
@@ -10,7 +10,7 @@ const THEME_KEY = 'atrium.theme';
 /** The look that a person has chosen, on this device. */
 const keyOf = (accountCode: string) => `atrium.look.${accountCode}`;
 
-export interface Theme extends Readable<ThemeState> {
+export interface Theme extends Observable<ThemeState> {
   /** Changes the look at once and remembers it for the person. */
   change(change: Partial<ThemeState>): void;
 }
@@ -24,7 +24,7 @@ export interface ThemeDeps {
 
 /** The look of the product: CSS variables follow the root element's attributes, antd follows the state. */
 export function createTheme({ root, storage, records, accountCode }: ThemeDeps): Theme {
-  const state = createWritable<ThemeState>(
+  const state = createStore<ThemeState>(
     Object.freeze({
       name: root.dataset.theme === 'dark' ? 'dark' : 'light',
       density: 'default',

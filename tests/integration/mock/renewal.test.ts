@@ -27,7 +27,7 @@ it('a person with two positions signs in, switches and goes on working where eve
   const signIn = createSignIn({ services, onSignedIn: jest.fn() });
 
   const asked = settled(signIn);
-  signIn.submit({ by: 'password', userName: 'li.na', password: DEMO_PASSWORD, isRemembered: false });
+  signIn.submit({ kind: 'password', userName: 'li.na', password: DEMO_PASSWORD, isRemembered: false });
   await asked;
   const state = signIn.state.get();
   if (state.step !== 'positionChoice') throw new Error(`The sign-in stands at ${state.step}`);
@@ -44,7 +44,7 @@ it('a person with two positions signs in, switches and goes on working where eve
     router: { replace: jest.fn() },
     notices: { clear: jest.fn(), report },
     layers: { clear: jest.fn() },
-    mayLeave: () => Promise.resolve(true),
+    canLeave: () => Promise.resolve(true),
     discardSubApps: () => Promise.resolve(),
   });
   await account.switchPosition(second ?? '');

@@ -6,7 +6,7 @@ import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '../shared/Icon';
-import { lazyPiece } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
@@ -21,7 +21,10 @@ const VIRTUAL_FROM_ROWS = 40;
 const ROW_HEIGHT_PX = 41;
 
 /** Few arrays have sections. */
-const LazySectionLine = lazyPiece(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
+const LazySectionLine = lazyComponent(
+  async () => (await import('./SectionLine')).SectionLine,
+  <tr aria-hidden="true" />,
+);
 
 export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
   return control instanceof ArrayModel ? <Rows array={control} /> : null;

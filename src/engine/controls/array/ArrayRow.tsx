@@ -5,7 +5,7 @@ import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
-import { lazyPiece } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import type { MeasureRow } from '../shared/useWindow';
 import { Cell, CellText, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';
@@ -31,7 +31,7 @@ export interface ArrayLineProps {
 }
 
 /** Few arrays have buttons of their own on their rows. */
-const LazyArrayActions = lazyPiece(async () => (await import('./PressCell')).ArrayActions, null);
+const LazyArrayActions = lazyComponent(async () => (await import('./PressCell')).ArrayActions, null);
 
 export const ArrayRow = memo(function ArrayRow({
   array,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
@@ -264,7 +264,7 @@ describe('rows that are edited in place', () => {
   });
 
   it('name their cells in the language of the moment', async () => {
-    const language = createWritable('zh-CN');
+    const language = createStore('zh-CN');
     showControls([lines({ value: [{ product: '水', qty: 1 }] })], {
       host: createFakeHost({ language, t: (key) => `${language.get()} ${key}` }),
     });

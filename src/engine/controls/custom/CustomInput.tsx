@@ -2,10 +2,10 @@ import type { Field } from '../../model/field';
 import { at, issue } from '../../protocol/issues';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
-import { lazyPiece } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { leaveHandler } from '../shared/leaveHandler';
 
-const WidgetView = lazyPiece(
+const WidgetView = lazyComponent(
   async () => (await import(/* webpackChunkName: "widgets" */ '../../widgets/WidgetView')).WidgetView,
   <div aria-busy="true" />,
 );

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createWritable } from '@/common/store';
+import { createStore } from '@/common/store';
 import { createFakeHost } from '../../fakeHost';
 import { PAGE_STATUS } from '../../host';
 import type { EngineHost } from '../../host';
@@ -50,7 +50,7 @@ const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 it('shows a component with what the page hands to it, and again when that or the language changes', async () => {
-  const language = createWritable('zh-CN');
+  const language = createStore('zh-CN');
   showControls(
     [note({ heading: '=name', lines: ['@line', '2'] }), { type: 'text', name: 'name', title: '名称', value: '一' }],
     { host: hostWith({ note: NOTE }, { language }) },

@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { PageOpenRequest } from '@/engine/host';
 import type { Opening } from '@/workspace/navigation/opening';
 import type { SentPage } from '../createPreview';
@@ -12,7 +12,7 @@ export interface OpenedPage {
   readonly opening: Opening;
 }
 
-export interface OpenedPages extends Readable<readonly OpenedPage[]> {
+export interface OpenedPages extends Observable<readonly OpenedPage[]> {
   /** Resolves with what the page returns when it closes. */
   open(page: SentPage, request: PageOpenRequest, opening: Opening): Promise<unknown>;
   /** Closes the page, and those that were opened over it. */
@@ -22,7 +22,7 @@ export interface OpenedPages extends Readable<readonly OpenedPage[]> {
 
 /** Pages over the page that is looked at, each opened by the one below. */
 export function createOpenedPages(): OpenedPages {
-  const opened = createWritable<readonly OpenedPage[]>([]);
+  const opened = createStore<readonly OpenedPage[]>([]);
   const endings = new Map<number, (result: unknown) => void>();
   let count = 0;
 

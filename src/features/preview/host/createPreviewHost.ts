@@ -1,6 +1,6 @@
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { I18n } from '@/services';
-import { saidThrough } from '@/workspace/engine-host/pickMessaging';
+import { pickMessaging } from '@/workspace/engine-host/pickMessaging';
 import type { Notices } from '@/workspace/notices/createNotices';
 import { answerCall } from '../sample/answerCall';
 import type { SamplePage } from '../sample/answerCall';
@@ -72,7 +72,7 @@ export function createPreviewHost({
       returnTo: () => close(),
     },
     events,
-    ...saidThrough(notices),
+    ...pickMessaging(notices),
     setDirty: () => {},
     preferences: {
       get: (key) => kept.get(key),

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { ExampleEntry } from '@/engine/workshop';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -22,7 +22,7 @@ function grouped(entries: readonly ExampleEntry[], t: (key: string) => string) {
 export function ExampleSelect({ onChoose }: { onChoose(text: string): void }) {
   const t = useTranslate();
   const { notices } = useRoom();
-  const language = useReadable(useServices().i18n.language);
+  const language = useObservable(useServices().i18n.language);
   const [entries, setEntries] = useState<readonly ExampleEntry[]>([]);
 
   useEffect(() => {

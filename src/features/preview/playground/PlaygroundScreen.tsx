@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
 import { loadWorkshop } from '../loadWorkshop';
@@ -20,7 +20,7 @@ import { WhyPanel } from './trace/WhyPanel';
 export function PlaygroundScreen() {
   const t = useTranslate();
   const { tabStorage, i18n } = useServices();
-  const language = useReadable(i18n.language);
+  const language = useObservable(i18n.language);
   const room = useRoom();
   const [editor, setEditor] = useState<Editor>();
   const [playground] = useState(() =>
@@ -37,7 +37,7 @@ export function PlaygroundScreen() {
       report: room.notices.report,
     }),
   );
-  const { page, trace, findings, isStale } = useReadable(playground.state);
+  const { page, trace, findings, isStale } = useObservable(playground.state);
   const label = t('preview.editor');
 
   useEffect(() => {

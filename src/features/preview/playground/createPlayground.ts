@@ -1,5 +1,5 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Examination, Finding, PageTrace } from '@/engine/workshop';
 import type { KeyValueStorage } from '@/services';
 import type { SentPage } from '../createPreview';
@@ -21,7 +21,7 @@ export interface PlaygroundState {
 }
 
 export interface Playground {
-  readonly state: Readable<PlaygroundState>;
+  readonly state: Observable<PlaygroundState>;
   text(): string;
   /** Keeps the text for as long as the browser tab, and shows it once it has settled. */
   change(text: string): void;
@@ -42,7 +42,7 @@ export interface PlaygroundDeps {
 
 /** A page that is written here: its text, what is wrong with it, and the page as it was last right. */
 export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
-  const state = createWritable<PlaygroundState>({ findings: [], isStale: false });
+  const state = createStore<PlaygroundState>({ findings: [], isStale: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
   let number = 0;
   let forget = () => {};

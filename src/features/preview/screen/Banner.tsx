@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/useTranslate';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
@@ -13,7 +13,7 @@ import { PairingCode } from './PairingCode';
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
   const { preview } = useRoom();
-  const { paired } = useReadable(preview.pairing);
+  const { paired } = useObservable(preview.pairing);
   return (
     <header className={styles.banner}>
       <h1 className={styles.title}>

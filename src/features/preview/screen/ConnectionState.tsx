@@ -1,4 +1,4 @@
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/useTranslate';
 import { useRoom } from '../PreviewContext';
 import { connectionOf } from './connectionOf';
@@ -8,7 +8,7 @@ import styles from './Banner.module.css';
 export function ConnectionState() {
   const t = useTranslate();
   const { preview, address } = useRoom();
-  const { state, kind, name = '', isGuessed } = connectionOf(useReadable(preview.pairing));
+  const { state, kind, name = '', isGuessed } = connectionOf(useObservable(preview.pairing));
   const source = kind === undefined ? '' : t(`preview.source.${kind}`, { name });
   const isWrongPort = address.wrongPort !== undefined && state === 'waiting';
   const text = isWrongPort

@@ -1,5 +1,5 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { HeaderMenu } from '@/workspace/layout/header/HeaderMenu';
 import { LANGUAGE_CHOICES } from '@/workspace/layout/header/languageChoices';
 import { useServices } from '@/app-context/useServices';
@@ -13,7 +13,7 @@ export function LookSwitches({ theme }: { theme: Theme }) {
   const t = useTranslate();
   const { i18n } = useServices();
   const { notices } = useRoom();
-  const isDark = useReadable(theme).name === 'dark';
+  const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   const handleLanguage = (key: string) => {
     const language = LANGUAGE_CHOICES.find((choice) => choice.key === key)?.key;
@@ -24,7 +24,7 @@ export function LookSwitches({ theme }: { theme: Theme }) {
       <HeaderMenu
         label={t('workspace.language')}
         items={[...LANGUAGE_CHOICES]}
-        selectedKey={useReadable(i18n.language)}
+        selectedKey={useObservable(i18n.language)}
         onSelect={handleLanguage}
       >
         <TranslationOutlined aria-hidden />

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/useTranslate';
 import type { Mode } from '../createRoom';
 import { useRoom } from '../PreviewContext';
@@ -18,7 +18,7 @@ export function ModeSwitch() {
       className={styles.mode}
       aria-label={t('preview.mode')}
       options={[...options]}
-      value={useReadable(room.mode)}
+      value={useObservable(room.mode)}
       onChange={room.choose}
     />
   );

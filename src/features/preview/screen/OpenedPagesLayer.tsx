@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useRoom } from '../PreviewContext';
 import type { OpenedPage } from '../host/createOpenedPages';
 import { SentPageView } from './SentPageView';
@@ -8,7 +8,7 @@ import { SentPageView } from './SentPageView';
 /** Pages that pages have opened: dialogs, whatever the mode, for there is no workspace around them. */
 export function OpenedPagesLayer() {
   const { opened } = useRoom();
-  return useReadable(opened).map((one) => <OpenedDialog key={one.id} opened={one} />);
+  return useObservable(opened).map((one) => <OpenedDialog key={one.id} opened={one} />);
 }
 
 function OpenedDialog({ opened: { id, page, request, opening } }: { opened: OpenedPage }) {

@@ -1,4 +1,4 @@
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/useTranslate';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';
@@ -7,7 +7,7 @@ import styles from './Banner.module.css';
 export function PairingCode() {
   const t = useTranslate();
   const { preview } = useRoom();
-  const { code, ended } = useReadable(preview.pairing);
+  const { code, ended } = useObservable(preview.pairing);
   return (
     <div className={styles.pairing}>
       <span className={styles.label}>{t('preview.code')}</span>

@@ -14,7 +14,7 @@ export async function authenticate(
   attempt: Attempt,
   { api, encrypt, settings }: AuthenticateParts,
 ): Promise<LoginAnswer> {
-  switch (attempt.by) {
+  switch (attempt.kind) {
     case 'password':
       return api.auth.login({ userName: attempt.userName, password: await encrypt(attempt.password, settings) });
     case 'sms':

@@ -24,7 +24,7 @@ it('a sign-in whose screen has gone signs nobody in', async () => {
       return new Promise((settle) => (answer = settle));
     });
   });
-  signIn.submit({ by: 'password', userName: 'li.na', password: 'x', isRemembered: false });
+  signIn.submit({ kind: 'password', userName: 'li.na', password: 'x', isRemembered: false });
   await asked;
   signIn.leave();
   answer({ resp_data: { positions: [{ positionid: 'p1' }], functioncodes: ['f'] } });

@@ -1,7 +1,7 @@
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import { encryptPassword, resolveInitialPassword } from '@/services';
 import type { Services } from '@/services';
 import { entryOf, passwordOf } from '../machine/attempt';
@@ -11,7 +11,7 @@ import { next } from '../machine/next';
 import { loginRecordOf } from '../machine/state';
 import type { SignInState } from '../machine/state';
 import { authenticate } from './authenticate';
-import { keepForNextVisit } from './persistSignIn';
+import { persistSignIn } from './persistSignIn';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
@@ -22,7 +22,7 @@ export interface SignInParts {
 }
 
 export interface SignIn {
-  state: Readable<SignInState>;
+  state: Observable<SignInState>;
   /** Asks the server to sign the person in. */
   submit(attempt: Attempt): void;
   send(event: Exclude<SignInEvent, { type: 'submitted' }>): void;
@@ -36,7 +36,7 @@ export interface SignIn {
  */
 export function createSignIn({ services, failure, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
-  const state = createWritable<SignInState>({ step: 'credentials', failure });
+  const state = createStore<SignInState>({ step: 'credentials', failure });
   /** Held between submitting and the server's answer. */
   let submitted: Attempt | undefined;
   let isLeft = false;
@@ -52,11 +52,11 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         submitted = undefined;
         if (!attempt) throw new Error('Nothing was submitted');
         // The tenants of a link are asked for with its own token.
-        if (attempt.by === 'link') session.begin(attempt.tokens);
+        if (attempt.kind === 'link') session.begin(attempt.tokens);
         const local = await resolveInitialPassword(await settings.load(), passwordOf(attempt));
         const { tokens, ...answer } = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
         return () => {
-          if (attempt.by !== 'link') session.begin(tokens);
+          if (attempt.kind !== 'link') session.begin(tokens);
           return { type: 'accepted', answer, settings: local };
         };
       }
@@ -87,7 +87,7 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         return undefined;
       case 'done':
         session.complete(current.session);
-        keepForNextVisit(current.placed, services);
+        persistSignIn(current.placed, services);
         onSignedIn();
         return undefined;
       default:

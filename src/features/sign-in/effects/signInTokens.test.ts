@@ -7,7 +7,7 @@ import { createSignIn } from './createSignIn';
 import type { SignIn } from './createSignIn';
 
 const MINUTE_MS = 60_000;
-const PASSWORD: Attempt = { by: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const PASSWORD: Attempt = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
   const services = createTestServices();
@@ -48,7 +48,7 @@ it('a link with 40 minutes left stores the renewed refresh token', async () => {
   const { token, refreshtoken, tokenexpires } = platform.issue();
   const tokens = { token, refreshToken: refreshtoken, expiresAt: tokenexpires };
   const link = { tenantCode: '', productCode: '', positionId: '', userName: '', isRemembered: false };
-  signIn.submit({ by: 'link', link, tokens });
+  signIn.submit({ kind: 'link', link, tokens });
   await reaches(signIn, 'done');
   await expectUsableSession(services, platform);
 });
@@ -88,7 +88,7 @@ it('no step of a sign-in holds a token', async () => {
   const steps: string[] = [];
   signIn.state.subscribe(() => steps.push(JSON.stringify(signIn.state.get())));
   signIn.submit({
-    by: 'link',
+    kind: 'link',
     tokens,
     link: { tenantCode: '', productCode: '', positionId: '', userName: '', isRemembered: false },
   });

@@ -1,10 +1,10 @@
 import { fallback, object } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/request';
 import { isRecord } from '@/common/isRecord';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 import type { ProductChoice, Records } from '@/services';
 
-const field = fallback(text, '');
+const field = fallback(looseString, '');
 
 const settingsSchema = object({
   provider: field,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
 import { useServices } from '@/app-context/useServices';
 import styles from './LanguageSelect.module.css';
@@ -7,7 +7,7 @@ import styles from './LanguageSelect.module.css';
 /** The choice of interface language; it changes the texts in place. */
 export function LanguageSelect() {
   const { i18n, log } = useServices();
-  const language = useReadable(i18n.language);
+  const language = useObservable(i18n.language);
   const [isBusy, setIsBusy] = useState(false);
 
   const handleChange = async (chosen: string) => {

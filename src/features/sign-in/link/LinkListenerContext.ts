@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { Arrivals } from './createLinkListener';
+import type { LinkListener } from './createLinkListener';
 
-export const ArrivalsContext = createContext<Arrivals | undefined>(undefined);
+export const LinkListenerContext = createContext<LinkListener | undefined>(undefined);
 
 /** Whoever arrives by a link. */
-export function useArrivals(): Arrivals {
-  const arrivals = use(ArrivalsContext);
-  if (!arrivals) throw new Error('useArrivals needs an ArrivalsContext above it');
-  return arrivals;
+export function useArrivals(): LinkListener {
+  const linkListener = use(LinkListenerContext);
+  if (!linkListener) throw new Error('useArrivals needs an ArrivalsContext above it');
+  return linkListener;
 }

@@ -5,7 +5,7 @@ import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { ServicesProvider } from '@/app-context/ServicesProvider';
 import { LinkScreen } from './LinkScreen';
-import type { Arrival } from './readLinkParams';
+import type { LinkSignInParams } from './readLinkParams';
 
 const TENANTS = '/api/auth/tenantlist';
 const CHOOSE = '/api/auth/choosetenant';
@@ -25,7 +25,7 @@ async function setUp({
   link = {},
   arrival = {},
   isSignedIn = false,
-}: { link?: Partial<Arrival['link']>; arrival?: Partial<Arrival>; isSignedIn?: boolean } = {}) {
+}: { link?: Partial<LinkSignInParams['link']>; arrival?: Partial<LinkSignInParams>; isSignedIn?: boolean } = {}) {
   const services = createTestServices();
   const { server } = services;
   if (isSignedIn) signIn(services, { accountCode: 'hd-zhao.min' });

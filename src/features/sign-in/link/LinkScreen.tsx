@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { Alert } from '@/ui/Alert';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
 import { createSignIn } from '../effects/createSignIn';
 import { CardHead } from '../layout/CardHead';
 import { SignInFrame } from '../layout/SignInFrame';
-import type { Present } from '../machine/attempt';
+import type { CurrentUser } from '../machine/attempt';
 import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
 import { LinkProgress } from './LinkProgress';
-import type { Arrival } from './readLinkParams';
+import type { LinkSignInParams } from './readLinkParams';
 import { rememberHost } from './signInHost';
 
 export interface LinkScreenProps {
-  arrival: Arrival;
+  arrival: LinkSignInParams;
   PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
   /** Somebody is signed in: by the link, or because they would rather stay who they were. */
   onSettled(): void;
@@ -38,7 +38,7 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
       },
     }),
   );
-  const state = useReadable(signIn.state);
+  const state = useObservable(signIn.state);
   const failure = state.step === 'credentials' ? state.failure : undefined;
   const [isBegun, setIsBegun] = useState(false);
   const isKept = isBegun && state.step === 'credentials' && !failure;
@@ -51,8 +51,8 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
     };
     const submit = () => {
       const current = session.get();
-      const present: Present | undefined = current && { ...current.login, userName: current.user.userName };
-      signIn.submit({ by: 'link', link: arrival.link, tokens: arrival.tokens, present });
+      const present: CurrentUser | undefined = current && { ...current.login, userName: current.user.userName };
+      signIn.submit({ kind: 'link', link: arrival.link, tokens: arrival.tokens, present });
       setIsBegun(true);
     };
     begin()

@@ -1,4 +1,4 @@
-import { createArrivals } from './createLinkListener';
+import { createLinkListener } from './createLinkListener';
 
 /** An address bar at `address`, which is written as a path: query, hash, route. */
 function setUp(address: string) {
@@ -8,13 +8,13 @@ function setUp(address: string) {
     const { search, hash } = new URL(current, 'https://atrium.example');
     return { outerQuery: search, route: hash.slice(1) };
   };
-  const arrivals = createArrivals({ read, replace });
-  arrivals.look();
+  const linkListener = createLinkListener({ read, replace });
+  linkListener.readAddress();
   const go = (next: string) => {
     current = next;
-    arrivals.look();
+    linkListener.readAddress();
   };
-  return { arrivals, replace, go, address: () => current };
+  return { linkListener, replace, go, address: () => current };
 }
 
 it.each([
@@ -39,29 +39,29 @@ it.each([
   ['beside parameters of the frame', '/?chrome=none&token=t#/rolemgr', '?chrome=none#/loading?redirect=%2Frolemgr'],
   ['twice', '/?token=outer&chrome=none#/rolemgr?token=t&refreshtoken=r', '?chrome=none#/loading?redirect=%2Frolemgr'],
 ])('a token %s is taken out of the address at once, and the target is kept', (_where, address, rest) => {
-  const { arrivals, replace } = setUp(address);
+  const { linkListener, replace } = setUp(address);
   expect(replace).toHaveBeenCalledTimes(1);
   expect(replace).toHaveBeenCalledWith(rest);
-  expect(arrivals.get()?.tokens.token).toBe('t');
-  arrivals.settle();
-  expect(arrivals.get()).toBeUndefined();
+  expect(linkListener.get()?.tokens.token).toBe('t');
+  linkListener.consume();
+  expect(linkListener.get()).toBeUndefined();
 });
 
 it.each(['/#/loading?redirect=%2Fpage', '/#/page?pagecode=token', '/?chrome=none#/rolemgr', '/'])(
   '%s is left alone',
   (address) => {
-    const { arrivals, replace } = setUp(address);
+    const { linkListener, replace } = setUp(address);
     expect(replace).not.toHaveBeenCalled();
-    expect(arrivals.get()).toBeUndefined();
+    expect(linkListener.get()).toBeUndefined();
   },
 );
 
 it('one arrival is told from the next', () => {
-  const { arrivals, go } = setUp('/#/loading?token=first');
-  const first = arrivals.get()?.number;
+  const { linkListener, go } = setUp('/#/loading?token=first');
+  const first = linkListener.get()?.number;
   go('/#/loading?token=second');
-  expect(arrivals.get()?.tokens.token).toBe('second');
-  expect(arrivals.get()?.number).not.toBe(first);
+  expect(linkListener.get()?.tokens.token).toBe('second');
+  expect(linkListener.get()?.number).not.toBe(first);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
     '?chrome=none#/page?pagecode=x',
   ],
 ])('a token %s signs nobody in and does not stay in the address', (_where, address, rest) => {
-  const { arrivals, replace } = setUp(address);
+  const { linkListener, replace } = setUp(address);
   expect(replace).toHaveBeenCalledWith(rest);
-  expect(arrivals.get()).toBeUndefined();
+  expect(linkListener.get()).toBeUndefined();
 });

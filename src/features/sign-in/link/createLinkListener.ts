@@ -1,7 +1,7 @@
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
-import { readArrival } from './readLinkParams';
-import type { Arrival } from './readLinkParams';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
+import { readLinkParams } from './readLinkParams';
+import type { LinkSignInParams } from './readLinkParams';
 
 /** The browser's address, as far as a link is concerned. */
 export interface AddressBar {
@@ -12,13 +12,13 @@ export interface AddressBar {
 }
 
 /** One arrival may follow another before the first is dealt with. */
-export type NumberedArrival = Arrival & { number: number };
+export type LinkSignIn = LinkSignInParams & { number: number };
 
-export interface Arrivals extends Readable<NumberedArrival | undefined> {
+export interface LinkListener extends Observable<LinkSignIn | undefined> {
   /** Takes a sign-in out of the address, if there is one. Call it before a router, a request or a paint sees the address. */
-  look(): void;
+  readAddress(): void;
   /** The arrival has been dealt with. */
-  settle(): void;
+  consume(): void;
 }
 
 /** The screen that signs a link in (shell spec §2). */
@@ -46,18 +46,18 @@ function removeSecrets(query: URLSearchParams): boolean {
  * Sign-ins that arrive by a link. A token may stand on any route (shell spec §4, start-up 1): it goes out of address and
  * history into memory, and the visit goes on to the link's `redirect`, or to the route that the token stood on.
  */
-export function createArrivals(bar: AddressBar): Arrivals {
-  const current = createWritable<NumberedArrival | undefined>(undefined);
+export function createLinkListener(bar: AddressBar): LinkListener {
+  const current = createStore<LinkSignIn | undefined>(undefined);
   let count = 0;
   return {
     get: current.get,
     subscribe: current.subscribe,
-    look() {
+    readAddress() {
       const { outerQuery, route } = bar.read();
       const [path = '', ...query] = route.split('?');
       const search = query.join('?');
-      const inner = readArrival(search);
-      const outer = readArrival(outerQuery);
+      const inner = readLinkParams(search);
+      const outer = readLinkParams(outerQuery);
       const found = inner ?? outer;
       const own = new URLSearchParams(inner?.rest ?? search);
       const before = new URLSearchParams(outer?.rest ?? outerQuery);
@@ -75,6 +75,6 @@ export function createArrivals(bar: AddressBar): Arrivals {
       count += 1;
       current.set({ ...found.arrival, number: count });
     },
-    settle: () => current.set(undefined),
+    consume: () => current.set(undefined),
   };
 }

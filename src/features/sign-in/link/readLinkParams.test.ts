@@ -1,10 +1,10 @@
-import { readArrival } from './readLinkParams';
+import { readLinkParams } from './readLinkParams';
 
 const FULL =
   '?token=t&refreshtoken=r&tokenexpires=1800000000000&tenantcode=nf&opentoken=o&remember=1&lang=en&uid=wang&pid=professional&position=p1&redirect=page%3Fpagecode%3Dx&origin=https%3A%2F%2Fpartner.example';
 
 it('takes the whole sign-in out of the query and leaves the redirect', () => {
-  expect(readArrival(FULL)).toEqual({
+  expect(readLinkParams(FULL)).toEqual({
     arrival: {
       tokens: { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000, openToken: 'o' },
       link: {
@@ -22,7 +22,7 @@ it('takes the whole sign-in out of the query and leaves the redirect', () => {
 });
 
 it('needs nothing but the token', () => {
-  expect(readArrival('?token=t')).toMatchObject({
+  expect(readLinkParams('?token=t')).toMatchObject({
     arrival: {
       tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined },
       link: { tenantCode: '', isRemembered: false },
@@ -33,7 +33,7 @@ it('needs nothing but the token', () => {
 });
 
 it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j carries no sign-in', (query) => {
-  expect(readArrival(query)).toBeUndefined();
+  expect(readLinkParams(query)).toBeUndefined();
 });
 
 it.each([
@@ -45,9 +45,9 @@ it.each([
   ['ja', 'other'],
   ['fr', undefined],
 ])('understands the language %s', (lang, language) => {
-  expect(readArrival(`?token=t&lang=${lang}`)?.arrival.language).toBe(language);
+  expect(readLinkParams(`?token=t&lang=${lang}`)?.arrival.language).toBe(language);
 });
 
 it('a moment that is none is left out', () => {
-  expect(readArrival('?token=t&tokenexpires=soon')?.arrival.tokens.expiresAt).toBeUndefined();
+  expect(readLinkParams('?token=t&tokenexpires=soon')?.arrival.tokens.expiresAt).toBeUndefined();
 });

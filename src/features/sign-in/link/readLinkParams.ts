@@ -1,10 +1,10 @@
-import { moment, read } from '@/common/schemas';
+import { timestamp, read } from '@/common/schemas';
 import { isLanguage } from '@/services';
 import type { Language, Tokens } from '@/services';
 import type { SignInLink } from '../machine/attempt';
 
 /** The sign-in that a link carries (shell spec §2, `/loading`). */
-export interface Arrival {
+export interface LinkSignInParams {
   link: SignInLink;
   tokens: Tokens;
   language?: Language;
@@ -45,16 +45,16 @@ const PARAMETERS = [
 ] as const;
 
 /** The sign-in in a query, and the query without it; undefined when there is no token. */
-export function readArrival(query: string): { arrival: Arrival; rest: string } | undefined {
+export function readLinkParams(query: string): { arrival: LinkSignInParams; rest: string } | undefined {
   const parameters = new URLSearchParams(query);
   const textOf = (name: (typeof PARAMETERS)[number]) => parameters.get(name) ?? '';
   const token = textOf('token');
   if (!token) return undefined;
-  const arrival: Arrival = {
+  const arrival: LinkSignInParams = {
     tokens: {
       token,
       refreshToken: textOf('refreshtoken'),
-      expiresAt: read(moment, textOf('tokenexpires')),
+      expiresAt: read(timestamp, textOf('tokenexpires')),
       openToken: textOf('opentoken') || undefined,
     },
     link: {

@@ -13,7 +13,7 @@ export interface SignInLink {
 }
 
 /** Who is signed in while a link arrives. */
-export interface Present {
+export interface CurrentUser {
   accountCode: string;
   tenantCode: string;
   userName: string;
@@ -21,24 +21,24 @@ export interface Present {
 
 /** How a person signs in, as far as the later steps need it. It holds no token: the session alone owns those. */
 export type Entry =
-  | { by: 'password'; userName: string; password: string; isRemembered: boolean }
-  | { by: 'sms'; mobile: string; code: string }
+  | { kind: 'password'; userName: string; password: string; isRemembered: boolean }
+  | { kind: 'sms'; mobile: string; code: string }
   /** First sign-in through a third party: the account that is bound to it. */
-  | { by: 'bind'; bindToken: string; userName: string; password: string }
+  | { kind: 'bind'; bindToken: string; userName: string; password: string }
   /** A phone or a third party has vouched for the person. */
-  | { by: 'answer' }
-  | { by: 'link'; link: SignInLink; present?: Present };
+  | { kind: 'answer' }
+  | { kind: 'link'; link: SignInLink; present?: CurrentUser };
 
 /** A sign-in as it is submitted: the entry, with the tokens that came along with an answer or a link. */
 export type Attempt =
-  | Exclude<Entry, { by: 'answer' | 'link' }>
-  | (Extract<Entry, { by: 'answer' }> & { answer: LoginAnswer })
-  | (Extract<Entry, { by: 'link' }> & { tokens: Tokens });
+  | Exclude<Entry, { kind: 'answer' | 'link' }>
+  | (Extract<Entry, { kind: 'answer' }> & { answer: LoginAnswer })
+  | (Extract<Entry, { kind: 'link' }> & { tokens: Tokens });
 
 /** The attempt without its tokens. */
 export function entryOf(attempt: Attempt): Entry {
-  if (attempt.by === 'answer') return { by: 'answer' };
-  if (attempt.by === 'link') return { by: 'link', link: attempt.link, present: attempt.present };
+  if (attempt.kind === 'answer') return { kind: 'answer' };
+  if (attempt.kind === 'link') return { kind: 'link', link: attempt.link, present: attempt.present };
   return attempt;
 }
 

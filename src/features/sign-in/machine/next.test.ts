@@ -7,7 +7,7 @@ import { INITIAL_STATE } from './state';
 import type { SignInState } from './state';
 import { viewOf } from './view';
 
-const entry: Entry = { by: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const entry: Entry = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 const settings: LocalSettings = {
   isDevMode: false,

@@ -3,13 +3,13 @@ import { openSession, PASSWORD_STATUS } from '@/services';
 import type { AccountFacts } from '@/services';
 import type { SignInEvent } from './event';
 import { INITIAL_STATE, isChangeForced, loginRecordOf } from './state';
-import type { Known, SignInState } from './state';
+import type { Authenticated, SignInState } from './state';
 import { chooseProduct, toAccount, toTenant } from './tenantStep';
 
 type Account = Extract<SignInState, { step: 'accountInfo' }>;
 
 /** Password expiry comes first (shell spec §4). */
-function afterCredentials(known: Known): SignInState {
+function afterCredentials(known: Authenticated): SignInState {
   const { passwordStatus, passwordMessage } = known.answer;
   if (passwordStatus === PASSWORD_STATUS.valid) return toTenant(known);
   const reason = passwordStatus === PASSWORD_STATUS.expired ? 'expired' : 'soon';

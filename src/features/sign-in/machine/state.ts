@@ -1,16 +1,16 @@
 import type { AppError } from '@/common/errors/appError';
 import type { LocalSettings, LoginFacts, LoginRecord, Position, ProductChoice, Session } from '@/services';
-import type { Entry, Present } from './attempt';
+import type { Entry, CurrentUser } from './attempt';
 
 /** What is known after the server has accepted the person. Tokens are the session's. */
-export interface Known {
+export interface Authenticated {
   entry: Entry;
   settings: LocalSettings;
   answer: LoginFacts;
 }
 
 /** What is known once tenant and product are settled. */
-export interface Placed extends Known {
+export interface TenantChosen extends Authenticated {
   choice: ProductChoice;
 }
 
@@ -21,15 +21,15 @@ export type PasswordChangeReason = 'expired' | 'soon' | 'initial' | 'pattern';
 export type SignInState =
   | { step: 'credentials'; failure?: AppError }
   | { step: 'signingIn'; entry: Entry }
-  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Known | Placed }
-  | { step: 'productChoice'; known: Known; failure?: AppError }
+  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Authenticated | TenantChosen }
+  | { step: 'productChoice'; known: Authenticated; failure?: AppError }
   /** A link would replace the signed-in person by another one. */
-  | { step: 'userChange'; known: Known; choice: ProductChoice; present: Present }
-  | { step: 'choosingProduct'; known: Known; choice: ProductChoice }
+  | { step: 'userChange'; known: Authenticated; choice: ProductChoice; present: CurrentUser }
+  | { step: 'choosingProduct'; known: Authenticated; choice: ProductChoice }
   /** `positions` are those the person has chosen from; without them the first request is under way. */
-  | { step: 'accountInfo'; placed: Placed; positionId: string; positions?: readonly Position[] }
-  | { step: 'positionChoice'; placed: Placed; positions: readonly Position[]; failure?: AppError }
-  | { step: 'done'; session: Session; placed: Placed };
+  | { step: 'accountInfo'; placed: TenantChosen; positionId: string; positions?: readonly Position[] }
+  | { step: 'positionChoice'; placed: TenantChosen; positions: readonly Position[]; failure?: AppError }
+  | { step: 'done'; session: Session; placed: TenantChosen };
 
 export const INITIAL_STATE: SignInState = { step: 'credentials' };
 

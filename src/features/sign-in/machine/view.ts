@@ -1,6 +1,6 @@
 import type { AppError } from '@/common/errors/appError';
 import type { Position, ProductChoice } from '@/services';
-import type { Entry, Present } from './attempt';
+import type { Entry, CurrentUser } from './attempt';
 import type { PasswordChangeReason, SignInState } from './state';
 
 /** What the card shows in a step. */
@@ -8,14 +8,14 @@ export type SignInView =
   | { kind: 'form'; isBusy: boolean; failure?: AppError }
   | { kind: 'products'; choices: readonly ProductChoice[]; isBusy: boolean; failure?: AppError }
   | { kind: 'positions'; positions: readonly Position[]; isBusy: boolean; failure?: AppError }
-  | { kind: 'userChange'; present: Present; choice: ProductChoice; userName: string }
+  | { kind: 'userChange'; present: CurrentUser; choice: ProductChoice; userName: string }
   | { kind: 'passwordChange'; reason: PasswordChangeReason; message: string; initialPassword?: string };
 
 /** While the server is asked about a product: the list, if the person had one to choose from. */
 const productsOrForm = (choices: readonly ProductChoice[]): SignInView =>
   choices.length > 1 ? { kind: 'products', choices, isBusy: true } : { kind: 'form', isBusy: true };
 
-const linkedName = (entry: Entry) => (entry.by === 'link' ? entry.link.userName : '');
+const linkedName = (entry: Entry) => (entry.kind === 'link' ? entry.link.userName : '');
 
 /** The view of a step. While the server is asked, what the person has just filled in stays in place, busy. */
 export function viewOf(state: SignInState): SignInView {

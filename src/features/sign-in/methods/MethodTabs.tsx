@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@/app-context/useTranslate';
-import { WAYS } from './method';
-import type { Way } from './method';
+import { SIGN_IN_METHODS } from './method';
+import type { SignInMethod } from './method';
 import styles from './MethodTabs.module.css';
 
-export interface WayTabsProps {
+export interface MethodTabsProps {
   /** Of the panel that shows the chosen way. */
   panelId: string;
-  way: Way;
+  method: SignInMethod;
   isLocked: boolean;
-  onChoose(way: Way): void;
+  onChoose(way: SignInMethod): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The ways in, as tabs. The arrow keys move between them; Enter chooses, and the form that appears takes the focus. */
-export function WayTabs({ panelId, way, isLocked, onChoose }: WayTabsProps) {
+export function MethodTabs({ panelId, method: way, isLocked, onChoose }: MethodTabsProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
 
@@ -30,7 +30,7 @@ export function WayTabs({ panelId, way, isLocked, onChoose }: WayTabsProps) {
 
   return (
     <div ref={list} role="tablist" aria-label={t('signIn.ways')} className={styles.list} onKeyDown={handleKey}>
-      {WAYS.map((each) => (
+      {SIGN_IN_METHODS.map((each) => (
         <button
           key={each}
           type="button"

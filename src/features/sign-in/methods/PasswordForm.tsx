@@ -53,7 +53,7 @@ export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, fa
         </button>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { lazyPiece } from '@/app-context/lazyScreen';
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { useTranslate } from '@/app-context/useTranslate';
 import { CardHead } from '../layout/CardHead';
 import type { Attempt } from '../machine/attempt';
 import type { SignInDraft } from './draft';
 import { PasswordForm } from './PasswordForm';
 import { ThirdParties } from './ThirdParties';
-import { WayTabs } from './MethodTabs';
+import { MethodTabs } from './MethodTabs';
 
-const SmsForm = lazyPiece(async () => (await import('./sms/SmsForm')).SmsForm, 'account');
-const QrForm = lazyPiece(async () => (await import('./qr/QrForm')).QrForm, 'account');
-const Recovery = lazyPiece(async () => (await import('./recovery/Recovery')).Recovery, 'account');
+const SmsForm = lazyScreen(async () => (await import('./sms/SmsForm')).SmsForm, 'account');
+const QrForm = lazyScreen(async () => (await import('./qr/QrForm')).QrForm, 'account');
+const Recovery = lazyScreen(async () => (await import('./recovery/Recovery')).Recovery, 'account');
 
 export interface SignInFormProps {
   draft: SignInDraft;
@@ -25,15 +25,15 @@ export interface SignInFormProps {
 export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, failure }: SignInFormProps) {
   const t = useTranslate();
   const panelId = useId();
-  const { way, password, sms } = draft;
+  const { method: way, password, sms } = draft;
 
   if (way === 'recovery')
-    return <Recovery onLeave={() => onDraft({ way: 'password', password: { ...password, password: '' } })} />;
+    return <Recovery onLeave={() => onDraft({ method: 'password', password: { ...password, password: '' } })} />;
 
   return (
     <>
       <CardHead title={t('signIn.title')} />
-      <WayTabs panelId={panelId} way={way} isLocked={isBusy} onChoose={(chosen) => onDraft({ way: chosen })} />
+      <MethodTabs panelId={panelId} method={way} isLocked={isBusy} onChoose={(chosen) => onDraft({ method: chosen })} />
       <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${way}`)}>
         {way === 'password' && (
           <PasswordForm
@@ -41,8 +41,8 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
             onDraft={(typed) => onDraft({ password: typed })}
             isBusy={isBusy}
             failure={failure}
-            onForgotten={() => onDraft({ way: 'recovery' })}
-            onSubmit={(entered) => onSubmit({ by: 'password', ...entered })}
+            onForgotten={() => onDraft({ method: 'recovery' })}
+            onSubmit={(entered) => onSubmit({ kind: 'password', ...entered })}
           />
         )}
         {way === 'sms' && (
@@ -51,11 +51,11 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
             onDraft={(typed) => onDraft({ sms: typed })}
             isBusy={isBusy}
             failure={failure}
-            onSubmit={(entered) => onSubmit({ by: 'sms', ...entered })}
+            onSubmit={(entered) => onSubmit({ kind: 'sms', ...entered })}
           />
         )}
         {way === 'qr' && (
-          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ by: 'answer', answer })} />
+          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ kind: 'answer', answer })} />
         )}
       </div>
       <ThirdParties onChoose={onThirdParty} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { Alert } from '@/ui/Alert';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -15,7 +15,7 @@ export function ThirdParties({ onChoose }: ThirdPartiesProps) {
   const t = useTranslate();
   const { settings, errors } = useServices();
   const [failure, setFailure] = useState('');
-  const providers = useReadable(settings)?.identityProviders ?? [];
+  const providers = useObservable(settings)?.identityProviders ?? [];
   if (providers.length === 0) return null;
 
   const handleChoose = async (provider: string) => {

@@ -2,11 +2,11 @@ import { rememberedName } from '../effects/rememberedLogin';
 import type { Records } from '@/services';
 import type { PasswordDraft } from './PasswordForm';
 import type { MobileCode } from './sms/MobileCodeFields';
-import type { Way } from './method';
+import type { SignInMethod } from './method';
 
 /** What the screen shows and what has been typed so far; it survives the later steps and the way back. */
 export interface SignInDraft {
-  way: Way | 'recovery';
+  method: SignInMethod | 'recovery';
   password: PasswordDraft;
   sms: MobileCode;
 }
@@ -15,7 +15,7 @@ export interface SignInDraft {
 export function firstDraft(records: Records): SignInDraft {
   const userName = rememberedName(records);
   return {
-    way: 'password',
+    method: 'password',
     password: { userName: userName ?? '', password: '', isRemembered: userName !== undefined },
     sms: { mobile: '', code: '' },
   };

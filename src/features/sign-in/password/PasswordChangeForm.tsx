@@ -99,7 +99,7 @@ export function PasswordChangeForm({ initialPassword, onChanged, onDirty }: Pass
             {t('password.reset')}
           </Button>
         )}
-        <Button type="submit" look="primary" isBusy={phase === 'sending'} disabled={isLocked}>
+        <Button type="submit" variant="primary" isBusy={phase === 'sending'} disabled={isLocked}>
           {t(phase === 'sending' ? 'password.saving' : 'password.save')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { LocalSettings } from '@/services';
 import { useServices } from '@/app-context/useServices';
 import { changePassword } from './changePassword';
@@ -43,7 +43,7 @@ export function usePasswordChange(onChanged: () => void): PasswordChangeRun {
   }, [phase]);
 
   return {
-    settings: useReadable(settings),
+    settings: useObservable(settings),
     phase,
     failure: failure === undefined ? '' : errors.text(failure),
     forgetFailure: () => setFailure(undefined),

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { TOAST } from '@/common/constants/workspace';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useServices } from '@/app-context/useServices';
 import styles from './SignInNotice.module.css';
 
 /** Why a person was sent to the sign-in screen, for the time of a toast: the workspace and its toasts are gone by now. */
 export function SignInNotice() {
   const { signInNotice } = useServices();
-  const text = useReadable(signInNotice);
+  const text = useObservable(signInNotice);
 
   useEffect(() => {
     const timer = setTimeout(() => signInNotice.set(undefined), TOAST.shortMs);

@@ -1,25 +1,25 @@
 import { UNAUTHORISED } from '@/common/constants/signIn';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 
-export interface SessionEnd {
+export interface SignOutRedirect {
   /** The way out is under way: a mark of loading shows. */
-  isLeaving: Readable<boolean>;
+  isSigningOut: Observable<boolean>;
   /** The server has ended the session. However many calls say so, there is one way out. */
   leave(): void;
 }
 
 /** After a 401: to the sign-in screen after 200 ms; the mark of loading goes a further 1.5 s later (shell spec §4). */
-export function createSessionEnd(toSignIn: () => void): SessionEnd {
-  const isLeaving = createWritable(false);
+export function createSignOutRedirect(toSignIn: () => void): SignOutRedirect {
+  const isSigningOut = createStore(false);
   return {
-    isLeaving,
+    isSigningOut,
     leave() {
-      if (isLeaving.get()) return;
-      isLeaving.set(true);
+      if (isSigningOut.get()) return;
+      isSigningOut.set(true);
       setTimeout(() => {
         toSignIn();
-        setTimeout(() => isLeaving.set(false), UNAUTHORISED.hideLoadingMs);
+        setTimeout(() => isSigningOut.set(false), UNAUTHORISED.hideLoadingMs);
       }, UNAUTHORISED.redirectMs);
     },
   };

@@ -58,7 +58,7 @@ export function ChoiceStep<T>({
           <Button disabled={isBusy} onClick={onBack}>
             {t('common.back')}
           </Button>
-          <Button type="submit" look="primary" isBusy={isBusy}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             {t('common.confirm')}
           </Button>
         </div>

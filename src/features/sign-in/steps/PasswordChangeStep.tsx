@@ -50,7 +50,7 @@ export function PasswordChangeStep({
       {isChanging && <Form initialPassword={initialPassword} onChanged={onChanged} />}
       {!isChanging && (
         <div className={styles.actions}>
-          <Button look="primary" onClick={() => setIsChanging(true)}>
+          <Button variant="primary" onClick={() => setIsChanging(true)}>
             {t('signIn.passwordChange.now')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/common/errors/appError';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { Position, ProductChoice } from '@/services';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -28,7 +28,7 @@ export interface SignInStepsProps {
 export function SignInSteps({ signIn, PasswordChangeForm, onPasswordChanged, children }: SignInStepsProps) {
   const t = useTranslate();
   const { errors } = useServices();
-  const view = viewOf(useReadable(signIn.state));
+  const view = viewOf(useObservable(signIn.state));
   const textOf = (failure: AppError | undefined) => (failure ? errors.text(failure) : '');
   const handleBack = () => signIn.send({ type: 'wentBack' });
 

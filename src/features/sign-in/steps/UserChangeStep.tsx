@@ -1,11 +1,11 @@
 import { Button } from '@/ui/Button';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from '../layout/Card.module.css';
-import type { Present } from '../machine/attempt';
+import type { CurrentUser } from '../machine/attempt';
 import { StepDialog } from './StepDialog';
 
 export interface UserChangeStepProps {
-  present: Present;
+  present: CurrentUser;
   next: { name: string; tenantName: string };
   onConfirm(): void;
   onKeep(): void;
@@ -19,7 +19,7 @@ export function UserChangeStep({ present, next, onConfirm, onKeep }: UserChangeS
     <StepDialog title={t('link.userChange.title')} note={note} onCancel={onKeep}>
       <div className={styles.actions}>
         <Button onClick={onKeep}>{t('link.userChange.keep')}</Button>
-        <Button look="primary" onClick={onConfirm}>
+        <Button variant="primary" onClick={onConfirm}>
           {t('link.userChange.confirm')}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function BindForm({ draft, onDraft, onSubmit, onCancel, isBusy, failure }
         <Button disabled={isBusy} onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t(isBusy ? 'thirdParty.bind.busy' : 'thirdParty.bind.submit')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { Button } from '@/ui/Button';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -13,7 +13,7 @@ import { SignInSteps } from '../steps/SignInSteps';
 import { BindForm } from './BindForm';
 import { pendingBinding } from './pendingBinding';
 import { ThirdPartyCard } from './ThirdPartyCard';
-import { useLeaving } from './useLeaving';
+import { useAbandonedSignIn } from './useAbandonedSignIn';
 
 export interface BindScreenProps {
   PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
@@ -40,19 +40,19 @@ export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScre
       },
     }),
   );
-  const state = useReadable(signIn.state);
+  const state = useObservable(signIn.state);
   const isExpired = state.step === 'credentials' && state.failure?.code === EXPIRED;
 
   const handleLeave = () => {
     pendingBinding.clear();
     onLeave();
   };
-  useLeaving(signIn, handleLeave);
+  useAbandonedSignIn(signIn, handleLeave);
 
   const title = t('thirdParty.bind.title');
   const lost = (problem: string) => (
     <ThirdPartyCard title={title} step="lost" note={problem ? undefined : t('thirdParty.bind.lost')} problem={problem}>
-      <Button look="primary" onClick={handleLeave}>
+      <Button variant="primary" onClick={handleLeave}>
         {t('thirdParty.back')}
       </Button>
     </ThirdPartyCard>
@@ -80,7 +80,7 @@ export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScre
                   isBusy={isBusy}
                   failure={failure}
                   onCancel={handleLeave}
-                  onSubmit={(entered) => signIn.submit({ by: 'bind', bindToken: binding.bindToken, ...entered })}
+                  onSubmit={(entered) => signIn.submit({ kind: 'bind', bindToken: binding.bindToken, ...entered })}
                 />
               </>
             )

@@ -22,11 +22,11 @@ export function ThirdPartyOutcome({ problem, onAgain, onBack }: ThirdPartyOutcom
     >
       {problem && (
         <>
-          <Button look={onAgain ? 'plain' : 'primary'} onClick={onBack}>
+          <Button variant={onAgain ? 'plain' : 'primary'} onClick={onBack}>
             {t('thirdParty.back')}
           </Button>
           {onAgain && (
-            <Button look="primary" onClick={onAgain}>
+            <Button variant="primary" onClick={onAgain}>
               {t('thirdParty.again')}
             </Button>
           )}

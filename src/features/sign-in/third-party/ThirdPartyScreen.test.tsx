@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { ServicesProvider } from '@/app-context/ServicesProvider';
-import type { ThirdPartyReturn } from './readOAuthCallback';
+import type { OAuthResponse } from './readOAuthCallback';
 import { ThirdPartyScreen } from './ThirdPartyScreen';
 
 const LOGIN = '/api/auth/authlogin';
@@ -28,10 +28,10 @@ const answer = (more: object = {}) => ({
     ...more,
   },
 });
-const OWN: ThirdPartyReturn = { provider: 'worktalk', code: 'c1', error: '', isOwn: true };
+const OWN: OAuthResponse = { provider: 'worktalk', code: 'c1', error: '', isOwn: true };
 
 interface Setting {
-  arrived?: ThirdPartyReturn | 'nothing';
+  arrived?: OAuthResponse | 'nothing';
   /** What the server makes of the code. */
   login?: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1];
 }

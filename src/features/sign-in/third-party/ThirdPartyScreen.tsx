@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { Button } from '@/ui/Button';
 import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -10,14 +10,14 @@ import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
 import { createThirdPartyLogin } from './createThirdPartyLogin';
 import type { Binding } from './pendingBinding';
-import type { ThirdPartyReturn } from './readOAuthCallback';
+import type { OAuthResponse } from './readOAuthCallback';
 import { ThirdPartyCard } from './ThirdPartyCard';
 import { ThirdPartyOutcome } from './ThirdPartyOutcome';
-import { useLeaving } from './useLeaving';
+import { useAbandonedSignIn } from './useAbandonedSignIn';
 
 export interface ThirdPartyScreenProps {
   /** Undefined when the address brought nothing. */
-  arrived: ThirdPartyReturn | undefined;
+  arrived: OAuthResponse | undefined;
   PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
   onSignedIn(): void;
   /** The third party's person has no account here yet. */
@@ -44,13 +44,13 @@ export function ThirdPartyScreen({
     createThirdPartyLogin({
       arrived,
       api: services.api,
-      onKnown: (answer) => signIn.submit({ by: 'answer', answer }),
+      onKnown: (answer) => signIn.submit({ kind: 'answer', answer }),
       onUnbound,
     }),
   );
-  const state = useReadable(login.state);
+  const state = useObservable(login.state);
   useEffect(() => login.begin(), [login]);
-  useLeaving(signIn, onLeave);
+  useAbandonedSignIn(signIn, onLeave);
 
   const [againFailure, setAgainFailure] = useState('');
   const handleAgain = async (provider: string) => {
@@ -74,7 +74,7 @@ export function ThirdPartyScreen({
       case 'nothing':
         return (
           <ThirdPartyCard title={t('thirdParty.title')} step="nothing" note={t('thirdParty.nothing')}>
-            <Button look="primary" onClick={onLeave}>
+            <Button variant="primary" onClick={onLeave}>
               {t('thirdParty.back')}
             </Button>
           </ThirdPartyCard>
@@ -83,7 +83,7 @@ export function ThirdPartyScreen({
         return (
           <ThirdPartyCard title={t('thirdParty.title')} step="confirming" note={t('thirdParty.foreign')}>
             <Button onClick={onLeave}>{t('thirdParty.back')}</Button>
-            <Button look="primary" onClick={login.confirm}>
+            <Button variant="primary" onClick={login.confirm}>
               {t('thirdParty.continue')}
             </Button>
           </ThirdPartyCard>

@@ -1,11 +1,11 @@
 import { toAppError } from '@/common/errors/appError';
 import type { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Api, LoginAnswer } from '@/services';
 import type { Binding } from './pendingBinding';
-import type { ThirdPartyReturn } from './readOAuthCallback';
+import type { OAuthResponse } from './readOAuthCallback';
 
 /** From the third party's word to the server's. */
 export type ThirdPartyState =
@@ -21,21 +21,21 @@ export type ThirdPartyState =
   | { step: 'known' };
 
 export interface ThirdPartyLoginParts {
-  arrived: ThirdPartyReturn | undefined;
+  arrived: OAuthResponse | undefined;
   api: Pick<Api, 'auth'>;
   onKnown(answer: LoginAnswer): void;
   onUnbound(binding: Binding): void;
 }
 
 export interface ThirdPartyLogin {
-  state: Readable<ThirdPartyState>;
+  state: Observable<ThirdPartyState>;
   /** Goes as far as it may unasked. After the disposable nobody is signed in any more. */
   begin(): Disposable;
   /** The person did begin it, elsewhere. */
   confirm(): void;
 }
 
-function firstStep(arrived: ThirdPartyReturn | undefined): ThirdPartyState {
+function firstStep(arrived: OAuthResponse | undefined): ThirdPartyState {
   if (!arrived) return { step: 'nothing' };
   if (arrived.error) return { step: 'refused', isDenied: arrived.error === 'access_denied' };
   return arrived.isOwn ? { step: 'asking' } : { step: 'confirming' };
@@ -43,11 +43,11 @@ function firstStep(arrived: ThirdPartyReturn | undefined): ThirdPartyState {
 
 /** Asks the server once what the third party's code is worth (shell spec §2). */
 export function createThirdPartyLogin({ arrived, api, onKnown, onUnbound }: ThirdPartyLoginParts): ThirdPartyLogin {
-  const state = createWritable<ThirdPartyState>(firstStep(arrived));
+  const state = createStore<ThirdPartyState>(firstStep(arrived));
   let isAsked = false;
   let isLeft = false;
 
-  async function ask({ provider, code }: ThirdPartyReturn) {
+  async function ask({ provider, code }: OAuthResponse) {
     isAsked = true;
     state.set({ step: 'asking' });
     try {

@@ -1,5 +1,5 @@
 import { fallback, object } from 'valibot';
-import { read, text } from '@/common/schemas';
+import { read, looseString } from '@/common/schemas';
 import type { KeyValueStorage } from '@/services';
 
 /** Tells a sign-in begun in this browser tab from one begun elsewhere. */
@@ -13,7 +13,7 @@ export interface OwnSignIn {
   redirect: string;
 }
 
-const schema = fallback(object({ state: text, redirect: text }), { state: '', redirect: '' });
+const schema = fallback(object({ state: looseString, redirect: looseString }), { state: '', redirect: '' });
 
 function parsed(stored: string | null): unknown {
   try {

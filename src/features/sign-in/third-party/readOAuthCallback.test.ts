@@ -2,7 +2,7 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { keptRedirect, refuse } from '@/services/testing/fakeServer';
 import { startThirdParty } from './startThirdParty';
-import { takeReturn } from './readOAuthCallback';
+import { readOAuthCallback } from './readOAuthCallback';
 
 async function begin(redirect = '') {
   const tabStorage = memoryStorage();
@@ -24,29 +24,31 @@ it('leaves with a state that nobody can guess', async () => {
 it('knows a sign-in that was begun in this tab, once, and where it was to lead', async () => {
   const { tabStorage, state } = await begin('/page?pagecode=orders');
   const query = `?provider=worktalk&code=c1&state=${state}`;
-  expect(takeReturn(query, tabStorage)).toEqual({
+  expect(readOAuthCallback(query, tabStorage)).toEqual({
     arrived: { provider: 'worktalk', code: 'c1', error: '', isOwn: true },
     rest: '?redirect=%2Fpage%3Fpagecode%3Dorders',
   });
-  expect(takeReturn(query, tabStorage)?.arrived.isOwn).toBe(false);
+  expect(readOAuthCallback(query, tabStorage)?.arrived.isOwn).toBe(false);
 });
 
 it.each(['?provider=worktalk&code=c1&state=other', '?provider=worktalk&code=c1', '?provider=worktalk&code=c1&state='])(
   'knows that %s was begun elsewhere, and keeps waiting for its own',
   async (query) => {
     const { tabStorage, state } = await begin();
-    expect(takeReturn(query, tabStorage)?.arrived.isOwn).toBe(false);
-    expect(takeReturn(`?code=c2&state=${state}`, tabStorage)?.arrived.isOwn).toBe(true);
+    expect(readOAuthCallback(query, tabStorage)?.arrived.isOwn).toBe(false);
+    expect(readOAuthCallback(`?code=c2&state=${state}`, tabStorage)?.arrived.isOwn).toBe(true);
   },
 );
 
 it('does not take an empty state for its own when nothing was begun', () => {
-  expect(takeReturn('?code=c1&state=', memoryStorage())?.arrived.isOwn).toBe(false);
-  expect(takeReturn('?code=c1&state=x', memoryStorage({ 'atrium.thirdparty': '{broken' }))?.arrived.isOwn).toBe(false);
+  expect(readOAuthCallback('?code=c1&state=', memoryStorage())?.arrived.isOwn).toBe(false);
+  expect(readOAuthCallback('?code=c1&state=x', memoryStorage({ 'atrium.thirdparty': '{broken' }))?.arrived.isOwn).toBe(
+    false,
+  );
 });
 
 it('hears a refusal', () => {
-  expect(takeReturn('?provider=worktalk&error=access_denied&state=x', memoryStorage())?.arrived).toEqual({
+  expect(readOAuthCallback('?provider=worktalk&error=access_denied&state=x', memoryStorage())?.arrived).toEqual({
     provider: 'worktalk',
     code: '',
     error: 'access_denied',
@@ -55,7 +57,7 @@ it('hears a refusal', () => {
 });
 
 it.each(['', '?redirect=%2Fpage', '?code=&state=x'])('%j brings nothing', (query) => {
-  expect(takeReturn(query, memoryStorage())).toBeUndefined();
+  expect(readOAuthCallback(query, memoryStorage())).toBeUndefined();
 });
 
 it('stays, and begins nothing, when the platform does not lead to third parties', async () => {

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@/services';
 import { takeOwnSignIn } from './ownSignIn';
 
 /** How the browser comes back from a third party (shell spec §2, `/authlogin`). */
-export interface ThirdPartyReturn {
+export interface OAuthResponse {
   provider: string;
   /** Serves once, for one sign-in; empty when there was an error. */
   code: string;
@@ -16,10 +16,10 @@ export interface ThirdPartyReturn {
  * What the third party says, and the query that may stay in the address; undefined when the query says nothing. Taking
  * it once forgets the sign-in it answers.
  */
-export function takeReturn(
+export function readOAuthCallback(
   query: string,
   tabStorage: KeyValueStorage,
-): { arrived: ThirdPartyReturn; rest: string } | undefined {
+): { arrived: OAuthResponse; rest: string } | undefined {
   const parameters = new URLSearchParams(query);
   const textOf = (name: string) => parameters.get(name) ?? '';
   const code = textOf('code');

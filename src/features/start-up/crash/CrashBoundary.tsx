@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
-import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
-import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { browserReload } from '@/app-context/stale-chunks/browserReload';
+import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { CrashPage } from './CrashPage';
 
 export interface CrashBoundaryProps {
@@ -21,7 +21,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknow
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     const { services } = this.props;
     services.log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
-    recoverLostPiece(error, browserRecovery(services));
+    reloadOnStaleChunk(error, browserReload(services));
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { PROGRESS } from '@/common/constants/startUp';
 import { isAppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Disposable } from '@/common/disposable';
 import { createRun } from './createRun';
 import type { StartUpDraft, Step, StepName } from './step';
@@ -12,7 +12,7 @@ export interface StartUpState {
 }
 
 export interface StartUp {
-  state: Readable<StartUpState>;
+  state: Observable<StartUpState>;
   /** Begins, or tries a failed step again. */
   start(): void;
   /** Goes on without the failed step, which must be optional. */
@@ -30,7 +30,7 @@ export interface StartUpParts {
  * Nobody waits for the counter: once everything is loaded, it leads on.
  */
 export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
-  const state = createWritable<StartUpState>({ percent: 0 });
+  const state = createStore<StartUpState>({ percent: 0 });
   const run = createRun(steps);
   let ticking: ReturnType<typeof setInterval> | undefined;
   let finishing: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
-import { browserRecovery } from '@/app-context/stale-chunks/browserReload';
-import { recoverLostPiece } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { useObservable } from '@/ui/useObservable';
+import { browserReload } from '@/app-context/stale-chunks/browserReload';
+import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { useServices } from '@/app-context/useServices';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
@@ -29,7 +29,7 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
       },
     }),
   );
-  const { percent, failed } = useReadable(startUp.state);
+  const { percent, failed } = useObservable(startUp.state);
 
   useEffect(() => {
     startUp.start();
@@ -37,7 +37,7 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
   }, [startUp]);
 
   useEffect(() => {
-    if (failed) recoverLostPiece(failed.error, browserRecovery(services));
+    if (failed) reloadOnStaleChunk(failed.error, browserReload(services));
   }, [failed, services]);
 
   return (

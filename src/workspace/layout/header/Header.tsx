@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
@@ -23,7 +23,7 @@ export function Header({ isCompact }: { isCompact: boolean }) {
   const { portal, account, navigation, notices, theme } = useWorkspace();
   const access = useAccess();
   const { isFolded, toggle } = useMenuFold(isCompact);
-  const user = useReadable(portal.session);
+  const user = useObservable(portal.session);
   const handlePosition = (positionId: string) => {
     account.switchPosition(positionId).catch(notices.report);
   };
@@ -52,7 +52,7 @@ export function Header({ isCompact }: { isCompact: boolean }) {
           user={user}
           hasPositions={isCompact}
           onPosition={handlePosition}
-          density={useReadable(theme).density}
+          density={useObservable(theme).density}
           onDensity={(density) => theme.change({ density })}
           onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
           onSignOut={() => {

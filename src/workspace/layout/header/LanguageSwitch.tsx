@@ -1,5 +1,5 @@
 import { TranslationOutlined } from '@ant-design/icons';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/useTranslate';
 import { useServices } from '@/app-context/useServices';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     <HeaderMenu
       label={t('workspace.language')}
       items={[...LANGUAGE_CHOICES]}
-      selectedKey={useReadable(i18n.language)}
+      selectedKey={useObservable(i18n.language)}
       onSelect={handleSelect}
     >
       <TranslationOutlined />

@@ -1,5 +1,5 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './HeaderMenu.module.css';
@@ -7,7 +7,7 @@ import styles from './HeaderMenu.module.css';
 export function ThemeSwitch() {
   const t = useTranslate();
   const { theme } = useWorkspace();
-  const isDark = useReadable(theme).name === 'dark';
+  const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   return (
     <button

@@ -1,4 +1,4 @@
-import { read, text } from '@atrium/common/schemas';
+import { read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, lazy, nullish, object } from 'valibot';
 import type { GenericSchema } from 'valibot';
@@ -11,8 +11,8 @@ export interface FunctionNode {
 }
 
 const nodeSchema: GenericSchema<unknown, FunctionNode> = object({
-  key: text,
-  text,
+  key: looseString,
+  text: looseString,
   children: nullish(array(lazy(() => nodeSchema))),
 });
 

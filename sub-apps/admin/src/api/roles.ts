@@ -1,4 +1,4 @@
-import { flag, list, read, text, texts } from '@atrium/common/schemas';
+import { bit, list, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { number, object, optional, pipe, transform } from 'valibot';
 
@@ -17,14 +17,14 @@ export interface Role {
 
 const roleSchema = pipe(
   object({
-    roleid: text,
-    rolecode: text,
-    rolename: text,
-    description: text,
-    isbuiltin: flag,
+    roleid: looseString,
+    rolecode: looseString,
+    rolename: looseString,
+    description: looseString,
+    isbuiltin: bit,
     accountcount: optional(number(), 0),
-    functioncodes: texts,
-    updatetime: text,
+    functioncodes: stringList,
+    updatetime: looseString,
   }),
   transform((wire): Role => ({
     roleId: wire.roleid,

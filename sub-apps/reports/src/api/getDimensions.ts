@@ -1,4 +1,4 @@
-import { read, text } from '@atrium/common/schemas';
+import { read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, pipe, transform } from 'valibot';
 
@@ -9,7 +9,7 @@ export interface Dimension {
 }
 
 const dimensionSchema = pipe(
-  object({ elementcode: text, alias: text }),
+  object({ elementcode: looseString, alias: looseString }),
   transform(({ elementcode, alias }): Dimension => ({ code: elementcode, name: alias })),
 );
 

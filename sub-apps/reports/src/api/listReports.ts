@@ -1,4 +1,4 @@
-import { read, text } from '@atrium/common/schemas';
+import { read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, pipe, transform } from 'valibot';
 
@@ -10,7 +10,7 @@ export interface ReportEntry {
 }
 
 const entrySchema = pipe(
-  object({ reportcode: text, reportname: text, description: text, category: text }),
+  object({ reportcode: looseString, reportname: looseString, description: looseString, category: looseString }),
   transform((wire): ReportEntry => ({
     reportCode: wire.reportcode,
     name: wire.reportname,

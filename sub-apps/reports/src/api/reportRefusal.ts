@@ -1,5 +1,5 @@
 import { isAppError } from '@atrium/common/errors/appError';
-import { text } from '@atrium/common/schemas';
+import { looseString } from '@atrium/common/schemas';
 import { object, safeParse } from 'valibot';
 
 export type ReportRefusal = 'columns' | 'rows' | 'setting';
@@ -7,7 +7,7 @@ export type ReportRefusal = 'columns' | 'rows' | 'setting';
 /** `error_type` of a refused report (business spec §8). */
 const REFUSALS: Readonly<Record<string, ReportRefusal>> = { 2000: 'columns', 3000: 'rows', 500: 'setting' };
 
-const causeSchema = object({ type: text });
+const causeSchema = object({ type: looseString });
 
 /** Why the server refused a report; undefined for every other error. */
 export function reportRefusal(error: unknown): ReportRefusal | undefined {

@@ -1,4 +1,4 @@
-import { list, numeric, read, text } from '@atrium/common/schemas';
+import { list, numeric, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import {
   array,
@@ -56,16 +56,24 @@ const rowSchema = record(string(), union([string(), number(), null_()]));
 
 const reportSchema = pipe(
   object({
-    reportname: text,
+    reportname: looseString,
     columns: list(
-      object({ code: text, title: text, type: fallback(picklist(['text', 'number', 'money', 'percent']), 'text') }),
+      object({
+        code: looseString,
+        title: looseString,
+        type: fallback(picklist(['text', 'number', 'money', 'percent']), 'text'),
+      }),
     ),
     rows: list(rowSchema),
     itemcount: numeric,
     totals: nullish(rowSchema, {}),
     slices: list(
       pipe(
-        object({ code: text, alias: text, options: array(object({ key: text, text })) }),
+        object({
+          code: looseString,
+          alias: looseString,
+          options: array(object({ key: looseString, text: looseString })),
+        }),
         transform(({ code, alias, options }): Slice => ({ code, name: alias, options })),
       ),
     ),

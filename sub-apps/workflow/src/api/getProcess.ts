@@ -1,4 +1,4 @@
-import { list, read, text } from '@atrium/common/schemas';
+import { list, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, fallback, nullish, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
 
@@ -36,36 +36,40 @@ export interface Process {
 /** Names as one text, whichever way the server lists them. */
 const namesSchema = union([
   pipe(
-    array(text),
+    array(looseString),
     transform((names) => names.join('、')),
   ),
-  text,
+  looseString,
 ]);
 
 const stepSchema = pipe(
   object({
-    stepid: text,
-    name: text,
+    stepid: looseString,
+    name: looseString,
     handlers: namesSchema,
     status: fallback(picklist(['done', 'current', 'pending', 'rejected']), 'pending'),
-    comment: text,
-    time: text,
+    comment: looseString,
+    time: looseString,
   }),
   transform(({ stepid, ...step }): ProcessStep => ({ stepId: stepid, ...step })),
 );
 
 const processSchema = pipe(
   object({
-    processid: text,
-    title: text,
-    processname: text,
-    applicant: text,
-    applytime: text,
+    processid: looseString,
+    title: looseString,
+    processname: looseString,
+    applicant: looseString,
+    applytime: looseString,
     fields: list(
-      object({ title: text, value: fallback(union([string(), number()]), ''), type: optional(text, 'text') }),
+      object({
+        title: looseString,
+        value: fallback(union([string(), number()]), ''),
+        type: optional(looseString, 'text'),
+      }),
     ),
     steps: list(stepSchema),
-    orderid: nullish(text),
+    orderid: nullish(looseString),
   }),
   transform((wire): Process => ({
     processId: wire.processid,

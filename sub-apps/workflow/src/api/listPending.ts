@@ -1,4 +1,4 @@
-import { list, numeric, read, text } from '@atrium/common/schemas';
+import { list, numeric, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { nullish, object, pipe, transform } from 'valibot';
 
@@ -16,12 +16,12 @@ export interface PendingProcess {
 
 const itemSchema = pipe(
   object({
-    processid: text,
-    processname: text,
-    title: text,
-    applicant: text,
-    applytime: text,
-    currentstep: text,
+    processid: looseString,
+    processname: looseString,
+    title: looseString,
+    applicant: looseString,
+    applytime: looseString,
+    currentstep: looseString,
     amount: nullish(numeric),
   }),
   transform((wire): PendingProcess => ({

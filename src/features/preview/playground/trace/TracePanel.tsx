@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { PageTrace } from '@/engine/workshop';
 import { useTranslate } from '@/app-context/useTranslate';
 import { depths } from './depths';
@@ -11,7 +11,7 @@ const INDENT_PX = 16;
 /** What has happened on the page, each thing under what it follows from. */
 export function TracePanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
-  const entries = useReadable(trace.entries);
+  const entries = useObservable(trace.entries);
   const deep = depths(entries);
   if (entries.length === 0) return <p className={styles.none}>{t('preview.trace.none')}</p>;
   return (

@@ -1,6 +1,6 @@
 import { Radio, Select } from 'antd';
 import { useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { Explanation, PageTrace, Reason, TracedProp } from '@/engine/workshop';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Trace.module.css';
@@ -11,9 +11,9 @@ const PROPS: readonly TracedProp[] = ['value', 'hidden', 'required', 'readonly']
 /** Asks of any control of the page why it is what it is. */
 export function WhyPanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
-  const controls = useReadable(trace.controls);
+  const controls = useObservable(trace.controls);
   // The answer follows the page.
-  useReadable(trace.entries);
+  useObservable(trace.entries);
   const [chosen, setChosen] = useState<string>();
   const [prop, setProp] = useState<TracedProp>('value');
   const explanation = chosen === undefined ? undefined : trace.explain(chosen, prop);

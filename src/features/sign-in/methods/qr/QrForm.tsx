@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import type { LoginAnswer } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -33,7 +33,7 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
   const t = useTranslate();
   const { api, errors } = useServices();
   const [qr] = useState(() => createQrSignIn({ api: api.auth, isHidden: () => document.hidden }));
-  const state = useReadable(qr.state);
+  const state = useObservable(qr.state);
 
   useEffect(() => {
     qr.ask();
@@ -65,7 +65,7 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
       </p>
       {isDead && (
         <div className={styles.actions}>
-          <Button look="primary" onClick={qr.ask}>
+          <Button variant="primary" onClick={qr.ask}>
             {t('login.qr.refresh')}
           </Button>
         </div>

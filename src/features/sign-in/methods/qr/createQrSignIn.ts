@@ -1,13 +1,13 @@
 import { QR_POLL_MS } from '@/common/constants/signIn';
 import { isAppError } from '@/common/errors/appError';
-import { createWritable } from '@/common/store';
-import type { Readable } from '@/common/store';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
 import type { Api, QrCode } from '@/services';
 import { isAlive, next } from './qrMachine';
 import type { QrEvent, QrState } from './qrMachine';
 
 export interface QrSignIn {
-  state: Readable<QrState>;
+  state: Observable<QrState>;
   /** Asks for a code; the one on the screen is of no use any more. */
   ask(): void;
   /** Nobody looks any more. */
@@ -22,7 +22,7 @@ export interface QrParts {
 
 /** Runs the machine: a code, then every 2 s what has become of it, until its time is over. */
 export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
-  const state = createWritable<QrState>({ step: 'loading' });
+  const state = createStore<QrState>({ step: 'loading' });
   let polling: ReturnType<typeof setTimeout> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();

@@ -67,7 +67,7 @@ export function IdentityForm({ reason, onProved }: IdentityFormProps) {
       />
       <p className={styles.hint}>{t('recovery.help')}</p>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('recovery.next')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
 import { isAppError } from '@/common/errors/appError';
 import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
-import { useReadable } from '@/ui/useObservable';
+import { useObservable } from '@/ui/useObservable';
 import { encryptPassword } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -32,7 +32,7 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState('');
-  const { passwordPattern = '', passwordPatternHint = '' } = useReadable(settings) ?? {};
+  const { passwordPattern = '', passwordPatternHint = '' } = useObservable(settings) ?? {};
 
   const wrong = newPasswordProblem({ password, pattern: passwordPattern });
   const wrongRepeat = repeatProblem(password, repeat);
@@ -89,7 +89,7 @@ export function NewPasswordForm({ resetToken, onDone, onExpired }: NewPasswordFo
         {isDone ? t('recovery.done') : ''}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('recovery.save')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function SmsForm({ draft, onDraft, isBusy, failure, onSubmit }: SmsFormPr
         isBusy={isBusy}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export type WorkspaceAction = TabsAction | LayersAction | LayoutAction;
 export type WorkspaceStore = Store<WorkspaceState, WorkspaceAction>;
 
 /** The workspace's own state; it lives as long as the workspace is on screen. */
-export function createStore(): WorkspaceStore {
+export function createWorkspaceStore(): WorkspaceStore {
   const app = create<WorkspaceState, WorkspaceAction>();
   [tabsModel, layersModel, layoutModel].forEach((model) => app.model(model as unknown as Model<never>));
   app.start();
