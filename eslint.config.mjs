@@ -26,23 +26,16 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended],
+    extends: [tseslint.configs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      // A hint for React's compiler, which is not in use.
+      'react-hooks/incompatible-library': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    },
-  },
-  {
-    // The plugin runs React's compiler over each file, also over those that hold no component and no hook.
-    files: ['**/*.tsx', '**/use[A-Z]*.ts', '**/*Context.ts'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-    rules: {
-      // A hint for React's compiler, which is not in use.
-      'react-hooks/incompatible-library': 'off',
     },
   },
   {
