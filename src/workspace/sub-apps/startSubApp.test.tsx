@@ -10,7 +10,7 @@ const host = () => document.querySelector('[data-sub-app]');
 
 function fakeLoader(mountPromise: Promise<unknown> = Promise.resolve()) {
   const wasAttached: boolean[] = [];
-  const micro = { mountPromise, update: jest.fn(() => Promise.resolve()), unmount: jest.fn(() => Promise.resolve()) };
+  const micro = { loadPromise: Promise.resolve(), bootstrapPromise: Promise.resolve(), mountPromise, update: jest.fn(() => Promise.resolve()), unmount: jest.fn(() => Promise.resolve()) };
   const load = jest.fn((app: { container: HTMLElement }) => {
     wasAttached.push(app.container.isConnected);
     return micro;
