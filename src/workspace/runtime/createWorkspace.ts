@@ -1,7 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import { randomId } from '@/common/randomId';
 import type { EngineHost } from '@/engine/host';
-import type { Portal } from '@/portal/contract/portal';
 import type { MenuItem, Services } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
@@ -38,7 +37,8 @@ import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
 import { createPalette } from '../palette/createPalette';
 import type { Palette } from '../palette/createPalette';
-import { createPortal } from '../portal/createPortal';
+import { createPortals } from '../portal/createPortals';
+import type { Portals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
 import { createAccount } from '../session/createAccount';
 import type { Account } from '../session/createAccount';
@@ -69,7 +69,7 @@ export interface Workspace {
   mountedPages: MountedPages;
   account: Account;
   theme: Theme;
-  portal: Portal;
+  portals: Portals;
   records: Records;
   engineHost(frame: PageFrame): EngineHost;
   /** A menu item may be opened next: its sub-app starts to load. */
@@ -174,7 +174,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     report: notices.report,
   });
   const mountedPages = createMountedPages(randomId, unsaved);
-  const portal = createPortal({
+  const portals = createPortals({
     services,
     navigation,
     tabs,
@@ -205,13 +205,13 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     mountedPages,
     account,
     theme,
-    portal,
+    portals,
     records,
     approach(menuItemId) {
       const app = subAppOf(menu, menuItemId);
       if (app)
         loadSubApps().then(
-          ({ subAppHost }) => subAppHost.prefetch(app, portal),
+          ({ subAppHost }) => subAppHost.prefetch(app, portals.host),
           (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
         );
     },
