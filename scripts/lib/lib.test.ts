@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromJest, single, sum, summaryLine } from './counts.mjs';
+import { fromJest, single, sum, summaryLine } from './results.mjs';
 import { findChromium } from './findChromium.mjs';
 import { filesUnder, hashFiles } from './hashFiles.mjs';
 import { pool } from './pool.mjs';

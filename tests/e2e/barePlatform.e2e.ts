@@ -5,7 +5,7 @@ import { click, fill, findByRole } from '../support/find';
 import { closePages, newPage } from '../support/newPage';
 import { openBrowser } from '../support/openBrowser';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
 const NOT_PROVIDED = '此平台不提供该功能。';
 const goTo = (page: Page, path: string) =>

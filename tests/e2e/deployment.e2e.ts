@@ -3,7 +3,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
 const product = controlledProduct();
 

@@ -6,7 +6,7 @@ import { click, fill, findByRole } from '../support/find';
 import { DESKTOP } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
 
 const product = controlledProduct();

@@ -5,7 +5,7 @@ import { click, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { startServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
 const product = controlledProduct();
 

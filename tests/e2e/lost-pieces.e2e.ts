@@ -3,7 +3,7 @@ import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
 const product = controlledProduct();
 

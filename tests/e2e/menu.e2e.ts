@@ -4,7 +4,7 @@ import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
 const product = controlledProduct();
 

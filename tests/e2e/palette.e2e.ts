@@ -5,7 +5,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
-import { waitForHash } from '../support/whereabouts';
+import { waitForHash } from '../support/locations';
 
 const product = controlledProduct();
 

@@ -5,7 +5,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP, newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
-import { arriveHome, stored, waitForHash } from '../support/whereabouts';
+import { arriveHome, stored, waitForHash } from '../support/locations';
 
 const OLD = 'Atrium2026';
 const FRESH = 'Spring2027';

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
 import { click, fill, findByRole } from '../support/find';
 import { closePages, newPage } from '../support/newPage';
 import { startedProduct } from '../support/startedProduct';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
 const product = startedProduct();
 afterEach(() => closePages(product.browser));

@@ -4,7 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, stored, waitForHash } from '../support/whereabouts';
+import { arrive, stored, waitForHash } from '../support/locations';
 
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
 const PHONE = { width: 390, height: 844 };
 const LI_NA_MOBILE = '13800000002';

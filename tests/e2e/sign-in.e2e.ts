@@ -5,7 +5,7 @@ import { platformAt } from '../support/platform';
 import { screenshot } from '../support/screenshot';
 import { startedProduct } from '../support/startedProduct';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arriveHome, stored, waitForHash } from '../support/whereabouts';
+import { arriveHome, stored, waitForHash } from '../support/locations';
 
 const PASSWORD = 'Atrium2026';
 const PHONE = { width: 390, height: 844 };

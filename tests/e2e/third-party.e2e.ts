@@ -4,7 +4,7 @@ import { controlledProduct } from '../support/controlledProduct';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP, newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
-import { arriveHome, stored, waitForHash } from '../support/whereabouts';
+import { arriveHome, stored, waitForHash } from '../support/locations';
 
 const LOGIN = '/api/auth/authlogin';
 const PHONE = { width: 390, height: 844 };

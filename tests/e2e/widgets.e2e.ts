@@ -5,8 +5,8 @@ import { controlledProduct } from '../support/controlledProduct';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, fill, findByRole, findByText } from '../support/find';
 import type { WatchedPage } from '../support/newPage';
-import { playTenant } from '../support/playTenant';
-import type { Tenant } from '../support/playTenant';
+import { mockTenant } from '../support/mockTenant';
+import type { Tenant } from '../support/mockTenant';
 import { waitForText } from '../support/waitForText';
 
 const product = controlledProduct();
@@ -15,7 +15,7 @@ const openPage = (page: Page) => page.evaluate(() => (location.hash = '/page?pag
 
 /** Starts the workspace anew as this tenant, and shows its page. */
 async function showTenant({ page }: WatchedPage, tenant: Tenant): Promise<void> {
-  await playTenant(page, tenant);
+  await mockTenant(page, tenant);
   await page.reload();
   await findByRole(page, 'tablist', '已打开的页面');
   await openPage(page);

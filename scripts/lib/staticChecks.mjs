@@ -1,7 +1,7 @@
-import { single } from './counts.mjs';
+import { single } from './results.mjs';
 import { pool } from './pool.mjs';
 import { runBin } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /** Umi generates the types of its own modules; a clean clone does not have them. */
 async function checkTypes() {
@@ -32,7 +32,7 @@ const LEVELS = [
 export function staticLevels() {
   return pool(LEVELS, 2, async ({ name, run }) => {
     const { code, output } = await run();
-    say(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
+    log(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
     return single(code === 0);
   });
 }
