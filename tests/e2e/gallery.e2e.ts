@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { exampleTypes, findExample } from '../../mock/domain/gallery/examples';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const issues = (page: Page) =>
   page.$$eval('[data-issue]', (cards) =>

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 import { axeViolations, settle } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
 import { waitForHash } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const PHONE = { width: 390, height: 844 };
 

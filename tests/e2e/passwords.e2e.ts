@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP, newPage } from '../support/newPage';
@@ -13,7 +13,7 @@ const CHANGE = '/api/teapi/account/account/changepwd';
 const HINT = '密码须为6~20位，并同时包含字母和数字';
 const PHONE = { width: 390, height: 844 };
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const valueOf = (page: Page, name: string) =>
   page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
@@ -9,7 +9,7 @@ import { arrive, stored, waitForHash } from '../support/locations';
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;
 
-const product = controlledProduct();
+const product = productPerTest();
 
 /** In windows of their own: a tab behind another one is hardly run by the browser. */
 const openTabs = (context: BrowserContext, count: number) =>

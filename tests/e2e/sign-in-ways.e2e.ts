@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const LI_NA_MOBILE = '13800000002';
 const ZHANG_WEI_MOBILE = '13800000001';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 async function openWay(way?: string) {
   const watched = await newPage(product.browser);

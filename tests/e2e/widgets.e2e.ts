@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'puppeteer';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, fill, findByRole, findByText } from '../support/find';
 import type { WatchedPage } from '../support/newPage';
@@ -9,7 +9,7 @@ import { mockTenant } from '../support/mockTenant';
 import type { Tenant } from '../support/mockTenant';
 import { waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const openPage = (page: Page) => page.evaluate(() => (location.hash = '/page?pagecode=gallery-custom'));
 
@@ -174,6 +174,7 @@ test('an isolated component reaches no network, storage, cookie, page or window'
   const url = `http://localhost:${(outside.address() as AddressInfo).port}`;
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
+  const before = (await page.browserContext().pages()).length;
   await showTenant(entered, { widgets: [{ name: 'attack', code: attackOn(url) }], controls: [custom('attack'), note] });
   const frame = await frameOf(page, 'attack');
   await waitInFrame(frame, 'done');
@@ -183,7 +184,7 @@ test('an isolated component reaches no network, storage, cookie, page or window'
   expect(text.match(/refused/g)).toHaveLength(16);
   expect(text).toContain('origin null');
   expect(page.url()).toContain('/page?pagecode=gallery-custom');
-  expect(await page.browserContext().pages()).toHaveLength(1);
+  expect(await page.browserContext().pages()).toHaveLength(before);
   // The page itself would be answered.
   await page.evaluate((address) => fetch(address).then((answer) => answer.text()), `${url}/reachable`);
   expect(asked).toEqual(['/reachable']);

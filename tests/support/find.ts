@@ -29,6 +29,6 @@ export const fill = (page: Page, label: string, value: string, role = 'textbox')
 
 /** The smallest element with this text. Waits for it. */
 export const findByText = (page: Page, text: string): Promise<ElementHandle<Element>> =>
-  withContext(page, `find text ${quoted(text)}`, () => page.locator(`::-p-text(${quoted(text)})`).waitHandle()) as Promise<
-    ElementHandle<Element>
-  >;
+  withContext(page, `find text ${quoted(text)}`, () =>
+    page.locator(`::-p-text(${quoted(text)})`).waitHandle(),
+  ) as Promise<ElementHandle<Element>>;
