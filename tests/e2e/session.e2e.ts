@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'puppeteer';
+import { TOKEN_REFRESH_TIMEOUT_MS } from '../../src/common/constants/request';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
+import { pageClock } from '../support/pageClock';
 import { waitForNoText, waitForText } from '../support/waitForText';
 import { arrive, stored, waitForHash } from '../support/locations';
 
@@ -128,7 +130,9 @@ test('a refresh that hangs holds nothing up for good, and signs nobody out', asy
   const { page } = await enterWorkspace(product.browser, product.url);
   await letTokenAge(page);
   await product.platform.fault({ path: REFRESH, kind: 'timeout' });
+  const clock = await pageClock(page, [TOKEN_REFRESH_TIMEOUT_MS]);
   await page.reload();
+  await clock.runTimer(TOKEN_REFRESH_TIMEOUT_MS);
   await arrive(page);
   await waitForText(page, '工作台');
   expect(await stored(page, 'atrium.tokens')).not.toBeNull();
