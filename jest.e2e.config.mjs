@@ -9,6 +9,6 @@ export default {
   testEnvironment: '<rootDir>/tests/support/product/environment.ts',
   roots: ['<rootDir>/tests/e2e'],
   testMatch: ['**/*.e2e.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 60_000,
 };
