@@ -9,6 +9,10 @@ import { saveOrder } from './orders/saveOrder';
 import { platform, resetPlatform } from './platform';
 import type { Company } from './company/company';
 
+let firstMorning: string;
+beforeAll(() => {
+  firstMorning = contentOf(createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]));
+});
 beforeEach(() => resetPlatform());
 
 function zhangWei(): Caller {
@@ -79,5 +83,5 @@ it.each<[string, (caller: Caller) => void]>([
   resetPlatform();
   const { company } = zhangWei();
   expect(company).not.toBe(caller.company);
-  expect(contentOf(company)).toBe(contentOf(createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number])));
+  expect(contentOf(company)).toBe(firstMorning);
 });
