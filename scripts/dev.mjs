@@ -16,7 +16,8 @@ const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local
 if (!(await ensureInstalled())) process.exit(1);
 const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;
 if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
-const ports = servers.map((_, index) => FIRST_PORT + index);
+// A sub-app keeps its port when it runs alone, so it can run beside the whole.
+const ports = servers.map((server) => FIRST_PORT + PARTS.indexOf(server));
 for (const port of ports) {
   if (await isPortFree(port)) continue;
   log(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
@@ -56,4 +57,4 @@ function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 1));
-log(`Starting http://localhost:${FIRST_PORT}/ (the first compile takes about half a minute)`);
+log(`Starting http://localhost:${ports[0]}/ (the first compile takes about half a minute)`);
