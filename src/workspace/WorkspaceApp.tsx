@@ -9,7 +9,7 @@ import { HostScreensContext } from './content/HostScreensContext';
 import type { HostScreens } from './content/HostScreensContext';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { createTheme } from './theme/createTheme';
 
 export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './PreviewOff.module.css';
 
 /** In the place of the preview where the deployment has turned it off. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
 import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { createTheme } from '@/workspace/theme/createTheme';
 import type { PreviewEnvironment } from './environment';
 import { PreviewRoom } from './PreviewRoom';

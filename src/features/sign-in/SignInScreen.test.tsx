@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInScreen } from './SignInScreen';
-import type { SignInScreenProps } from './SignInScreen';
 
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const version = (code: string, name: string) => ({ code, name, productcode: 'SFA' });
@@ -19,11 +18,6 @@ const tenant = (code: string, name: string, ...versions: object[]) => ({
 });
 const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
-
-/** Stands for the form that changes the password: shows what it would send as the old one. */
-const ShowInitialPassword: SignInScreenProps['PasswordChangeForm'] = ({ initialPassword }) => (
-  <output>{`Old: ${initialPassword}`}</output>
-);
 
 interface Setting {
   storage?: Record<string, string>;
@@ -53,7 +47,7 @@ async function setUp({ storage, config }: Setting = {}) {
   await services.i18n.ready;
   render(
     <ServicesProvider services={services}>
-      <SignInScreen PasswordChangeForm={ShowInitialPassword} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
+      <SignInScreen onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -124,7 +118,7 @@ describe('a session that the server has ended', () => {
     await services.i18n.ready;
     return render(
       <ServicesProvider services={services}>
-        <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={jest.fn()} />
+        <SignInScreen onThirdParty={jest.fn()} onSignedIn={jest.fn()} />
       </ServicesProvider>,
     );
   };
@@ -250,6 +244,7 @@ it('speaks the chosen language at once and remembers it', async () => {
 
 describe('the deployment’s configuration', () => {
   const LOGIN = '/api/auth/login';
+  const CHANGE = '/api/teapi/account/account/changepwd';
   const down = () => refuse(503);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   afterEach(() => jest.useRealTimers());
@@ -322,9 +317,17 @@ describe('the deployment’s configuration', () => {
   ])(
     'may hold the initial password %s: who still has it must change it, from the password that was typed',
     async (_how, initpassword) => {
-      const { server, onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
+      const { server, user, onSignedIn, enter } = await setUp({
+        config: () => json({ forcechangepwd: 1, initpassword }),
+      });
+      server.on(CHANGE, () => ({ resp_data: true }));
       await enter('chen.jing', 'Welcome888');
-      expect(await screen.findByText('Old: Welcome888')).toBeInTheDocument();
+      await user.type(await screen.findByLabelText('新密码'), 'Atrium2027');
+      expect(screen.queryByLabelText('旧密码')).not.toBeInTheDocument();
+      await user.type(screen.getByLabelText('确认密码'), 'Atrium2027{Enter}');
+      await waitFor(() =>
+        expect(server.received(CHANGE)[0]?.body).toEqual({ oldpassword: 'Welcome888', newpassword: 'Atrium2027' }),
+      );
       expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Welcome888' });
       expect(onSignedIn).not.toHaveBeenCalled();
     },

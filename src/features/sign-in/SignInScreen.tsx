@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { AppError } from '@/common/errors/appError';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { createSignIn } from './effects/createSignIn';
 import { SignInFrame } from './layout/SignInFrame';
-import type { PasswordChangeFormProps } from './steps/PasswordChangeStep';
 import { SignInSteps } from './steps/SignInSteps';
 import { firstDraft } from './methods/draft';
 import type { SignInDraft } from './methods/draft';
 import { SignInForm } from './methods/SignInForm';
 
 export interface SignInScreenProps {
-  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
   /** Leaves for a third party that signs the person in; rejects when that is not possible. */
   onThirdParty(provider: string): Promise<void>;
   /** The person is signed in, with a position. */
@@ -22,7 +19,7 @@ export interface SignInScreenProps {
 const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
 
 /** The sign-in screen (shell spec §2, §4). It says once that the last session has expired. */
-export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ onThirdParty, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() =>
     createSignIn({ services, failure: services.session.takeExpiry() ? expired() : undefined, onSignedIn }),
@@ -39,7 +36,7 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
     <SignInFrame>
       <SignInSteps
         signIn={signIn}
-        PasswordChangeForm={PasswordChangeForm}
+
         onPasswordChanged={() => change({ password: { ...draft.password, password: '' } })}
       >
         {({ isBusy, failure }) => (
@@ -49,7 +46,7 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}
-            onSubmit={(attempt) => signIn.submit(attempt)}
+            onSubmit={(request) => signIn.submit(request)}
           />
         )}
       </SignInSteps>

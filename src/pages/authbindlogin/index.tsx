@@ -1,7 +1,6 @@
 import { history } from '@umijs/max';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { redirectQuery } from '../login/redirectQuery';
-import { PasswordChangeForm } from '../PasswordChangeForm';
 
 const BindScreen = lazyScreen(
   async () => (await import('@/features/sign-in/third-party/BindScreen')).BindScreen,
@@ -12,11 +11,5 @@ const goTo = (path: string) => history.replace(`${path}${redirectQuery(history.l
 
 /** `/authbindlogin`: binds an account to a third party's person (shell spec §2). */
 export default function AuthBindLoginPage() {
-  return (
-    <BindScreen
-      PasswordChangeForm={PasswordChangeForm}
-      onSignedIn={() => goTo('/loading')}
-      onLeave={() => goTo('/login')}
-    />
-  );
+  return <BindScreen onSignedIn={() => goTo('/loading')} onLeave={() => goTo('/login')} />;
 }

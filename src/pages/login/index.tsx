@@ -5,9 +5,8 @@ import type { LocalSettings } from '@/services';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
-import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { useServices } from '@/app-context/useServices';
-import { PasswordChangeForm } from '../PasswordChangeForm';
+import { startThirdParty } from '@/features/sign-in/effects/startThirdParty';
+import { useServices } from '@/app-context/services';
 import { redirectQuery } from './redirectQuery';
 
 /** What signing in needs next: the API client, and the next screen under Umi's name for it. */
@@ -42,7 +41,6 @@ export default function LoginPage() {
   return (
     <>
       <SignInScreen
-        PasswordChangeForm={PasswordChangeForm}
         onThirdParty={handleThirdParty}
         onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
       />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import PreviewPage from '.';
 
 /** Opens `/#/preview` in a deployment whose `config.json` is answered like this. */

@@ -1,7 +1,7 @@
 import { history, Navigate } from '@umijs/max';
 import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';

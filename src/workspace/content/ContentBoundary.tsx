@@ -1,9 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { isChunkLoadError } from '@/common/errors/isChunkLoadError';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { useServices } from '@/app-context/services';
 import { ErrorCard } from './ErrorCard';
 
 /** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import styles from './BrowserNotices.module.css';
 
 /** What the browser denies, on every screen: the network, for as long as it does; each kind of storage, until it is read. */

@@ -11,7 +11,7 @@ import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { createTheme } from '../theme/createTheme';
 
 const FOLDER = '/api/teapi/protocol/pagenavigation/getpagebykey';

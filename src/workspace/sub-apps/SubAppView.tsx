@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Portal } from '@/portal/contract/portal';
 import { useObservable } from '@/ui/useObservable';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { useServices } from '@/app-context/services';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';

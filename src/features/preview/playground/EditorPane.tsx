@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { loadWorkshop } from '../loadWorkshop';
 import { createEditor } from './createEditor';
 import type { Editor } from './createEditor';

@@ -2,8 +2,7 @@ import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { ExampleEntry } from '@/engine/workshop';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import { loadWorkshop } from '../loadWorkshop';
 import { useRoom } from '../PreviewContext';
 

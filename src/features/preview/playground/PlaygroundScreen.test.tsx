@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { TestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { createRoom } from '../createRoom';
 import type { PreviewEnvironment } from '../environment';
 import { PreviewContext } from '../PreviewContext';

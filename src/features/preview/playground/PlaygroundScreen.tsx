@@ -1,8 +1,7 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import { loadWorkshop } from '../loadWorkshop';
 import { useRoom } from '../PreviewContext';
 import { SentPageView } from '../screen/SentPageView';

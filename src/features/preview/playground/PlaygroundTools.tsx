@@ -1,6 +1,6 @@
 import { CopyOutlined, DownloadOutlined, FormatPainterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useRoom } from '../PreviewContext';
 import { ExampleSelect } from './ExampleSelect';
 import { formatted } from './formatted';

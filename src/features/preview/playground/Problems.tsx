@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import type { Finding } from '@/engine/workshop';
 import styles from './Problems.module.css';
 

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

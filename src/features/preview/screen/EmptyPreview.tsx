@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useRoom } from '../PreviewContext';
 import styles from './EmptyPreview.module.css';
 

@@ -2,8 +2,7 @@ import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icon
 import { useObservable } from '@/ui/useObservable';
 import { HeaderMenu } from '@/workspace/layout/header/HeaderMenu';
 import { LANGUAGE_CHOICES } from '@/workspace/layout/header/languageChoices';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import type { Mode } from '../createRoom';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';

@@ -1,5 +1,5 @@
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';
 

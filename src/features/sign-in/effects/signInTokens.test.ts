@@ -1,13 +1,13 @@
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { TestServices } from '@/services/testing/createTestServices';
 import { createStrictPlatform, PLATFORM_PATHS } from '@/services/testing/strictPlatform';
-import type { Attempt } from '../machine/attempt';
+import type { AuthRequest } from '../machine/authRequest';
 import type { SignInState } from '../machine/state';
 import { createSignIn } from './createSignIn';
 import type { SignIn } from './createSignIn';
 
 const MINUTE_MS = 60_000;
-const PASSWORD: Attempt = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const PASSWORD: AuthRequest = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
   const services = createTestServices();
@@ -65,8 +65,8 @@ it('a person with two positions gets in where a refresh ends the old token', asy
 it('going back from the positions to the products after a refresh uses the renewed tokens', async () => {
   const { services, platform, signIn } = setUp({ positions: ['p1', 'p2'], products: ['standard', 'professional'] });
   signIn.submit(PASSWORD);
-  const { known } = await reaches(signIn, 'productChoice');
-  const [standard, professional] = known.answer.choices;
+  const { authenticated } = await reaches(signIn, 'productChoice');
+  const [standard, professional] = authenticated.answer.choices;
   if (!standard || !professional) throw new Error('two products are offered');
   signIn.send({ type: 'productChosen', choice: standard });
   await reaches(signIn, 'positionChoice');

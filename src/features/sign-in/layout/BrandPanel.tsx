@@ -1,5 +1,5 @@
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { Arches } from './Arches';
 import { ArchMark } from './ArchMark';
 import styles from './BrandPanel.module.css';

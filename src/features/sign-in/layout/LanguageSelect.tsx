@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import styles from './LanguageSelect.module.css';
 
 /** The choice of interface language; it changes the texts in place. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { LinkScreen } from './LinkScreen';
 import type { LinkSignInParams } from './readLinkParams';
 
@@ -23,9 +23,9 @@ const positions = [
 
 async function setUp({
   link = {},
-  arrival = {},
+  params = {},
   isSignedIn = false,
-}: { link?: Partial<LinkSignInParams['link']>; arrival?: Partial<LinkSignInParams>; isSignedIn?: boolean } = {}) {
+}: { link?: Partial<LinkSignInParams['link']>; params?: Partial<LinkSignInParams>; isSignedIn?: boolean } = {}) {
   const services = createTestServices();
   const { server } = services;
   if (isSignedIn) signIn(services, { accountCode: 'hd-zhao.min' });
@@ -44,8 +44,7 @@ async function setUp({
     <ServicesProvider services={services}>
       <LinkScreen
         {...handlers}
-        PasswordChangeForm={() => null}
-        arrival={{
+        params={{
           tokens: { token: 'link-token', refreshToken: 'link-refresh' },
           link: {
             tenantCode: '',
@@ -56,7 +55,7 @@ async function setUp({
             ...link,
           },
           host: '',
-          ...arrival,
+          ...params,
         }}
       />
     </ServicesProvider>,
@@ -67,7 +66,7 @@ async function setUp({
 const all = { tenantCode: 'nf', productCode: 'professional', positionId: 'p2' };
 
 it('signs in with the token, tenant, product and position that the link names, without a question', async () => {
-  const { services, server, onSettled } = await setUp({ link: all, arrival: { host: 'https://partner.example/x' } });
+  const { services, server, onSettled } = await setUp({ link: all, params: { host: 'https://partner.example/x' } });
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(server.received(TENANTS)[0]?.headers.get('token')).toBe('link-token');
   expect(server.received(CHOOSE)[0]?.body).toMatchObject({ tenantcode: 'nf', productversioncode: 'professional' });
@@ -86,7 +85,7 @@ it('asks for what the link leaves open', async () => {
 });
 
 it('speaks the language of the link', async () => {
-  await setUp({ arrival: { language: 'en' } });
+  await setUp({ params: { language: 'en' } });
   expect(await screen.findByRole('dialog', { name: 'Choose a tenant and product' })).toBeInTheDocument();
 });
 

@@ -1,13 +1,12 @@
 import { AppError } from '@/common/errors/appError';
 import type { AccountFacts, LocalSettings, LoginFacts, ProductChoice } from '@/services';
-import type { Entry } from './attempt';
-import type { SignInEvent } from './event';
+import type { AuthMethod } from './authRequest';
 import { next } from './next';
-import { INITIAL_STATE } from './state';
+import type { SignInEvent } from './next';
 import type { SignInState } from './state';
 import { viewOf } from './view';
 
-const entry: Entry = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const method: AuthMethod = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 const settings: LocalSettings = {
   isDevMode: false,
@@ -56,8 +55,9 @@ const info = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
   ...changes,
 });
 
-const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
-const submitted: SignInEvent = { type: 'submitted', entry };
+const START: SignInState = { step: 'credentials' };
+const after = (...events: SignInEvent[]): SignInState => events.reduce(next, START);
+const submitted: SignInEvent = { type: 'submitted', method };
 const accepted = (changes?: Partial<LoginFacts>, local?: Partial<LocalSettings>): SignInEvent => ({
   type: 'accepted',
   answer: answer(changes),
@@ -112,7 +112,7 @@ describe('several tenants or products', () => {
     expect(viewOf(waiting)).toMatchObject({ kind: 'products', isBusy: true });
     expect(next(waiting, { type: 'tenantEntered' })).toMatchObject({
       step: 'accountInfo',
-      placed: { choice: { productVersionCode: 'professional' } },
+      tenantChosen: { choice: { productVersionCode: 'professional' } },
     });
   });
 
@@ -144,7 +144,7 @@ describe('several positions', () => {
       { type: 'tenantEntered' },
       received({ positions: [post('p1'), post('p2')] }),
     );
-    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { answer: two } });
+    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', authenticated: { answer: two } });
   });
 });
 
@@ -179,6 +179,6 @@ describe('the password', () => {
 });
 
 it('changes nothing for an event that does not fit the step', () => {
-  expect(next(INITIAL_STATE, received())).toBe(INITIAL_STATE);
-  expect(next(INITIAL_STATE, { type: 'positionChosen', positionId: 'p1' })).toBe(INITIAL_STATE);
+  expect(next(START, received())).toBe(START);
+  expect(next(START, { type: 'positionChosen', positionId: 'p1' })).toBe(START);
 });

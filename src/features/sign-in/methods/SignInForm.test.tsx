@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, keptRedirect, refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInScreen } from '../SignInScreen';
 
 const SEND = '/api/auth/sendsmscode';
@@ -37,7 +37,7 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   };
   render(
     <ServicesProvider services={services}>
-      <SignInScreen {...handlers} PasswordChangeForm={() => null} />
+      <SignInScreen {...handlers} />
     </ServicesProvider>,
   );
   await pass(0);

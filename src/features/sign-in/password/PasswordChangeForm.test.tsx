@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { PasswordChangeForm } from './PasswordChangeForm';
 
 const CHANGE = '/api/teapi/account/account/changepwd';
@@ -14,7 +14,7 @@ interface Setting {
   /** During a sign-in there is no session yet. */
   isSigningIn?: boolean;
   settings?: Record<string, unknown>;
-  /** The first attempt to fetch the configuration fails. */
+  /** The first request to fetch the configuration fails. */
   isSettingsLate?: boolean;
 }
 

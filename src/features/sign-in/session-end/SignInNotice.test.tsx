@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInNotice } from './SignInNotice';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TOAST } from '@/common/constants/workspace';
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import styles from './SignInNotice.module.css';
 
 /** Why a person was sent to the sign-in screen, for the time of a toast: the workspace and its toasts are gone by now. */

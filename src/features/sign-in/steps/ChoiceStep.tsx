@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import styles from '../layout/Card.module.css';

@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from '../layout/Card.module.css';
 import { CredentialFields } from '../methods/CredentialFields';
 import type { Credentials } from '../methods/CredentialFields';

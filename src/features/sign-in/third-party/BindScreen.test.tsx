@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { BindScreen } from './BindScreen';
-import { pendingBinding } from './pendingBinding';
+import { unlinkedIdentity } from './unlinkedIdentity';
 
 const BIND = '/api/auth/authbindlogin';
 const positions = [
@@ -18,10 +18,10 @@ const tenant = {
   productversionlist: [{ code: 'v', name: 'v', productcode: 'SFA' }],
 };
 
-afterEach(pendingBinding.clear);
+afterEach(() => unlinkedIdentity.set(undefined));
 
 async function setUp({ displayName = '新同事', isPending = true } = {}) {
-  if (isPending) pendingBinding.set({ bindToken: 'b1', displayName });
+  if (isPending) unlinkedIdentity.set({ bindToken: 'b1', displayName });
   const services = createTestServices();
   const { server } = services;
   server.on(BIND, () => ({ resp_data: { token: 't1', pwdExpireStatus: 1, tenants: [tenant] } }));
@@ -33,7 +33,7 @@ async function setUp({ displayName = '新同事', isPending = true } = {}) {
   const handlers = { onSignedIn: jest.fn(), onLeave: jest.fn() };
   render(
     <ServicesProvider services={services}>
-      <BindScreen {...handlers} PasswordChangeForm={() => null} />
+      <BindScreen {...handlers} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -58,7 +58,7 @@ it('says whom it is about, begins in the name field, binds and signs in', async 
     clienttypecode: '1',
   });
   expect(services.session.get()?.user.positionName).toBe('经理');
-  expect(pendingBinding.get()).toBeUndefined();
+  expect(unlinkedIdentity.get()).toBeUndefined();
 });
 
 it('does without a name', async () => {
@@ -110,7 +110,7 @@ it('may be cancelled, and is forgotten by it', async () => {
   const { user, onLeave } = await setUp();
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onLeave).toHaveBeenCalledTimes(1);
-  expect(pendingBinding.get()).toBeUndefined();
+  expect(unlinkedIdentity.get()).toBeUndefined();
 });
 
 it('after a reload says that there is nothing to bind, and leads to the sign-in screen', async () => {

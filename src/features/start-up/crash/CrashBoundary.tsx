@@ -1,8 +1,7 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { CrashPage } from './CrashPage';
 
 export interface CrashBoundaryProps {

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './StartUpScreen.module.css';
 
 export function ProgressView({ percent, tenantName }: { percent: number; tenantName: string }) {

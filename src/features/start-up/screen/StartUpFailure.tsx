@@ -1,5 +1,4 @@
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import type { StepName } from '../run/step';
 import styles from './StartUpScreen.module.css';
 

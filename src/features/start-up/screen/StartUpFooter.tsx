@@ -1,5 +1,5 @@
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './StartUpScreen.module.css';
 
 /** Copyright line and version (shell spec §1). */

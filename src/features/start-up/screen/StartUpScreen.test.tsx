@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { STEP_NAMES } from '../run/step';
 import type { StepName } from '../run/step';
 import { StartUpScreen } from './StartUpScreen';

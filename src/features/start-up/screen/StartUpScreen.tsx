@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { useServices } from '@/app-context/services';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
 import { ProgressView } from './ProgressView';

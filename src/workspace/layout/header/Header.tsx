@@ -3,7 +3,7 @@ import { useAccess } from '@umijs/max';
 import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useProductName } from '../../session/useProductName';
 import { useTenantLogo } from '../../session/useTenantLogo';
 import { useMenuFold } from '../useMenuFold';

@@ -1,7 +1,6 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useServices } from '@/app-context/useServices';
+import { useServices, useTranslate } from '@/app-context/services';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { HeaderMenu } from './HeaderMenu';
 import { LANGUAGE_CHOICES } from './languageChoices';

@@ -1,7 +1,7 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './HeaderMenu.module.css';
 
 export function ThemeSwitch() {

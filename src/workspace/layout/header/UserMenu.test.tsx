@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toUser } from '@/services';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { UserMenu } from './UserMenu';
 
 const li = toUser({

@@ -1,7 +1,7 @@
 import { ColumnHeightOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import type { ThemeState, User } from '@/portal/contract/portal';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { HeaderMenu } from './HeaderMenu';
 import styles from './UserMenu.module.css';
 

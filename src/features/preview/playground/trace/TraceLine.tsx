@@ -1,5 +1,5 @@
 import type { Ending, TraceEntry } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Trace.module.css';
 
 /** How it has ended, if it has. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useObservable } from '@/ui/useObservable';
 import type { PageTrace } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { depths } from './depths';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';

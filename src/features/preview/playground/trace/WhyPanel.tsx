@@ -2,7 +2,7 @@ import { Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { Explanation, PageTrace, Reason, TracedProp } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';
 

@@ -3,12 +3,11 @@ import { useObservable } from '@/ui/useObservable';
 import type { LoginAnswer } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
-import { createQrSignIn } from './createQrSignIn';
+import { useServices, useTranslate } from '@/app-context/services';
+import { createQrSignIn } from '../../effects/createQrSignIn';
 import { QrImage } from './QrImage';
 import styles from './QrForm.module.css';
-import type { QrState } from './qrMachine';
+import type { QrState } from '../../machine/qrMachine';
 
 export interface QrFormProps {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './QrImage.module.css';
 
 const SIZE_PX = 184;

@@ -3,8 +3,8 @@ import { isAppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { Api, QrCode } from '@/services';
-import { isAlive, next } from './qrMachine';
-import type { QrEvent, QrState } from './qrMachine';
+import { isAlive, next } from '../machine/qrMachine';
+import type { QrEvent, QrState } from '../machine/qrMachine';
 
 export interface QrSignIn {
   state: Observable<QrState>;

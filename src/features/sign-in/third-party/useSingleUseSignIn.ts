@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SignIn } from '../effects/createSignIn';
 
 /**
- * A code or ticket serves once. So whoever goes back from a later question, or has just changed the password, begins
- * anew at the sign-in screen; a refusal on the way stays and is read. The sign-in ends with its screen.
+ * A sign-in whose code or token is valid once: when a later step leads back to its start, the person starts again at the
+ * sign-in screen. A failure is not left, so that it can be read. The sign-in ends with its screen.
  */
-export function useAbandonedSignIn(signIn: SignIn, onLeave: () => void): void {
+export function useSingleUseSignIn(signIn: SignIn, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(
     () =>
