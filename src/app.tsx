@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
-import { followDocument } from '@/features/start-up/entry/followDocument';
+import { followDocument } from './app-context/followDocument';
 import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
 import { SignOutProgress } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
 import { createFirstScreen } from '@/pages/firstScreen';
-import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
+import { BrowserNotices } from './app-context/BrowserNotices';
 import { ServicesProvider } from './app-context/services';
 import type { AccessState } from './access';
 

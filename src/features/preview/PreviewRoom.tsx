@@ -1,5 +1,7 @@
 import { App } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDocumentTitle } from '@/app-context/followDocument';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { useObservable } from '@/ui/useObservable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
@@ -15,10 +17,9 @@ import { EmptyPreview } from './screen/EmptyPreview';
 import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
 import { SentPageView } from './screen/SentPageView';
 
-const PlaygroundScreen = lazy(() =>
-  import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen').then((piece) => ({
-    default: piece.PlaygroundScreen,
-  })),
+const PlaygroundScreen = lazyComponent(
+  async () => (await import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen')).PlaygroundScreen,
+  <PageSkeleton chrome="page" />,
 );
 
 /** The banner, and below it the page that was sent last, or one that is being written. */
@@ -30,31 +31,25 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
   const isWriting = useObservable(room.mode) === 'editor';
 
   useEffect(() => room.start(), [room]);
-  useEffect(() => {
-    document.title = t('preview.title');
-  }, [t]);
+  useDocumentTitle(t('preview.title'));
 
   return (
     <PreviewContext value={room}>
       <div className={styles.screen}>
         <Banner theme={theme} />
         <main className={styles.main} tabIndex={isWriting ? -1 : 0}>
-          {isWriting ? <Playground /> : <LastPage />}
+          {isWriting ? (
+            <ContentBoundary>
+              <PlaygroundScreen />
+            </ContentBoundary>
+          ) : (
+            <LastPage />
+          )}
         </main>
       </div>
       <OpenedPagesLayer />
       <LiveRegion spoken={room.notices.spoken} />
     </PreviewContext>
-  );
-}
-
-function Playground() {
-  return (
-    <ContentBoundary>
-      <Suspense fallback={<PageSkeleton chrome="page" />}>
-        <PlaygroundScreen />
-      </Suspense>
-    </ContentBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 import '@ant-design/v5-patch-for-react-19';
 import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
 import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
 import { useServices } from '@/app-context/services';
-import { createTheme } from '@/workspace/theme/createTheme';
+import { createTheme, DARK_SCHEME_QUERY } from '@/workspace/theme/createTheme';
 import type { PreviewEnvironment } from './environment';
 import { PreviewRoom } from './PreviewRoom';
 
@@ -19,12 +19,20 @@ export interface PreviewScreenProps {
 /** `/preview`: shows pages that are sent from outside (business spec §2, §4). Needs no sign-in, and calls no server. */
 export function PreviewScreen(props: PreviewScreenProps) {
   const { i18n, storage, records } = useServices();
-  // Nobody is signed in: the look is kept for the device.
-  const [theme] = useState(() => createTheme({ root: document.documentElement, storage, records, accountCode: '' }));
-  const look = useAntdTheme(useObservable(theme));
+  const [theme] = useState(() =>
+    createTheme({
+      root: document.documentElement,
+      storage,
+      records,
+      darkScheme: window.matchMedia(DARK_SCHEME_QUERY),
+      account: undefined,
+    }),
+  );
+  useEffect(() => theme.followSystem(), [theme]);
+  const antdTheme = useAntdTheme(useObservable(theme));
   return (
     <ConfigProvider
-      theme={look}
+      theme={antdTheme}
       locale={useAntdLocale(useObservable(i18n.language))}
       button={{ autoInsertSpace: false }}
     >

@@ -36,7 +36,7 @@ class Boundary extends Component<Props, { error?: unknown }> {
     this.props.onError(error, info);
   }
 
-  /** React remembers a piece that could not be fetched: only a new start asks for it again. */
+  /** The browser may keep a chunk that failed to load: only a reload requests it again. */
   private readonly handleRetry = () => {
     if (isChunkLoadError(this.state.error)) this.props.onReload();
     else this.setState({ error: undefined });

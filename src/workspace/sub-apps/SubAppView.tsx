@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Portal } from '@/portal/contract/portal';
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { useServices } from '@/app-context/services';
@@ -61,13 +62,13 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
       {phase === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{t(isExpired ? 'errors.page.expired' : 'subapp.failed')}</p>
-          <button type="button" onClick={() => setAttempt((count) => count + 1)}>
+          <Button size="middle" onClick={() => setAttempt((count) => count + 1)}>
             {t('subapp.retry')}
-          </button>
+          </Button>
           {isExpired && (
-            <button type="button" onClick={() => browserReload(services).reload()}>
+            <Button size="middle" onClick={() => browserReload(services).reload()}>
               {t('errors.page.reload')}
-            </button>
+            </Button>
           )}
         </div>
       )}

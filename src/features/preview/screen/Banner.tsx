@@ -1,4 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
@@ -9,7 +10,7 @@ import { LookSwitches } from './LookSwitches';
 import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
 
-/** Says all the time that this is the preview, whose page is shown, and lets the person end it. */
+/** The header of the preview: connection, pairing code or disconnect button, mode, language and theme. */
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
   const { preview } = useRoom();
@@ -21,9 +22,9 @@ export function Banner({ theme }: { theme: Theme }) {
       </h1>
       <ConnectionState />
       {paired ? (
-        <button type="button" className={styles.button} onClick={preview.disconnect}>
+        <Button size="middle" onClick={preview.disconnect}>
           {t('preview.disconnect')}
-        </button>
+        </Button>
       ) : (
         <PairingCode />
       )}

@@ -1,39 +1,26 @@
-import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { useTranslate } from '@/app-context/services';
 import { useObservable } from '@/ui/useObservable';
-import { HeaderMenu } from '@/workspace/layout/header/HeaderMenu';
-import { LANGUAGE_CHOICES } from '@/workspace/layout/header/languageChoices';
-import { useServices, useTranslate } from '@/app-context/services';
+import { LanguageSwitch } from '@/workspace/layout/header/LanguageSwitch';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';
 
-/** A page is looked at in each language and in both themes. */
+/** Switches language and theme of the preview, so that a page can be checked in each. */
 export function LookSwitches({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { i18n } = useServices();
   const { notices } = useRoom();
   const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
-  const handleLanguage = (key: string) => {
-    const language = LANGUAGE_CHOICES.find((choice) => choice.key === key)?.key;
-    if (language) i18n.setLanguage(language).catch(notices.report);
-  };
   return (
     <div className={styles.look}>
-      <HeaderMenu
-        label={t('workspace.language')}
-        items={[...LANGUAGE_CHOICES]}
-        selectedKey={useObservable(i18n.language)}
-        onSelect={handleLanguage}
-      >
-        <TranslationOutlined aria-hidden />
-      </HeaderMenu>
+      <LanguageSwitch onFailure={notices.report} />
       <button
         type="button"
         className={styles.icon}
         aria-label={label}
         title={label}
-        onClick={() => theme.change({ name: isDark ? 'light' : 'dark' })}
+        onClick={() => theme.change({ mode: isDark ? 'light' : 'dark' })}
       >
         {isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       </button>

@@ -1,9 +1,10 @@
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
 import { useRoom } from '../PreviewContext';
 import styles from './Banner.module.css';
 
-/** The code that a sending tool has to be told, and a new one when it was guessed at or somebody was sent away. */
+/** The code that a sending tool needs, and a button for a new one after wrong guesses or a disconnect. */
 export function PairingCode() {
   const t = useTranslate();
   const { preview } = useRoom();
@@ -14,14 +15,9 @@ export function PairingCode() {
       <span className={styles.code} aria-live="polite">
         {code}
       </span>
-      <button
-        type="button"
-        className={styles.button}
-        data-wanted={ended.length > 0 || undefined}
-        onClick={preview.renewCode}
-      >
+      <Button size="middle" variant={ended.length > 0 ? 'primary' : 'plain'} onClick={preview.renewCode}>
         {t('preview.newCode')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -31,6 +31,7 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   await services.i18n.ready;
   const handlers = {
     onSignedIn: jest.fn(),
+    onSubmit: jest.fn(),
     onThirdParty: jest.fn(() =>
       services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined),
     ),
@@ -42,7 +43,10 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   );
   await pass(0);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const choose = async (way: string) => user.click(screen.getByRole('tab', { name: way }));
+  const choose = async (method: string) => {
+    await user.click(screen.getByRole('tab', { name: method }));
+    await pass(0);
+  };
   return { services, server, user, choose, ...handlers };
 }
 

@@ -109,6 +109,7 @@ describe('a sign-in begun in this tab', () => {
     type('新密码', 'Atrium2027');
     type('确认密码', 'Atrium2027');
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('修改成功，正在跳到登录页面...');
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(onLeave).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/services';
+import { ServicesProvider } from './services';
 import { BrowserNotices } from './BrowserNotices';
 
 const show = async (services: ReturnType<typeof createTestServices>) => {
@@ -13,7 +13,7 @@ const show = async (services: ReturnType<typeof createTestServices>) => {
   );
 };
 
-it('a lost network is said at once, for as long as it lasts', async () => {
+it('shows at once that the network is lost, as long as it is', async () => {
   const listeners = new Map<string, () => void>();
   const page = {
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
@@ -26,7 +26,7 @@ it('a lost network is said at once, for as long as it lasts', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('storage that the browser refuses is said once', async () => {
+it('shows once that the browser refuses to store settings', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -41,7 +41,7 @@ it('storage that the browser refuses is said once', async () => {
   expect(services.records.read('anything')).toBe(1);
 });
 
-it('a database that the browser denies is said as well, by what is lost with it, and once', async () => {
+it('shows once that the browser refuses to store drafts', async () => {
   const services = createTestServices({ indexedDb: undefined });
   await show(services);
   await act(() => services.localDb.i18n.set('en', {}));
