@@ -20,18 +20,24 @@ module.exports = {
     ),
     room('common', [], 'A leaf: pure helpers.'),
     room('routes', ['common'], 'A leaf: the one table of routes, and who may visit them.'),
-    room('portal', ['common'], 'A leaf: the contract lent to sub-apps.'),
+    room('ui', ['common'], 'A leaf: light components for sign-in, workspace, portal kit and engine.'),
+    room('portal', ['common', 'ui'], 'The contract lent to sub-apps, and its kit.'),
     room('locales', ['common'], "The client's own texts."),
     room('services', ['common', 'routes', 'portal', 'locales'], 'No React, nothing above.'),
-    room('engine', ['common'], 'Reaches the outside only through its host interface.'),
+    room('engine', ['common', 'ui'], 'Reaches the outside only through its host interface.'),
+    room(
+      'app-context',
+      ['common', 'ui', 'locales', 'services'],
+      'The services in React, for every screen of the host.',
+    ),
     room(
       'workspace',
-      ['common', 'routes', 'portal', 'locales', 'services', 'engine'],
+      ['common', 'ui', 'routes', 'portal', 'locales', 'services', 'engine', 'app-context'],
       'Knows nothing of features and pages.',
     ),
     room(
       'features',
-      ['common', 'routes', 'portal', 'locales', 'services', 'engine', 'workspace'],
+      ['common', 'ui', 'routes', 'portal', 'locales', 'services', 'engine', 'app-context', 'workspace'],
       'Knows nothing of pages.',
     ),
     forbid(
