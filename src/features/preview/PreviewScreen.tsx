@@ -8,15 +8,15 @@ import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
 import { useServices } from '@/app-context/services';
 import { createTheme, DARK_SCHEME_QUERY } from '@/workspace/theme/createTheme';
 import type { PreviewEnvironment } from './environment';
-import { PreviewRoom } from './PreviewRoom';
+import { PreviewLayout } from './PreviewLayout';
 
 export interface PreviewScreenProps {
   environment: PreviewEnvironment;
-  /** Of the address: port and key. */
+  /** The query of the address with port and key. */
   search: string;
 }
 
-/** `/preview`: shows pages that are sent from outside (business spec §2, §4). Needs no sign-in, and calls no server. */
+/** `/preview`: shows pages that other programs send (business spec §2, §4). It needs no sign-in and calls no server. */
 export function PreviewScreen(props: PreviewScreenProps) {
   const { i18n, storage, records } = useServices();
   const [theme] = useState(() =>
@@ -37,7 +37,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
       button={{ autoInsertSpace: false }}
     >
       <App>
-        <PreviewRoom {...props} theme={theme} />
+        <PreviewLayout {...props} theme={theme} />
       </App>
     </ConfigProvider>
   );

@@ -4,7 +4,7 @@ import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
 import { newCode } from './pairing/newCode';
 
-/** The real browser. */
+/** The environment of the real browser. */
 export const browserEnvironment = (): PreviewEnvironment => ({
   page: window,
   openSocket: (address) => new WebSocket(address),
@@ -16,7 +16,7 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   newId: randomId,
   reload: () => window.location.reload(),
   clearStorage() {
-    // Storage that the browser denies holds nothing.
+    // A storage that the browser denies is empty.
     allowed(() => window.localStorage)?.clear();
     allowed(() => window.sessionStorage)?.clear();
   },

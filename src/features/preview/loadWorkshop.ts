@@ -1,2 +1,2 @@
-/** What reads and explains protocols, by way of the engine that it shares. */
+/** Loads the engine's tools for authors: validation, completion, examples, trace. */
 export const loadWorkshop = async () => (await import(/* webpackChunkName: "engine" */ '@/engine')).loadWorkshop();

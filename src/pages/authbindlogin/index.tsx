@@ -9,7 +9,7 @@ const BindScreen = lazyScreen(
 
 const goTo = (path: string) => history.replace(`${path}${redirectQuery(history.location.search)}`);
 
-/** `/authbindlogin`: binds an account to a third party's person (shell spec §2). */
+/** `/authbindlogin`: binds an account to the identity at a third party (shell spec §2). */
 export default function AuthBindLoginPage() {
   return <BindScreen onSignedIn={() => goTo('/loading')} onLeave={() => goTo('/login')} />;
 }

@@ -22,7 +22,7 @@ function handleUnlinked(identity: UnlinkedIdentity) {
   goTo('/authbindlogin');
 }
 
-/** `/authlogin`: back from a third party (shell spec §2). */
+/** `/authlogin`: the way back from a third party (shell spec §2). */
 export default function AuthLoginPage() {
   const { api, tabStorage } = useServices();
   const { search } = useLocation();

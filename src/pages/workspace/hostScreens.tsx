@@ -9,5 +9,5 @@ function PasswordScreen({ onDirty }: HostScreenViewProps) {
   return <LazyPasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
 }
 
-/** The native screens that are features of the host. */
+/** The native screens of the host, by the name of their route. */
 export const hostScreens: HostScreens = { passwordmgr: PasswordScreen };

@@ -1,6 +1,6 @@
 const CODES = 1_000_000;
 
-/** Six digits that nobody can guess in a few tries. */
+/** Six random digits. */
 export function newCode(
   fill: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers),
 ): string {

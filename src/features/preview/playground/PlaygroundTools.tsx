@@ -1,7 +1,7 @@
 import { CopyOutlined, DownloadOutlined, FormatPainterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslate } from '@/app-context/services';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import { ExampleSelect } from './ExampleSelect';
 import { formatted } from './formatted';
 import styles from './Playground.module.css';
@@ -11,10 +11,10 @@ interface PlaygroundToolsProps {
   onReplace(text: string): void;
 }
 
-/** Above the editor: begin with an example, tidy up, take away. */
+/** The toolbar of the editor: examples, format, copy, download. */
 export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
   const t = useTranslate();
-  const { notices, environment } = useRoom();
+  const { notices, environment } = usePreviewRuntime();
 
   const handleFormat = () => {
     const tidy = formatted(text());

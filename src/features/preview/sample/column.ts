@@ -1,9 +1,9 @@
-/** A field of the rows that are made, and what is known of it. */
+/** A field of the sample rows. */
 export interface Column {
   readonly name: string;
   readonly title: string;
   /** The format of a column, or the type of a control. */
   readonly format?: string;
-  /** Keys to choose from. */
+  /** The keys of its options. */
   readonly keys?: readonly unknown[];
 }

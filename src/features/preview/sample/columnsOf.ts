@@ -19,7 +19,7 @@ export function columnOf(part: Wire): Column | undefined {
 const named = (name: unknown, title: string, format?: string): readonly Column[] =>
   textOf(name) === '' ? [] : [{ name: textOf(name), title, ...(format && { format }) }];
 
-/** The fields that a control reads of the rows it asks for. */
+/** The fields that a control reads from its rows. */
 export function columnsOf(control: Wire): readonly Column[] {
   switch (control.type) {
     case 'table':

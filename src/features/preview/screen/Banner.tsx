@@ -3,17 +3,17 @@ import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 import { ConnectionState } from './ConnectionState';
-import { LookSwitches } from './LookSwitches';
+import { AppearanceSwitches } from './AppearanceSwitches';
 import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
 
 /** The header of the preview: connection, pairing code or disconnect button, mode, language and theme. */
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { preview } = useRoom();
+  const { preview } = usePreviewRuntime();
   const { paired } = useObservable(preview.pairing);
   return (
     <header className={styles.banner}>
@@ -29,7 +29,7 @@ export function Banner({ theme }: { theme: Theme }) {
         <PairingCode />
       )}
       <ModeSwitch />
-      <LookSwitches theme={theme} />
+      <AppearanceSwitches theme={theme} />
     </header>
   );
 }

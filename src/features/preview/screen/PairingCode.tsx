@@ -1,13 +1,13 @@
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 
 /** The code that a sending tool needs, and a button for a new one after wrong guesses or a disconnect. */
 export function PairingCode() {
   const t = useTranslate();
-  const { preview } = useRoom();
+  const { preview } = usePreviewRuntime();
   const { code, ended } = useObservable(preview.pairing);
   return (
     <div className={styles.pairing}>

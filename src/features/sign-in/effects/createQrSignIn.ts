@@ -8,36 +8,36 @@ import type { QrEvent, QrState } from '../machine/qrMachine';
 
 export interface QrSignIn {
   state: Observable<QrState>;
-  /** Asks for a code; the one on the screen is of no use any more. */
+  /** Requests a new code and drops the current one. */
   ask(): void;
-  /** Nobody looks any more. */
+  /** Stops polling; call it when the form is closed. */
   stop(): void;
 }
 
 export interface QrParts {
   api: Pick<Api['auth'], 'qrCode' | 'qrCodeState'>;
-  /** While the page is hidden nobody can be scanning its code. */
+  /** A hidden page is not polled, because its code cannot be scanned. */
   isHidden(): boolean;
 }
 
-/** Runs the machine: a code, then every 2 s what has become of it, until its time is over. */
+/** Runs the state machine: requests a code and polls its state every 2 s until it expires. */
 export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
   const state = createStore<QrState>({ step: 'loading' });
   let polling: ReturnType<typeof setTimeout> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let controller = new AbortController();
 
   const send = (event: QrEvent) => state.set(next(state.get(), event));
 
   const halt = () => {
     clearTimeout(polling);
     clearTimeout(expiry);
-    asking.abort();
-    asking = new AbortController();
+    controller.abort();
+    controller = new AbortController();
   };
 
   const poll = async (code: QrCode) => {
-    const { signal } = asking;
+    const { signal } = controller;
     if (!isHidden()) {
       try {
         const polled = await api.qrCodeState(code.id, signal);
@@ -53,7 +53,7 @@ export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
   };
 
   const fetchCode = async () => {
-    const { signal } = asking;
+    const { signal } = controller;
     try {
       const code = await api.qrCode();
       if (signal.aborted) return;

@@ -1,9 +1,9 @@
-/** Radii of the arches around the same centre, in the drawing's own units. */
+/** Radii of the concentric arches, in units of the view box. */
 const RADII = [60, 116, 172, 230];
 const CENTRE = 240;
 const HEIGHT = 480;
 
-/** Four arches, one within the other, standing on the lower edge. */
+/** The background drawing: four concentric arches. */
 export function Arches({ className }: { className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Arches } from './Arches';
 import { ArchMark } from './ArchMark';
 import styles from './BrandPanel.module.css';
 
-/** The dark side of the sign-in screen: name, promise, and the footer with copyright and version (shell spec §1). */
+/** The dark panel of the sign-in screen: name, promise, and the footer with copyright and version (shell spec §1). */
 export function BrandPanel() {
   const t = useTranslate();
   return (

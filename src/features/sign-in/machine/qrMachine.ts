@@ -17,7 +17,7 @@ export type QrEvent =
   | { type: 'pollFailed' }
   | { type: 'timedOut' };
 
-/** A code that may still be scanned or confirmed. */
+/** Whether the code can still be scanned or confirmed. */
 export const isAlive = (state: QrState) => state.step === 'waiting' || state.step === 'scanned';
 
 function afterPoll(code: QrCode, polled: QrCodeState): QrState {
@@ -33,7 +33,7 @@ function afterPoll(code: QrCode, polled: QrCodeState): QrState {
   }
 }
 
-/** The QR sign-in, as a pure machine. An event that does not fit the step changes nothing. */
+/** The QR sign-in as a pure state machine. An event that does not fit the step changes nothing. */
 export function next(state: QrState, event: QrEvent): QrState {
   if (event.type === 'asked') return { step: 'loading' };
   if (state.step === 'loading') {

@@ -11,12 +11,12 @@ import styles from './StartUpScreen.module.css';
 
 export interface StartUpScreenProps {
   prepareEngine(): Promise<unknown>;
-  /** Everything is loaded. */
+  /** All data is loaded. */
   onComplete(): void;
   onSignOut(): void;
 }
 
-/** The transitional screen: progress, footer, and what to do when a step fails (shell spec §2, §4). */
+/** The transitional screen: progress and footer; after a failed step its reason and a retry (shell spec §2, §4). */
 export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpScreenProps) {
   const services = useServices();
   const [startUp] = useState(() =>

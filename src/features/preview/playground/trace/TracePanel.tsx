@@ -8,7 +8,7 @@ import { TraceLine } from './TraceLine';
 
 const INDENT_PX = 16;
 
-/** What has happened on the page, each thing under what it follows from. */
+/** The trace of the page; each entry is indented below its cause. */
 export function TracePanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
   const entries = useObservable(trace.entries);

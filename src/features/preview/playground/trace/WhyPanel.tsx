@@ -8,11 +8,11 @@ import { TraceLine } from './TraceLine';
 
 const PROPS: readonly TracedProp[] = ['value', 'hidden', 'required', 'readonly'];
 
-/** Asks of any control of the page why it is what it is. */
+/** Explains the state of a chosen control. */
 export function WhyPanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
   const controls = useObservable(trace.controls);
-  // The answer follows the page.
+  // Renders again when the page changes.
   useObservable(trace.entries);
   const [chosen, setChosen] = useState<string>();
   const [prop, setProp] = useState<TracedProp>('value');

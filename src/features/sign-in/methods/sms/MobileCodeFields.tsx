@@ -23,7 +23,7 @@ export interface MobileCodeFieldsProps {
   /** Missing or wrong values are marked only after the first try. */
   isChecked: boolean;
   isBusy: boolean;
-  /** The number is the first thing to type. */
+  /** Focuses the number when the fields appear. */
   autoFocus?: boolean;
 }
 

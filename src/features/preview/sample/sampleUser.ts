@@ -1,4 +1,4 @@
-/** The pretend person who looks at a page, by the wire names of the user record (shell spec §3). */
+/** The user of a preview page, by the wire names of the user record (shell spec §3). */
 export const sampleUser: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['accountcode', 'preview'],
   ['userinfoname', '王芳'],

@@ -24,7 +24,7 @@ describe('fifty forged messages', () => {
     ['the right window, without the code', TRUSTED],
   ];
 
-  it('change nothing and call nothing', async () => {
+  it('have no effect and cause no call', async () => {
     const { post, effects, services, later } = await openPreview();
     let count = 0;
     for (const [, origin, source] of senders) {
@@ -43,7 +43,7 @@ describe('fifty forged messages', () => {
     expect(({} as Record<string, unknown>).type).toBeUndefined();
   });
 
-  it('change nothing either while somebody else is paired', async () => {
+  it('have no effect while another source is paired', async () => {
     const { post, sockets, effects, services } = await openPreview({ search: '?key=secret' });
     socketOf(sockets).say({ type: 'pair', key: 'secret' });
     socketOf(sockets).say(send('客户'));
@@ -60,7 +60,7 @@ describe('fifty forged messages', () => {
   });
 });
 
-it('does nothing for a rogue socket without the key, and gives it up after five wrong ones', async () => {
+it('ignores a socket without the key and gives it up after five wrong keys', async () => {
   const { sockets, effects, services } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   for (let tries = 0; tries < 5; tries += 1) {

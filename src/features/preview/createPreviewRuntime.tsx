@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
 import { createStore } from '@/common/store';
@@ -23,15 +24,15 @@ import { samplePageOf } from './sample/samplePageOf';
 import { RefusedPage } from './screen/RefusedPage';
 import { startSources } from './sources/startSources';
 
-/** Whether one looks at the page that was sent, or writes one. */
+/** `page` shows the page that was sent, `editor` the playground. */
 export type Mode = 'page' | 'editor';
 
 const MODE_KEY = 'atrium.preview.mode';
 
-export interface Room {
+export interface PreviewRuntime {
   readonly environment: PreviewEnvironment;
   readonly mode: Observable<Mode>;
-  /** Remembered for as long as the browser tab. */
+  /** The mode is stored for the browser tab. */
   choose(mode: Mode): void;
   readonly preview: Preview;
   readonly address: PreviewAddress;
@@ -39,20 +40,20 @@ export interface Room {
   readonly notices: Notices;
   /** Creates the EngineHost of one page. `close` runs when the page closes itself; `opening` is set when another page opened it. */
   hostFor(page: SentPage, close: (result?: unknown) => void, opening?: Opening): EngineHost;
-  /** Listens to whoever may send pages, until it is disposed. */
+  /** Listens to all sources until it is disposed. */
   start(): () => void;
 }
 
-export interface RoomDeps {
+export interface PreviewRuntimeDeps {
   services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'settings' | 'tabStorage'>;
   antd: NoticesDeps['antd'];
   environment: PreviewEnvironment;
-  /** Of the address: port and key. */
+  /** The query of the address with port and key. */
   search: string;
 }
 
-/** Puts the preview together. */
-export function createRoom({ services, antd, environment, search }: RoomDeps): Room {
+/** Composes the preview: sources, pairing, messages, notices and the hosts of its pages. */
+export function createPreviewRuntime({ services, antd, environment, search }: PreviewRuntimeDeps): PreviewRuntime {
   const { i18n, errors, log, session, settings, tabStorage } = services;
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
@@ -65,11 +66,11 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const opened = createOpenedPages();
-  const kept = new Map<string, unknown>();
+  const preferences = new Map<string, unknown>();
   const mode = createStore<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
   let dismissAlert = () => {};
 
-  /** A page that came before under its code opens; any other is named. */
+  /** Opens a page that was sent before; for any other page a notice names its code. */
   async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
     const page = preview.find(request.pageCode);
     if (page) return opened.open(page, request, nextOpening(opener, request.pageCode, { acts: acts.count, t }));
@@ -77,7 +78,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
     return undefined;
   }
 
-  const hostFor: Room['hostFor'] = (page, close, opening) =>
+  const hostFor: PreviewRuntime['hostFor'] = (page, close, opening) =>
     createPreviewHost({
       i18n,
       notices,
@@ -86,7 +87,7 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
       page: samplePageOf(page),
       open: (request) => open(request, opening),
       close,
-      kept,
+      preferences,
       mapKey: () => settings.get()?.mapKey ?? '',
       newId: environment.newId,
     });
@@ -159,4 +160,13 @@ export function createRoom({ services, antd, environment, search }: RoomDeps): R
     hostFor,
     start,
   };
+}
+
+export const PreviewContext = createContext<PreviewRuntime | undefined>(undefined);
+
+/** The running preview. */
+export function usePreviewRuntime(): PreviewRuntime {
+  const runtime = use(PreviewContext);
+  if (!runtime) throw new Error('usePreviewRuntime needs a PreviewContext above it');
+  return runtime;
 }

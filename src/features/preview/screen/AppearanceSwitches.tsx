@@ -3,13 +3,13 @@ import { useTranslate } from '@/app-context/services';
 import { useObservable } from '@/ui/useObservable';
 import { LanguageSwitch } from '@/workspace/layout/header/LanguageSwitch';
 import type { Theme } from '@/workspace/theme/createTheme';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 
 /** Switches language and theme of the preview, so that a page can be checked in each. */
-export function LookSwitches({ theme }: { theme: Theme }) {
+export function AppearanceSwitches({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { notices } = useRoom();
+  const { notices } = usePreviewRuntime();
   const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   return (

@@ -8,9 +8,8 @@ import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import { LiveRegion } from '@/workspace/notices/LiveRegion';
 import { useServices, useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
-import { createRoom } from './createRoom';
-import { PreviewContext, useRoom } from './PreviewContext';
-import styles from './PreviewRoom.module.css';
+import { createPreviewRuntime, PreviewContext, usePreviewRuntime } from './createPreviewRuntime';
+import styles from './PreviewLayout.module.css';
 import type { PreviewScreenProps } from './PreviewScreen';
 import { Banner } from './screen/Banner';
 import { EmptyPreview } from './screen/EmptyPreview';
@@ -22,19 +21,19 @@ const PlaygroundScreen = lazyComponent(
   <PageSkeleton chrome="page" />,
 );
 
-/** The banner, and below it the page that was sent last, or one that is being written. */
-export function PreviewRoom({ environment, search, theme }: PreviewScreenProps & { theme: Theme }) {
+/** The banner, and below it the last page that was sent, or the playground. */
+export function PreviewLayout({ environment, search, theme }: PreviewScreenProps & { theme: Theme }) {
   const services = useServices();
   const t = useTranslate();
   const antd = App.useApp();
-  const [room] = useState(() => createRoom({ services, antd, environment, search }));
-  const isWriting = useObservable(room.mode) === 'editor';
+  const [runtime] = useState(() => createPreviewRuntime({ services, antd, environment, search }));
+  const isWriting = useObservable(runtime.mode) === 'editor';
 
-  useEffect(() => room.start(), [room]);
+  useEffect(() => runtime.start(), [runtime]);
   useDocumentTitle(t('preview.title'));
 
   return (
-    <PreviewContext value={room}>
+    <PreviewContext value={runtime}>
       <div className={styles.screen}>
         <Banner theme={theme} />
         <main className={styles.main} tabIndex={isWriting ? -1 : 0}>
@@ -48,14 +47,14 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
         </main>
       </div>
       <OpenedPagesLayer />
-      <LiveRegion spoken={room.notices.spoken} />
+      <LiveRegion spoken={runtime.notices.spoken} />
     </PreviewContext>
   );
 }
 
 function LastPage() {
   const t = useTranslate();
-  const { preview, notices } = useRoom();
+  const { preview, notices } = usePreviewRuntime();
   const page = useObservable(preview.page);
   return page ? (
     <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" />
