@@ -2,7 +2,6 @@ import { allowed } from '@/common/allowed';
 import { randomId } from '@/common/randomId';
 import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
-import { newCode } from './pairing/newCode';
 
 /** The environment of the real browser. */
 export const browserEnvironment = (): PreviewEnvironment => ({
@@ -24,3 +23,13 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   copy: async (text) => navigator.clipboard.writeText(text),
   save: saveFile,
 });
+
+const CODES = 1_000_000;
+
+/** Six random digits. */
+export function newCode(
+  fill: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers),
+): string {
+  const [number = 0] = fill(new Uint32Array(1));
+  return String(number % CODES).padStart(6, '0');
+}

@@ -17,12 +17,14 @@ import type { PreviewEnvironment } from './environment';
 import { createOpenedPages } from './host/createOpenedPages';
 import type { OpenedPages } from './host/createOpenedPages';
 import { createPreviewHost } from './host/createPreviewHost';
-import { loadWorkshop } from './loadWorkshop';
 import { readAddress } from './messages/readAddress';
 import type { PreviewAddress } from './messages/readAddress';
 import { samplePageOf } from './sample/samplePageOf';
 import { RefusedPage } from './screen/RefusedPage';
 import { startSources } from './sources/startSources';
+
+/** Loads the engine's tools for authors: validation, completion, examples, trace. */
+export const loadWorkshop = async () => (await import(/* webpackChunkName: "engine" */ '@/engine')).loadWorkshop();
 
 /** `page` shows the page that was sent, `editor` the playground. */
 export type Mode = 'page' | 'editor';

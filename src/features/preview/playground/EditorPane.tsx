@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '@/app-context/services';
-import { loadWorkshop } from '../loadWorkshop';
+import { loadWorkshop } from '../createPreviewRuntime';
 import { createEditor } from './createEditor';
 import type { Editor } from './createEditor';
 import type { Playground } from './createPlayground';

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { ExampleEntry } from '@/engine/workshop';
 import { useServices, useTranslate } from '@/app-context/services';
-import { loadWorkshop } from '../loadWorkshop';
-import { usePreviewRuntime } from '../createPreviewRuntime';
+import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
 
 /** The examples as option groups by category. */
 function grouped(entries: readonly ExampleEntry[], t: (key: string) => string) {

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import { usePreviewRuntime } from '../createPreviewRuntime';
 import { ExampleSelect } from './ExampleSelect';
-import { formatted } from './formatted';
 import styles from './Playground.module.css';
 
 interface PlaygroundToolsProps {
@@ -43,4 +42,13 @@ export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
       </Button>
     </div>
   );
+}
+
+/** Formats a JSON text; undefined when it is invalid. */
+function formatted(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { SAMPLE_PAGE_SIZE } from '@/common/constants/preview';
 import { isRecord } from '@/common/isRecord';
-import type { Column } from './column';
+import type { Column } from './columnsOf';
 import { sampleValue } from './sampleValue';
 
 type Row = Readonly<Record<string, unknown>>;

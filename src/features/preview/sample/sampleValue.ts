@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Column } from './column';
+import type { Column } from './columnsOf';
 import { seededNumbers } from './seededNumbers';
 import { WORDS } from './words';
 

@@ -22,7 +22,7 @@ function setUp() {
   return { qr, server, hide: (hidden: boolean) => (isHidden = hidden), step: () => qr.state.get().step };
 }
 
-it('asks every two seconds what has become of the code', async () => {
+it('polls the state of the code every two seconds', async () => {
   const { server, step } = setUp();
   await pass(0);
   expect(step()).toBe('waiting');
@@ -35,7 +35,7 @@ it('asks every two seconds what has become of the code', async () => {
   expect(server.received(STATE)[0]?.query.get('qrcodeid')).toBe('code-1');
 });
 
-it('stops asking once the phone has confirmed', async () => {
+it('stops polling when the phone has confirmed', async () => {
   const { qr, server } = setUp();
   server.on(STATE, () => ({
     resp_data: { state: 'confirmed', username: '张伟', login: { token: 't', pwdExpireStatus: 1, tenants: [] } },
@@ -47,7 +47,7 @@ it('stops asking once the phone has confirmed', async () => {
   expect(qr.state.get().step).toBe('confirmed');
 });
 
-it('expires with its time, and another one may be asked for', async () => {
+it('expires after its lifetime, and a new code can be requested', async () => {
   const { qr, server, step } = setUp();
   await pass(LIFE_MS);
   expect(step()).toBe('expired');
@@ -59,7 +59,7 @@ it('expires with its time, and another one may be asked for', async () => {
   expect(server.received(STATE).at(-1)?.query.get('qrcodeid')).toBe('code-2');
 });
 
-it('goes on asking after an answer that failed', async () => {
+it('continues polling after a failed answer', async () => {
   const { qr, server } = setUp();
   server.on(STATE, () => refuse(503));
   await pass(2_000);
@@ -69,7 +69,7 @@ it('goes on asking after an answer that failed', async () => {
   expect(qr.state.get()).toMatchObject({ step: 'scanned', userName: '张伟', isUnreachable: false });
 });
 
-it('asks nothing while the page is hidden, or after it was left', async () => {
+it('does not poll while the page is hidden or after it was stopped', async () => {
   const { qr, server, hide } = setUp();
   hide(true);
   await pass(10_000);
@@ -82,7 +82,7 @@ it('asks nothing while the page is hidden, or after it was left', async () => {
   expect(server.received(STATE)).toHaveLength(1);
 });
 
-it('says why there is no code', async () => {
+it('reports why no code could be loaded', async () => {
   const { qr, server } = setUp();
   server.on('/api/auth/qrcode', () => refuse(503));
   qr.ask();

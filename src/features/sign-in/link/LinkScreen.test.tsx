@@ -75,7 +75,7 @@ it('signs in with the token, tenant, product and position that the link names, w
   expect(services.storage.getItem('atrium.host')).toBe('https://partner.example');
 });
 
-it('asks for what the link leaves open', async () => {
+it('asks for product and position when the link does not name them', async () => {
   const { user, onSettled } = await setUp({ link: { tenantCode: 'nf' } });
   await user.click(await screen.findByRole('radio', { name: '南方 - professional' }));
   await user.click(screen.getByRole('button', { name: '确定' }));
@@ -84,12 +84,12 @@ it('asks for what the link leaves open', async () => {
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
 });
 
-it('speaks the language of the link', async () => {
+it('changes to the language of the link', async () => {
   await setUp({ params: { language: 'en' } });
   expect(await screen.findByRole('dialog', { name: 'Choose a tenant and product' })).toBeInTheDocument();
 });
 
-it('asks before somebody else takes the place of who is signed in', async () => {
+it('asks before it replaces the signed-in person', async () => {
   const { services, server, user, onSettled } = await setUp({ link: { ...all, userName: '王芳' }, isSignedIn: true });
   expect(await screen.findByRole('dialog', { name: '切换登录用户' })).toHaveAccessibleDescription(
     '当前已登录 李娜，该链接将以 王芳 (南方) 登录。',
@@ -101,20 +101,20 @@ it('asks before somebody else takes the place of who is signed in', async () => 
   expect(services.session.credentials()?.tokens.token).toBe('token-1');
 });
 
-it('goes on as the other person once that is confirmed', async () => {
+it('signs in as the other person after the confirmation', async () => {
   const { services, user, onSettled } = await setUp({ link: all, isSignedIn: true });
   await user.click(await screen.findByRole('button', { name: '切换并继续' }));
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(services.session.get()?.login.accountCode).toBe('nf-li.na');
 });
 
-it('does not ask about the same person', async () => {
+it('does not ask when the person is the same', async () => {
   const { services, onSettled } = await setUp({ link: { ...all, tenantCode: 'hd', productCode: '' } });
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(services.session.get()?.login.accountCode).toBe('hd-li.na');
 });
 
-describe('a link that does not let anybody in', () => {
+describe('a link that fails', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -130,16 +130,19 @@ describe('a link that does not let anybody in', () => {
       () => ({ resp_data: { positions, functioncodes: [] } }),
       '岗位未关联权限组',
     ],
-  ])('because %s: says so for two seconds, then leads to the sign-in screen', async (_why, path, answer, text) => {
-    const { server, onFailed, services } = await setUp({ link: all, isSignedIn: false });
-    server.on(path, answer);
-    await pass(100);
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    await pass(1899);
-    expect(onFailed).not.toHaveBeenCalled();
-    await pass(100);
-    expect(onFailed).toHaveBeenCalledTimes(1);
-    expect(services.session.get()).toBeUndefined();
-  });
+  ])(
+    'because %s: shows the reason for two seconds, then goes to the sign-in screen',
+    async (_why, path, answer, text) => {
+      const { server, onFailed, services } = await setUp({ link: all, isSignedIn: false });
+      server.on(path, answer);
+      await pass(100);
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      await pass(1899);
+      expect(onFailed).not.toHaveBeenCalled();
+      await pass(100);
+      expect(onFailed).toHaveBeenCalledTimes(1);
+      expect(services.session.get()).toBeUndefined();
+    },
+  );
 });

@@ -8,7 +8,7 @@ const received: QrEvent = { type: 'received', code };
 const polled = (state: Extract<QrEvent, { type: 'polled' }>['state']): QrEvent => ({ type: 'polled', state });
 const after = (...events: QrEvent[]): QrState => events.reduce(next, { step: 'loading' });
 
-it('waits, is scanned by somebody, and is confirmed', () => {
+it('goes from waiting over scanned to confirmed', () => {
   expect(after(received)).toEqual({ step: 'waiting', code, isUnreachable: false });
   expect(after(received, polled({ kind: 'scanned', userName: '张伟' }))).toMatchObject({
     step: 'scanned',
@@ -30,17 +30,17 @@ it.each([
   expect(next(state, { type: 'asked' })).toEqual({ step: 'loading' });
 });
 
-it('says that the server cannot be reached until it can, and claims nothing', () => {
+it('marks the server as unreachable until the next answer', () => {
   const lost = after(received, { type: 'pollFailed' });
   expect(lost).toEqual({ step: 'waiting', code, isUnreachable: true });
   expect(next(lost, polled({ kind: 'waiting' }))).toMatchObject({ isUnreachable: false });
 });
 
-it('says why there is no code', () => {
+it('keeps the reason why no code could be loaded', () => {
   expect(after({ type: 'refused', error: 'busy' })).toEqual({ step: 'failed', error: 'busy' });
 });
 
-it('an answer that comes too late changes nothing', () => {
+it('ignores a late answer', () => {
   const confirmed = after(received, polled({ kind: 'confirmed', answer }));
   expect(next(confirmed, { type: 'timedOut' })).toBe(confirmed);
   expect(next({ step: 'loading' }, polled({ kind: 'waiting' }))).toEqual({ step: 'loading' });

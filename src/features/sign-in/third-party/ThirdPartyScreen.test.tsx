@@ -67,8 +67,8 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 afterEach(() => jest.useRealTimers());
 
-describe('a sign-in begun in this tab', () => {
-  it('goes on by itself, with one request', async () => {
+describe('a sign-in started in this tab', () => {
+  it('continues by itself with one request', async () => {
     const { services, server, onSignedIn } = await setUp();
     expect(screen.getByRole('heading', { name: '第三方登录' })).toHaveFocus();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
@@ -78,7 +78,7 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.get()?.user).toMatchObject({ tenantName: '华东', positionName: '经理' });
   });
 
-  it('asks what any sign-in asks: tenant and position', async () => {
+  it('asks for tenant and position like any sign-in', async () => {
     const { services, user, onSignedIn } = await setUp({
       login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }),
     });
@@ -90,7 +90,7 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.get()?.user).toMatchObject({ tenantName: '南方', positionName: '代表' });
   });
 
-  it('leads to the sign-in screen when one goes back from a question: the code is spent', async () => {
+  it('goes to the sign-in screen on Back from a question, because the code is used up', async () => {
     const { services, user, onLeave } = await setUp({ login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }) });
     await screen.findByRole('dialog', { name: '选择租户和产品' });
     await press(user, '返回');
@@ -98,7 +98,7 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.credentials()).toBeUndefined();
   });
 
-  it('leads to the sign-in screen once an expired password has been changed', async () => {
+  it('goes to the sign-in screen after an expired password was changed', async () => {
     const { server, onLeave } = await setUp({ login: () => answer({ pwdExpireStatus: 2 }) });
     server.on('/api/teapi/account/account/changepwd', () => ({ resp_data: true }));
     await screen.findByLabelText('新密码');
@@ -114,12 +114,12 @@ describe('a sign-in begun in this tab', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on who has no account yet', async () => {
+  it('reports a person without an account', async () => {
     const { onUnlinked } = await setUp({ login: () => ({ resp_data: { bindtoken: 'b1', displayname: '新同事' } }) });
     await waitFor(() => expect(onUnlinked).toHaveBeenCalledWith({ bindToken: 'b1', displayName: '新同事' }));
   });
 
-  it('comes to nothing when its screen has gone meanwhile', async () => {
+  it('drops the answer when the screen is closed', async () => {
     let settle: (value: { resp_data: unknown }) => void = () => undefined;
     const { server, services, unmount, onUnlinked, onSignedIn } = await setUp({
       login: () => new Promise((resolve) => (settle = resolve)),
@@ -133,10 +133,10 @@ describe('a sign-in begun in this tab', () => {
   });
 });
 
-describe('a sign-in begun elsewhere', () => {
+describe('a sign-in started elsewhere', () => {
   const foreign = { ...OWN, isStartedHere: false };
 
-  it('is asked about before anything is sent', async () => {
+  it('is confirmed before anything is sent', async () => {
     const { server, user, onSignedIn } = await setUp({ response: foreign });
     expect(screen.getByText('此登录不是从本页面发起的。如果不是您本人的操作，请返回登录。')).toBeInTheDocument();
     expect(server.received(LOGIN)).toHaveLength(0);
@@ -153,7 +153,7 @@ describe('a sign-in begun elsewhere', () => {
   });
 });
 
-describe('what does not sign anybody in is said, with the ways on', () => {
+describe('a sign-in that fails shows the reason and the next actions', () => {
   it.each([
     ['a refusal by the person', { response: { ...OWN, code: '', error: 'access_denied' } }, '您拒绝了授权，没有登录。'],
     [

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
-import { useServices } from '@/app-context/services';
+import { PRODUCT_VERSION } from '@/common/constants/workspace';
+import { useServices, useTranslate } from '@/app-context/services';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
-import { ProgressView } from './ProgressView';
-import { StartUpFooter } from './StartUpFooter';
 import { StartUpFailure } from './StartUpFailure';
 import styles from './StartUpScreen.module.css';
 
@@ -56,5 +55,36 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
       </main>
       <StartUpFooter />
     </div>
+  );
+}
+
+/** The progress bar below the name of the tenant. */
+function ProgressView({ percent, tenantName }: { percent: number; tenantName: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <h1 className={styles.tenant}>{tenantName || t('common.productName')}</h1>
+      <p className={styles.note}>{t('startUp.title')}</p>
+      <div
+        role="progressbar"
+        aria-label={t('startUp.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <div className={styles.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </>
+  );
+}
+
+/** Copyright line and version (shell spec §1). */
+function StartUpFooter() {
+  const t = useTranslate();
+  return (
+    <footer className={styles.footer}>
+      {t('startUp.copyright', { year: new Date().getFullYear() })} · {PRODUCT_VERSION}
+    </footer>
   );
 }

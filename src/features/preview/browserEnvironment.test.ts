@@ -1,4 +1,4 @@
-import { newCode } from './newCode';
+import { newCode } from './browserEnvironment';
 
 it('always has six digits', () => {
   const filled = (number: number) => newCode((numbers) => numbers.fill(number));
