@@ -13,7 +13,7 @@ export function AppearanceSwitches({ theme }: { theme: Theme }) {
   const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   return (
-    <div className={styles.look}>
+    <div className={styles.switches}>
       <LanguageSwitch onFailure={notices.report} />
       <button
         type="button"
