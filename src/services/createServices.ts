@@ -3,11 +3,11 @@ import { createStore } from '@/common/store';
 import { loadTexts } from '@/locales/loadTexts';
 import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/createApi';
+import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
 import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/createErrors';
-import { requestHeaders } from './http/headers';
 import { createI18n } from './i18n/createI18n';
 import { createServerTexts } from './i18n/createServerTexts';
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
@@ -47,26 +47,22 @@ export function createServices(environment: Environment): Services {
     log,
   });
 
+  const connection = createConnection(environment);
+  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const { clock, ...transport } = createTransport({
     environment,
+    connection,
     records,
-    headers: (current, pageCode) =>
-      requestHeaders({
-        credentials: current.credentials(),
-        language: i18n.language.get(),
-        isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
-        pageCode,
-      }),
-    hasText: i18n.has,
+    i18n,
+    isDevMode: () => (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
     onStorageRefused: handleDatabaseRefusal,
     log,
   });
-  const { session, http, connection } = transport;
+  const { session, http } = transport;
   const api = createApi(http, {
     systemVersion: environment.userAgent,
     currentLogin: () => session.credentials()?.login,
   });
-  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
   const idPool = createIdPoolStorage(createRecords(tabStorage));
   const ids = createIds({
@@ -90,6 +86,7 @@ export function createServices(environment: Environment): Services {
 
   return {
     ...transport,
+    connection,
     api,
     access: createAccess(() => ({
       functionCodes: session.get()?.user.functionCodes ?? [],

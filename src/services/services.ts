@@ -2,6 +2,7 @@ import type { PageMonitor } from '@/common/pageRecord';
 import type { Observable, Store } from '@/common/store';
 import type { Access } from '@/routes/createAccess';
 import type { Api } from './api/api';
+import type { Connection } from './connection/connection';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
 import type { Drafts } from './drafts/drafts';
@@ -22,6 +23,8 @@ export type Unkept = 'settings' | 'drafts';
 
 /** Everything without a face: what the screens use to reach the server, the person's rights and the stores. */
 export interface Services extends Omit<Transport, 'clock'> {
+  /** Whether the browser has a network. */
+  readonly connection: Connection;
   readonly api: Api;
   readonly access: Access;
   readonly i18n: I18n;

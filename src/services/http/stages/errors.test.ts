@@ -1,5 +1,5 @@
-import { createTestServices } from '../testing/createTestServices';
-import { refuse } from '../testing/fakeServer';
+import { createTestServices } from '../../testing/createTestServices';
+import { refuse } from '../../testing/fakeServer';
 
 const PATH = '/api/teapi/dy-biz/any';
 

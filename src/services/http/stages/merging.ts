@@ -1,27 +1,27 @@
 import { REQUEST_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
-import { isRead } from './apiRequest';
-import type { Send } from './apiRequest';
-import { requestKey } from './requestKey';
+import type { CallContext, Stage } from '../call';
 
+/** One request that several callers wait for. */
 interface Flight {
   answer: Promise<unknown>;
   controller: AbortController;
   waiting: number;
 }
 
-const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was given up', { cause });
+const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Identical reads in flight share one request (shell spec §7); a write, and a read for which only a new answer will do, is a request of its own. Each caller may
- * give up alone; the request itself is given up when nobody waits for it any more, or when no answer comes in time.
+ * Identical reads in flight share one request (shell spec §7). A write, and a read that needs a fresh answer, is a request
+ * of its own. Each caller may abort alone; the request is aborted when no caller is left, or when no answer comes in time.
  */
-export function withMerging(send: Send, identity: () => string): Send {
+export function mergeReads(): Stage {
   const flights = new Map<string, Flight>();
-  let alone = 0;
+  let separate = 0;
 
-  const launch = (key: string, ...[request]: Parameters<Send>): Flight => {
+  const launch = (key: string, context: CallContext, next: () => Promise<void>): Flight => {
     const controller = new AbortController();
+    context.req.options.signal = controller.signal;
     let isLate = false;
     const timeout = setTimeout(() => {
       isLate = true;
@@ -29,7 +29,8 @@ export function withMerging(send: Send, identity: () => string): Send {
     }, REQUEST_TIMEOUT_MS);
     const ask = async () => {
       try {
-        return await send({ ...request, options: { ...request.options, signal: controller.signal } });
+        await next();
+        return context.res;
       } catch (error) {
         throw isLate ? new AppError('network', 'No answer in time', { code: 'errors.network', cause: error }) : error;
       } finally {
@@ -37,17 +38,12 @@ export function withMerging(send: Send, identity: () => string): Send {
         if (flights.get(key)?.controller === controller) flights.delete(key);
       }
     };
-    const answer = ask();
-    const flight = { answer, controller, waiting: 0 };
+    const flight = { answer: ask(), controller, waiting: 0 };
     flights.set(key, flight);
     return flight;
   };
 
-  return (request) => {
-    const { signal } = request.options;
-    if (signal?.aborted) return Promise.reject(cancelled(signal.reason));
-    const key = isRead(request) && !request.options.isFresh ? requestKey(request, identity()) : `alone ${(alone += 1)}`;
-    const flight = flights.get(key) ?? launch(key, request);
+  const wait = (key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> => {
     flight.waiting += 1;
     if (!signal) return flight.answer;
     return new Promise((resolve, reject) => {
@@ -62,5 +58,12 @@ export function withMerging(send: Send, identity: () => string): Send {
       signal.addEventListener('abort', handleAbort, { once: true });
       flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
     });
+  };
+
+  return async (context, next) => {
+    const { signal, call } = context.req.options;
+    if (signal?.aborted) throw cancelled(signal.reason);
+    const key = call.isRead && !call.isFresh ? call.key : `separate ${(separate += 1)}`;
+    context.res = await wait(key, flights.get(key) ?? launch(key, context, next), signal);
   };
 }
