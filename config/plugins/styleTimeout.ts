@@ -1,10 +1,10 @@
 import type { IApi } from 'umi';
-import { PIECE_TIMEOUT_MS } from '../../src/workspace/sub-apps/fetchAsset';
+import { ASSET_TIMEOUT_MS } from '../../src/common/constants/request';
 
 /** Runs in the browser, where it reports a stylesheet that is late as one that has failed. */
 export const insertStylesheet = new Function(
   'link',
-  `document.head.appendChild(link);setTimeout(function(){link.dispatchEvent(new Event('error'))},${PIECE_TIMEOUT_MS})`,
+  `document.head.appendChild(link);setTimeout(function(){link.dispatchEvent(new Event('error'))},${ASSET_TIMEOUT_MS})`,
 ) as (link: HTMLLinkElement) => void;
 
 /** webpack gives up a script after 120 s (shell spec §8); its style plugin would wait for a stylesheet for ever. */

@@ -29,6 +29,9 @@ export const CLOCK_TOLERANCE_MS = 2 * SECOND_MS;
 /** No answer within this time counts as a lost connection. */
 export const REQUEST_TIMEOUT_MS = 60 * SECOND_MS;
 
+/** A script or stylesheet that has not arrived by then counts as lost, however often it was tried (shell spec §9). */
+export const ASSET_TIMEOUT_MS = 120 * SECOND_MS;
+
 /** Client type sent with a sign-in and as `ctcode` (shell spec §4, §7). */
 export const CLIENT_TYPE_CODE = '1';
 

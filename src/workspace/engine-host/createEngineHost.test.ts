@@ -36,7 +36,7 @@ describe('the drafts of a page', () => {
       navigation: {},
       notices: {},
       closeGuard: {
-        onGivenUp: (listener: typeof tellLoss) => {
+        onDiscard: (listener: typeof tellLoss) => {
           tellLoss = listener;
           return () => undefined;
         },

@@ -14,7 +14,7 @@ const mockRecovery = {
   tell: jest.fn(),
   reload: jest.fn(),
 };
-jest.mock('@/app-context/stale-chunks/browserReload', () => ({ browserRecovery: () => mockRecovery }));
+jest.mock('@/app-context/stale-chunks/browserReload', () => ({ browserReload: () => mockRecovery }));
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
