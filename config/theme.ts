@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '../src/common/languages';
 import { compactVariables, cssVariables } from '../src/common/theme/tokens';
 
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
@@ -6,6 +7,8 @@ export const themeStyle = [
   `:root[data-theme=dark]{${cssVariables('dark')}}`,
   `:root[data-density=compact]{${compactVariables}}`,
 ].join('');
+
+const tags = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].tag]));
 
 /**
  * Runs before the first paint, so it reads what the settings screen stored and writes the two attributes that
@@ -18,5 +21,5 @@ if(theme==='system')theme=matchMedia('(prefers-color-scheme: dark)').matches?'da
 var language=read('atrium.language');
 var root=document.documentElement;
 root.dataset.theme=theme==='dark'?'dark':'light';
-root.lang=({en:'en','zh-TW':'zh-TW',other:'ja'})[language]||'zh-CN';
+root.lang=(${JSON.stringify(tags)})[language]||'${LANGUAGES[DEFAULT_LANGUAGE].tag}';
 })();`;

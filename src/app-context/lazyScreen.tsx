@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { TextGroup } from '@/locales/texts';
+import type { Namespace } from '@/locales/namespaces';
 import type { Services } from '@/services';
 import { browserReload } from './stale-chunks/browserReload';
 import { reloadOnStaleChunk } from './stale-chunks/reloadOnStaleChunk';
@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button';
  */
 export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,
-  group: TextGroup,
+  texts: Namespace | readonly Namespace[],
 ): ComponentType<Props> {
   return function LazyPiece(props: Props) {
     const t = useTranslate();
@@ -27,7 +27,7 @@ export function lazyScreen<Props extends object>(
     const fetchPiece = useCallback(async () => {
       setFailure(undefined);
       try {
-        const [piece] = await Promise.all([load(services), i18n.loadGroup(group)]);
+        const [piece] = await Promise.all([load(services), i18n.loadNamespaces(texts)]);
         setPiece(() => piece);
       } catch (error) {
         log({ level: 'warn', source: 'app', message: 'A part of the screen could not be fetched', error });

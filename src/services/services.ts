@@ -8,7 +8,7 @@ import type { KeyValueStorage } from './environment';
 import type { Drafts } from './drafts/drafts';
 import type { Errors } from './errors/presentation';
 import type { I18n } from './i18n/i18n';
-import type { ServerTexts } from './i18n/createServerTexts';
+import type { ServerTexts } from './i18n/serverTexts';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
 import type { Protocols } from './protocols/protocols';

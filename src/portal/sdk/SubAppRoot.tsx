@@ -30,7 +30,7 @@ export function SubAppRoot({ appName, screens, props }: Props) {
 
 function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAppProps) {
   const theme = useAntdTheme(useObservable(portal.theme));
-  const locale = useAntdLocale(useObservable(portal.i18n));
+  const locale = useAntdLocale(useObservable(portal.i18n).language);
   const content = isCompatible(portal.version) ? (
     <ViewFrame appName={appName} screens={screens} />
   ) : (

@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore } from '../../common/store';
 import { PORTAL_VERSION } from '../contract/portal';
-import type { Language, Portal, SubAppView } from '../contract/portal';
+import type { Translation, Portal, SubAppView } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
 import { usePortal, useViewQuery } from './portalContext';
+
+const t = (key: string) => key;
 
 function portalOf(version = PORTAL_VERSION) {
   const log = jest.fn();
   const portal = {
     version,
-    i18n: { ...createStore<Language>('zh-CN'), t: (key: string) => key, addTexts: jest.fn() },
+    i18n: { ...createStore<Translation>({ language: 'zh-CN', t }), t, addTexts: jest.fn() },
     theme: createStore({ name: 'light', density: 'default' }),
     log,
   } as unknown as Portal;

@@ -3,4 +3,4 @@ import { usePortal } from './portalContext';
 import { useObservable } from '../../ui/useObservable';
 
 /** The language the person reads. */
-export const useLanguage = (): Language => useObservable(usePortal().i18n);
+export const useLanguage = (): Language => useObservable(usePortal().i18n).language;

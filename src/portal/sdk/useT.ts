@@ -1,11 +1,8 @@
+import type { Translate } from '../contract/portal';
+import { useObservable } from '../../ui/useObservable';
 import { usePortal } from './portalContext';
-import type { Portal } from '../contract/portal';
-import { useLanguage } from './useLanguage';
 
-export type Translate = Portal['i18n']['t'];
+export type { Translate };
 
-/** The text of a key, in the language of the moment: the component renders again when that changes. */
-export function useT(): Translate {
-  useLanguage();
-  return usePortal().i18n.t;
-}
+/** The translation function; the component renders again when the language or a text changes. */
+export const useT = (): Translate => useObservable(usePortal().i18n).t;

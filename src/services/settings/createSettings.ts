@@ -106,8 +106,11 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   isOnline.subscribe(() => {
     if (hasFailed && isOnline.get()) prefetch();
   });
+  let readIn = language.get();
   language.subscribe(() => {
-    if (current.get()) current.set(readConfig(config, language.get()).settings);
+    if (readIn === language.get()) return;
+    readIn = language.get();
+    if (current.get()) current.set(readConfig(config, readIn).settings);
   });
   return { get: current.get, subscribe: current.subscribe, load, prefetch };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
+import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import { useServices } from '@/app-context/useServices';
 import styles from './LanguageSelect.module.css';
 
@@ -31,9 +31,9 @@ export function LanguageSelect() {
         value={language}
         onChange={({ target }) => void handleChange(target.value)}
       >
-        {LANGUAGES.map((each) => (
+        {LANGUAGE_CODES.map((each) => (
           <option key={each} value={each}>
-            {LANGUAGE_NAMES[each]}
+            {LANGUAGES[each].name}
           </option>
         ))}
       </select>

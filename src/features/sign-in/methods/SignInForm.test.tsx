@@ -82,7 +82,7 @@ describe('the ways in', () => {
 
   it('say when one cannot be fetched, and offer another try', async () => {
     const { services, user, choose } = await setUp();
-    const load = jest.spyOn(services.i18n, 'loadGroup').mockRejectedValueOnce(new Error('lost'));
+    const load = jest.spyOn(services.i18n, 'loadNamespaces').mockRejectedValueOnce(new Error('lost'));
     await choose('验证码登录');
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await field('手机号')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
     {
       name: 'i18n',
       begin: async () => {
-        const [{ commit }] = await Promise.all([serverTexts.load(), i18n.loadGroup('workspace')]);
+        const [{ commit }] = await Promise.all([serverTexts.load(), i18n.loadNamespaces('workspace')]);
         return commit;
       },
     },

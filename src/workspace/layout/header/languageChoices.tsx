@@ -1,7 +1,7 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@/services';
+import { LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 
 /** The languages that are offered; each names itself, whatever the current one is. */
-export const LANGUAGE_CHOICES = LANGUAGES.map((key) => ({
+export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((key) => ({
   key,
-  label: <span lang={key === 'other' ? 'ja' : key}>{LANGUAGE_NAMES[key]}</span>,
+  label: <span lang={LANGUAGES[key].tag}>{LANGUAGES[key].name}</span>,
 }));

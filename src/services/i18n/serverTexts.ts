@@ -4,7 +4,7 @@ import type { Api } from '../api/api';
 import { read } from '@/common/schemas';
 import type { LocalStore } from '../localdb/localDb';
 import type { Records } from '../storage/records';
-import { LANGUAGES } from './languages';
+import { LANGUAGE_CODES } from '@/common/languages';
 import type { I18n } from './i18n';
 
 /** What is stored per language. Another tenant's texts are of no use. */
@@ -35,7 +35,9 @@ export interface ServerTexts {
 
 export function createServerTexts({ fetchRecords, store, records, i18n, tenantCode }: ServerTextParts): ServerTexts {
   const readStored = async (tenant: string) => {
-    const stored = await Promise.all(LANGUAGES.map(async (language) => read(storedSchema, await store.get(language))));
+    const stored = await Promise.all(
+      LANGUAGE_CODES.map(async (language) => read(storedSchema, await store.get(language))),
+    );
     // The languages are written together: one that is of another tenant or missing makes all of them incomplete.
     const isComplete = stored.every(({ tenantcode }) => tenantcode === tenant);
     return {
@@ -55,11 +57,11 @@ export function createServerTexts({ fetchRecords, store, records, i18n, tenantCo
       // The browser has dropped its database, or another tab has signed in to another tenant: what it lacks is fetched.
       const fetched = stored.lastTimestamp < since ? await fetchRecords(stored.lastTimestamp) : answer;
       const lasttimestamp = Math.max(fetched.lastTimestamp, stored.lastTimestamp);
-      const merged = LANGUAGES.map((language, index) => ({ ...stored.texts[index], ...fetched.texts[language] }));
+      const merged = LANGUAGE_CODES.map((language, index) => ({ ...stored.texts[index], ...fetched.texts[language] }));
       return {
         async commit() {
-          i18n.applyServerTexts(Object.fromEntries(LANGUAGES.map((language, index) => [language, merged[index]])));
-          const writes = LANGUAGES.map((language, index) =>
+          i18n.applyServerTexts(Object.fromEntries(LANGUAGE_CODES.map((language, index) => [language, merged[index]])));
+          const writes = LANGUAGE_CODES.map((language, index) =>
             store.set(language, { lang: language, tenantcode: tenant, lasttimestamp, texts: merged[index] }),
           );
           await Promise.all(writes);
