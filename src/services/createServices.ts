@@ -1,21 +1,20 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { createStore } from '@/common/store';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/common/languages';
 import { loadTexts } from '@/locales/namespaces';
 import { createAccess } from '@/routes/createAccess';
-import { createApi } from './api/createApi';
+import { createApi } from './api/api';
 import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
-import { lazyDrafts } from './drafts/lazyDrafts';
+import { lazyDrafts } from './drafts/drafts';
 import type { Environment } from './environment';
-import { createErrors } from './errors/createErrors';
+import { createErrors } from './errors/errors';
 import { createI18n } from './i18n/i18n';
 import { createServerTexts } from './i18n/serverTexts';
-import { createIds } from './ids/createIds';
-import { createIdPoolStorage } from './ids/idPoolStorage';
+import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/createLocalDb';
-import { createProtocols } from './protocols/createProtocols';
-import { createServerTokens } from './server-token/createServerToken';
+import { createProtocols } from './protocols/protocols';
+import { createServerTokens } from './server-token/serverTokens';
 import type { Services, Unkept } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -59,7 +58,8 @@ export function createServices(environment: Environment): Services {
     log,
   });
   const { session, http } = transport;
-  const api = createApi(http, {
+  const api = createApi({
+    ...http,
     systemVersion: environment.userAgent,
     currentLogin: () => session.credentials()?.login,
   });
@@ -67,7 +67,7 @@ export function createServices(environment: Environment): Services {
   const idPool = createIdPoolStorage(createRecords(tabStorage));
   const ids = createIds({
     generate: api.ids.generate,
-    claim: idPool.claim,
+    restore: idPool.restore,
     onRefillFailed: (error) => log({ level: 'warn', source: 'ids', message: 'No further ids yet', error }),
   });
   idPool.watch(environment.page, ids);
@@ -80,7 +80,7 @@ export function createServices(environment: Environment): Services {
     startUp.set(undefined);
     protocols.clear();
     const next = session.get()?.user.tenantCode;
-    if (next !== tenant) ids.takeAll();
+    if (next !== tenant) ids.drain();
     tenant = next;
   });
 

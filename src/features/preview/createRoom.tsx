@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
 import { createStore } from '@/common/store';
@@ -26,7 +27,7 @@ import { startSources } from './sources/startSources';
 /** Whether one looks at the page that was sent, or writes one. */
 export type Mode = 'page' | 'editor';
 
-const MODE_KEY = 'atrium.preview.mode';
+const MODE_KEY = STORAGE_KEYS.previewMode;
 
 export interface Room {
   readonly environment: PreviewEnvironment;

@@ -1,5 +1,5 @@
 import { fallback, number, object, record, string } from 'valibot';
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Api } from '../api/api';
 import { read } from '@/common/schemas';
 import type { LocalStore } from '../localdb/localDb';

@@ -1,3 +1,4 @@
+import { once } from '@/common/once';
 import { forageStore } from './forageStore';
 import type { LocalStore } from './localDb';
 import { openDatabase } from './openDatabase';
@@ -10,10 +11,10 @@ export function databaseStores(
   plan: DatabasePlan,
   onFailure: (error: unknown) => void,
 ) {
-  let opening: Promise<void> | undefined;
+  const open = once(() => openDatabase(indexedDb, plan));
   return (storeName: string): LocalStore =>
     resilientStore(async () => {
-      await (opening ??= openDatabase(indexedDb, plan));
+      await open();
       return forageStore(plan, storeName);
     }, onFailure);
 }

@@ -1,16 +1,16 @@
+import { once } from '@/common/once';
 import type { LocalStore } from './localDb';
 import { memoryStore } from './memoryStore';
 
 /** The store that `open` answers, or memory from its first failure on: reading and writing never reject. */
 export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
-  let store: Promise<LocalStore> | undefined;
+  const store = once(open);
   let memory: LocalStore | undefined;
 
   const attempt = async <T>(work: (store: LocalStore) => Promise<T>): Promise<T> => {
     if (memory) return work(memory);
     try {
-      store ??= open();
-      return await work(await store);
+      return await work(await store());
     } catch (error) {
       if (!memory) onFailure(error);
       memory ??= memoryStore();

@@ -1,5 +1,5 @@
 import { fallback, number, object, optional, record, string, unknown } from 'valibot';
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { read, looseString } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';

@@ -1,18 +1,24 @@
 import { AppError } from '@/common/errors/appError';
+import { once } from '@/common/once';
 import type * as SubApps from './subApps';
 
-let fetched: Promise<typeof SubApps> | undefined;
+let isLoaded = false;
 
-/** All that the host needs for sub-apps: fetched with the first of them. */
-export function loadSubApps(): Promise<typeof SubApps> {
-  fetched ??= import(/* webpackChunkName: "sub-apps" */ './subApps').catch((cause: unknown) => {
-    fetched = undefined;
-    throw new AppError('network', 'The sub-apps could not be fetched', { code: 'subapp.failed', cause });
-  });
-  return fetched;
-}
+/** Loads the host's part for sub-apps with the first of them; after a failure again. */
+export const loadSubApps = once(
+  async (): Promise<typeof SubApps> => {
+    isLoaded = true;
+    try {
+      return await import(/* webpackChunkName: "sub-apps" */ './subApps');
+    } catch (cause) {
+      isLoaded = false;
+      throw new AppError('network', 'The sub-apps could not be fetched', { code: 'subapp.failed', cause });
+    }
+  },
+  { retryAfterFailure: true },
+);
 
-/** Throws away whatever runs of them; nothing does that was never fetched. */
+/** Unmounts all sub-apps, if any was loaded. */
 export async function discardSubApps(): Promise<void> {
-  await (await fetched)?.subAppHost.discardAll();
+  if (isLoaded) await (await loadSubApps()).subAppHost.discardAll();
 }

@@ -1,3 +1,4 @@
+import { accountKeys, STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { ThemeState } from '@/portal/contract/portal';
@@ -5,10 +6,10 @@ import type { KeyValueStorage } from '@/services';
 import type { Records } from '@/services/storage/records';
 
 /** The page's first script reads it too, so that nothing flashes. */
-const THEME_KEY = 'atrium.theme';
+const THEME_KEY = STORAGE_KEYS.theme;
 
 /** The look that a person has chosen, on this device. */
-const keyOf = (accountCode: string) => `atrium.look.${accountCode}`;
+const keyOf = accountKeys.look;
 
 export interface Theme extends Observable<ThemeState> {
   /** Changes the look at once and remembers it for the person. */

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Records } from '@/services';
 
 /** The name to offer at the next visit; undefined when nobody wanted to be remembered. */

@@ -1,9 +1,10 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { fallback, object } from 'valibot';
 import { read, looseString } from '@/common/schemas';
 import type { KeyValueStorage } from '@/services';
 
 /** Tells a sign-in begun in this browser tab from one begun elsewhere. */
-const STORAGE_KEY = 'atrium.thirdparty';
+const STORAGE_KEY = STORAGE_KEYS.thirdParty;
 
 /** A sign-in begun in this tab, while the person is with the third party. */
 export interface OwnSignIn {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { contentHash } from '@/services';
 import type { Services } from '@/services';
 import { loadComponents } from './loadComponents';

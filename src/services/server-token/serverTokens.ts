@@ -1,4 +1,5 @@
 import { SERVER_TOKEN_THRESHOLD_MS } from '@/common/constants/request';
+import { sharePending } from '@/common/once';
 import type { ServerToken } from '../api/serverToken';
 import type { SessionService } from '../session/session';
 
@@ -14,32 +15,27 @@ export interface ServerTokenParts {
   now(): number;
 }
 
-/** Fetched once for whoever asks meanwhile, kept for the person and position, renewed within 5 minutes of its end. */
+/** Fetched once for all callers that wait, kept for the person and position, renewed within 5 minutes of its end. */
 export function createServerTokens({ fetchToken, session, now }: ServerTokenParts): ServerTokens {
   let known: ServerToken | undefined;
-  let fetching: Promise<ServerToken> | undefined;
+
+  const createFetch = () =>
+    sharePending(async () => {
+      const epoch = session.epoch();
+      const token = await fetchToken();
+      if (session.epoch() === epoch) known = token;
+      return token;
+    });
+  let fetchAnew = createFetch();
 
   session.subscribe(() => {
     known = undefined;
-    fetching = undefined;
+    fetchAnew = createFetch();
   });
-
-  const fetchAnew = async () => {
-    const epoch = session.epoch();
-    const token = await fetchToken();
-    if (session.epoch() === epoch) known = token;
-    return token;
-  };
 
   return {
     async get() {
-      if (known && known.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS) return known;
-      const asked = (fetching ??= fetchAnew());
-      try {
-        return await asked;
-      } finally {
-        if (fetching === asked) fetching = undefined;
-      }
+      return known && known.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? known : fetchAnew();
     },
   };
 }
