@@ -109,7 +109,6 @@ export function createServices(environment: Environment): Services {
     errors: createErrors(i18n),
     settings,
     startUp,
-    signInNotice: createStore<string | undefined>(undefined),
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,

@@ -42,8 +42,6 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
   readonly startUp: Store<StartUpData | undefined>;
-  /** A text for the next time that the sign-in screen is shown: why the person is there. */
-  readonly signInNotice: Store<string | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it('a person who was sent to the sign-in screen reads for two seconds why', () => {
   const services = createTestServices();
-  services.signInNotice.set('没有访问权限，请重新登录');
+  services.session.signOut('没有访问权限，请重新登录');
   const show = () =>
     render(
       <ServicesProvider services={services}>

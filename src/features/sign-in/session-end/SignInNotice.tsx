@@ -4,15 +4,17 @@ import { useObservable } from '@/ui/useObservable';
 import { useServices } from '@/app-context/useServices';
 import styles from './SignInNotice.module.css';
 
-/** Why a person was sent to the sign-in screen, for the time of a toast: the workspace and its toasts are gone by now. */
+/** Shows for the time of a toast why the person was sent to the sign-in screen: the workspace and its toasts are gone. */
 export function SignInNotice() {
-  const { signInNotice } = useServices();
-  const text = useObservable(signInNotice);
+  const { signOutReason } = useServices().session;
+  const reason = useObservable(signOutReason);
+  const text = reason?.kind === 'notice' && reason.text;
 
   useEffect(() => {
-    const timer = setTimeout(() => signInNotice.set(undefined), TOAST.shortMs);
+    if (!text) return undefined;
+    const timer = setTimeout(() => signOutReason.set(undefined), TOAST.shortMs);
     return () => clearTimeout(timer);
-  }, [text, signInNotice]);
+  }, [text, signOutReason]);
 
   return (
     <div role="status" className={styles.place}>
