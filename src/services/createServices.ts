@@ -12,7 +12,7 @@ import { createErrors } from './errors/errors';
 import { createI18n } from './i18n/i18n';
 import { createServerTexts } from './i18n/serverTexts';
 import { createIdPoolStorage, createIds } from './ids/ids';
-import { createLocalDb } from './localdb/createLocalDb';
+import { createLocalDb } from './localdb/localDb';
 import { createProtocols } from './protocols/protocols';
 import { createServerTokens } from './server-token/serverTokens';
 import type { Services, Unkept } from './services';
@@ -21,7 +21,7 @@ import type { StartUpData } from './start-up-data/startUpData';
 import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
-import { createLog } from './telemetry/createLog';
+import { createLog } from './telemetry/log';
 import { lazyMonitor } from './telemetry/lazyMonitor';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */

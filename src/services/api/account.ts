@@ -2,7 +2,7 @@ import { fallback, nullish, record, string, unknown } from 'valibot';
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
 import type { Http } from '../http/http';
 import type { LoginRecord } from '../session/session';
-import { positionsOf, toUser } from '../session/toUser';
+import { positionsOf, toUser } from '../session/user';
 import type { Position, User } from '../session/user';
 import { AppError } from '@/common/errors/appError';
 import { read } from '@/common/schemas';

@@ -5,7 +5,7 @@ import type { Toast } from '@/common/toastOf';
 import type { I18n } from '../i18n/i18n';
 
 /** How an error that reached the surface is shown. */
-export type ErrorPresentation =
+type ErrorPresentation =
   | ({ kind: 'toast'; tone: 'error' | 'warning' } & Toast)
   /** The person has to confirm it before going on. */
   | { kind: 'alert'; text: string }

@@ -1,7 +1,7 @@
 import type { Language } from '@/common/languages';
 import type { Namespace } from '@/locales/namespaces';
 import type { Texts } from '@/locales/texts';
-import { memoryStore } from '../localdb/memoryStore';
+import { memoryStore } from '../localdb/localStore';
 import { memoryStorage } from '../storage/memoryStorage';
 import { createRecords } from '../storage/records';
 import { createI18n } from './i18n';

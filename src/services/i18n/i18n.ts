@@ -9,7 +9,7 @@ import type { Texts } from '@/locales/texts';
 import type { Translate, Translation } from '@/portal/contract/portal';
 import type { Log } from '../telemetry/log';
 
-export type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
+type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
 
 /** The language and its `t`: another object whenever any text may have changed. This is the one signal for texts. */
 export interface I18n extends Observable<Translation> {

@@ -2,7 +2,7 @@ import { fallback, number, object, record, string } from 'valibot';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Api } from '../api/api';
 import { read } from '@/common/schemas';
-import type { LocalStore } from '../localdb/localDb';
+import type { LocalStore } from '../localdb/localStore';
 import type { Records } from '../storage/records';
 import { LANGUAGE_CODES } from '@/common/languages';
 import type { I18n } from './i18n';

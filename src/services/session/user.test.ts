@@ -1,4 +1,4 @@
-import { toUser } from './toUser';
+import { toUser } from './user';
 
 it('calls a person by the account code when the account info names nobody', () => {
   expect(toUser({ accountcode: 'n-1001' }).userName).toBe('n-1001');

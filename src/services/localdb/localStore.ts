@@ -1,6 +1,29 @@
 import { once } from '@/common/once';
-import type { LocalStore } from './localDb';
-import { memoryStore } from './memoryStore';
+
+/** One store of the local database. */
+export interface LocalStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+  entries(): Promise<ReadonlyMap<string, unknown>>;
+  clear(): Promise<void>;
+}
+
+/** A store that lasts as long as the page. */
+export function memoryStore(): LocalStore {
+  const entries = new Map<string, unknown>();
+  return {
+    get: async (key) => entries.get(key),
+    set: async (key, value) => {
+      entries.set(key, value);
+    },
+    remove: async (key) => {
+      entries.delete(key);
+    },
+    entries: async () => new Map(entries),
+    clear: async () => entries.clear(),
+  };
+}
 
 /** The store that `open` answers, or memory from its first failure on: reading and writing never reject. */
 export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
