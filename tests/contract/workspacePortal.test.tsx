@@ -3,12 +3,14 @@ import { createTestServices } from '../../src/services/testing/createTestService
 import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
+import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
+import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducer';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { portalContract } from './portalContract';
 
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
 
-/** The look's root and storage are nobody's here. */
+/** A storage that keeps nothing. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
 /** antd's notices and questions as a person would meet them, in memory. */
@@ -67,14 +69,15 @@ portalContract('The workspace', () => {
   });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
 
-  workspace.navigation.visit();
-  workspace.navigation.go('/rolemgr', '角色管理');
-  workspace.navigation.visit();
-  const viewId = workspace.tabs.active()?.viewId ?? '';
-  const tab = () => workspace.tabs.byView(viewId);
+  const { store, pageRuntime } = workspace;
+  workspace.syncTabToRoute();
+  workspace.navigation.navigate('/rolemgr', '角色管理');
+  workspace.syncTabToRoute();
+  const viewId = activeTab(store.getState().tabs)?.viewId ?? '';
+  const tab = () => tabByView(store.getState().tabs, viewId);
 
   return {
-    portal: workspace.portal,
+    portal: workspace.subApps.portal,
     viewId,
     answer: (path, respData) => services.server.on(path, () => ({ resp_data: respData })),
     refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
@@ -91,10 +94,10 @@ portalContract('The workspace', () => {
     answerConfirm,
     seen: () => ({
       notices,
-      isDirty: workspace.unsaved.get().has(viewId),
+      isDirty: isViewUnsaved(store.getState(), viewId),
       title: tab()?.title,
       routes: router.routes,
-      mountedPages: workspace.mountedPages.get().length,
+      mountedPages: pageRuntime.mountedPages.get().length,
       isOpen: tab() !== undefined,
     }),
   };

@@ -44,7 +44,7 @@ export function PreviewRoom({ environment, search, theme }: PreviewScreenProps &
         </main>
       </div>
       <OpenedPagesLayer />
-      <LiveRegion spoken={room.notices.spoken} />
+      <LiveRegion text={room.notices.liveText} />
     </PreviewContext>
   );
 }

@@ -1,11 +1,11 @@
 import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreensContext';
-import { useWorkspace } from '@/workspace/runtime/WorkspaceContext';
+import { useDispatch } from '@/workspace/store/workspaceStore';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 
 /** `/passwordmgr`: whoever has a new password signs in again with it (business spec §4). */
 function PasswordScreen({ onDirty }: HostScreenViewProps) {
-  const { account, notices } = useWorkspace();
-  const handleChanged = () => void account.signInAgain().catch(notices.report);
+  const dispatch = useDispatch();
+  const handleChanged = () => dispatch({ type: 'account/signOut', payload: {} });
   return <PasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
 }
 

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
 import type { PageId } from '../close-guard/pageId';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useDispatch } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './HostScreen.module.css';
 import { HostScreensContext } from './HostScreensContext';
@@ -18,8 +18,11 @@ export interface HostScreenProps {
 /** A native screen of the host, under its title. */
 export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
   const t = useTranslate();
-  const { unsaved } = useWorkspace();
-  const handleDirty = useCallback((isDirty: boolean) => unsaved.mark(pageId, isDirty), [unsaved, pageId]);
+  const dispatch = useDispatch();
+  const handleDirty = useCallback(
+    (isDirty: boolean) => dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } }),
+    [dispatch, pageId],
+  );
   const Screen = use(HostScreensContext)[name];
   if (!Screen) return <NotFound />;
   return (

@@ -2,7 +2,7 @@ import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useSubApps } from '../runtime/contexts';
 import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';
 import { EmptyHome } from './EmptyHome';
@@ -20,9 +20,9 @@ export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitl
   frame: PageFrame;
 }
 
-/** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or a word about what is missing. */
+/** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or why there is nothing. */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
-  const { portal } = useWorkspace();
+  const { portal } = useSubApps();
   switch (target.kind) {
     case 'home':
       return <EmptyHome />;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { MENU } from '@/common/constants/workspace';
 import { menuPath } from '@/routes/destination';
-import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useMenu, useNavigation } from '../runtime/contexts';
+import { useWorkspaceState } from '../store/workspaceStore';
 import { activeTab } from '../tabs/tabReducer';
 import { activePath } from './activeItem';
 import { flattenMenu } from './menuTree';
@@ -12,7 +12,8 @@ import popover from './popover.module.css';
 
 /** What the layout's menu needs to follow the route and to open pages. */
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
-  const { menu, navigation } = useWorkspace();
+  const menu = useMenu();
+  const { navigate } = useNavigation();
   const code = useWorkspaceState((state) => activeTab(state.tabs)?.code);
   const path = activePath(menu, code);
   const group = path.length > 1 ? path[0] : undefined;
@@ -29,7 +30,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
     const item = flattenMenu(menu).find((entry) => entry.id === id);
     const target = item && menuPath(item);
     if (!item || !target) return;
-    navigation.go(target, item.title);
+    navigate(target, item.title);
     onOpened();
   }
 

@@ -3,22 +3,20 @@ import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
-import type { Layers } from '../layers/createLayers';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../close-guard/createTransfers';
-import type { Unsaved } from '../close-guard/createUnsaved';
+import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import type { Tabs } from '../tabs/createTabs';
+import type { WorkspaceStore } from '../store/workspaceStore';
+import { tabByView } from '../tabs/tabReducer';
 import { derived } from './derived';
 
 export interface PortalDeps {
   services: Services;
+  store: WorkspaceStore;
   navigation: Navigation;
-  tabs: Tabs;
-  layers: Layers;
-  unsaved: Unsaved;
-  closeGuard: CloseGuard;
+  closeGuard: Pick<CloseGuard, 'beforeClose'>;
   transfers: Transfers;
   notices: Notices;
   theme: Observable<ThemeState>;
@@ -28,9 +26,10 @@ export interface PortalDeps {
 
 /** What the host lends to its sub-apps, made of the services and the workspace. One frozen object for a session. */
 export function createPortal(deps: PortalDeps): Portal {
-  const { services, navigation, tabs, layers, unsaved, notices, theme } = deps;
+  const { services, store, navigation, notices, theme } = deps;
   const { http, i18n, access, session } = services;
-  const isOpen = (viewId: string) => layers.has(viewId) || tabs.byView(viewId) !== undefined;
+  const isLayer = (viewId: string) => store.getState().layers.some(({ id }) => id === viewId);
+  const tabOf = (viewId: string) => tabByView(store.getState().tabs, viewId);
 
   return freeze({
     version: PORTAL_VERSION,
@@ -53,18 +52,17 @@ export function createPortal(deps: PortalDeps): Portal {
     },
     tabs: {
       setDirty(viewId, isDirty) {
-        if (isOpen(viewId)) unsaved.mark(viewId, isDirty);
+        if (isLayer(viewId) || tabOf(viewId)) markUnsaved(store, viewId, isDirty);
       },
       beforeClose: (viewId, check) => deps.closeGuard.beforeClose(viewId, check),
       setTitle(viewId, title) {
-        tabs.setTitle(viewId, title);
-        layers.setTitle(viewId, title);
+        store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
+        store.dispatch({ type: 'layers/apply', payload: { type: 'setPage', id: viewId, change: { title } } });
       },
       close(viewId) {
-        if (!isOpen(viewId)) return;
-        const key = tabs.byView(viewId)?.key;
-        const closing = key === undefined ? layers.requestClose(viewId) : navigation.close(key);
-        closing.catch(notices.report);
+        const tab = tabOf(viewId);
+        if (tab) navigation.close(tab.key).catch(notices.report);
+        else if (isLayer(viewId)) store.run({ type: 'layers/close', payload: viewId });
       },
     },
     dialogs: { confirm: (request) => notices.confirm(request) },

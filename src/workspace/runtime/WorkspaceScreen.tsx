@@ -1,33 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useObservable } from '@/ui/useObservable';
+import { lazy, Suspense } from 'react';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
 import { PaletteLayer } from '../palette/PaletteLayer';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useWorkspaceState } from '../store/workspaceStore';
 import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
-import { useWorkspace } from './WorkspaceContext';
+import { useNotices } from './contexts';
 import styles from './WorkspaceScreen.module.css';
 
-/** Dragging and resizing are worth fetching only when the first dialog opens. */
+/** Dragging and resizing are fetched when the first dialog opens. */
 const DialogLayer = lazy(() => import('../dialogs/DialogLayer').then(({ DialogLayer: layer }) => ({ default: layer })));
 
 const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode, chrome, palette, notices, account } = useWorkspace();
-  const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
-  const isPaletteOpen = useObservable(palette.isOpen);
-  const isSwitching = useObservable(account.isSwitching);
-  const { tenantName } = useObservable(portal.session);
-
-  useEffect(() => {
-    document.title = tenantName;
-  }, [tenantName]);
+  const { liveText } = useNotices();
+  const chrome = useWorkspaceState(({ layout }) => layout.chrome);
+  const isTabMode = useWorkspaceState(({ layout }) => layout.isTabMode);
+  const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
+  const isPaletteOpen = useWorkspaceState(({ palette }) => palette.isOpen);
+  const isSwitching = useWorkspaceState(({ account }) => account.isSwitching);
 
   const pages = (
     <>
@@ -49,7 +45,7 @@ export function WorkspaceScreen() {
           <main className={styles.bare}>{pages}</main>
         )}
       </div>
-      <LiveRegion spoken={notices.spoken} />
+      <LiveRegion text={liveText} />
       {hasDialogs && (
         <Suspense>
           <DialogLayer />

@@ -38,7 +38,7 @@ it('says once what start-up has gone on without', async () => {
     records: services.records,
     accountCode: 'li',
   });
-  const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).start();
+  const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).stop;
   open()();
   open()();
   expect(shown).toEqual(['自定义脚本 / 自定义组件没有加载，用到它的页面会给出提示。']);

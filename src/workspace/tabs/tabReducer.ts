@@ -68,13 +68,22 @@ export function isHome(state: TabState, key: string): boolean {
 }
 
 export function hasTab(state: TabState, key: string): boolean {
-  return state.tabs.some((tab) => tab.key === key);
+  return tabByKey(state, key) !== undefined;
 }
 
 /** The tab, or the standalone page, in front. */
 export function activeTab(state: TabState): Tab | undefined {
   if (state.standalone?.key === state.activeKey) return state.standalone ?? undefined;
-  return state.tabs.find((tab) => tab.key === state.activeKey);
+  return state.activeKey === null ? undefined : tabByKey(state, state.activeKey);
+}
+
+/** The tab, or the standalone page, whose living view this is. */
+export function tabByView(state: TabState, viewId: string): Tab | undefined {
+  return allTabs(state).find((tab) => tab.viewId === viewId);
+}
+
+export function tabByKey(state: TabState, key: string): Tab | undefined {
+  return state.tabs.find((tab) => tab.key === key);
 }
 
 /** Everything that is alive: tabs, then the standalone page. */
@@ -126,7 +135,7 @@ function append(state: TabState, entry: TabEntry): TabState {
 }
 
 function activate(state: TabState, key: string, viewId: string): TabState {
-  const target = state.tabs.find((tab) => tab.key === key);
+  const target = tabByKey(state, key);
   if (!target) return state;
   if (state.activeKey === key && target.viewId !== null && state.standalone === null) return state;
   const tabs =

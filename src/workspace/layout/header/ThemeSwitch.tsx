@@ -1,12 +1,12 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useObservable } from '@/ui/useObservable';
-import { useWorkspace } from '../../runtime/WorkspaceContext';
+import { useTheme } from '../../runtime/contexts';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './HeaderMenu.module.css';
 
 export function ThemeSwitch() {
   const t = useTranslate();
-  const { theme } = useWorkspace();
+  const theme = useTheme();
   const isDark = useObservable(theme).name === 'dark';
   const label = t(isDark ? 'workspace.theme.toLight' : 'workspace.theme.toDark');
   return (

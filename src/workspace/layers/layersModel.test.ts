@@ -1,7 +1,9 @@
 import type { FrameOptions } from '../dialogs/dialogSize';
-import { createWorkspaceStore } from '../store/createWorkspaceStore';
-import { createLayers } from './createLayers';
-import type { LayersDeps, OpenLayerRequest } from './createLayers';
+import { startModels } from '../store/startModels';
+import type { TabEvent } from '../tabs/tabReducer';
+import { failTest, testLayersModel, testTab, testTabsModel } from '../testing/testStore';
+import { topLayer, viewsWithLayers } from './layerStack';
+import type { LayersModelDeps, OpenLayerRequest } from './layersModel';
 
 const request = (pageCode: string): OpenLayerRequest => ({
   pageCode,
@@ -10,23 +12,40 @@ const request = (pageCode: string): OpenLayerRequest => ({
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
-  const store = createWorkspaceStore();
-  const canClose = jest.fn((..._question: Parameters<LayersDeps['canClose']>) => Promise.resolve(true));
+  const canClose = jest.fn((..._question: Parameters<LayersModelDeps['canClose']>) => Promise.resolve(true));
   let count = 0;
-  const layers = createLayers({
-    store,
-    newId: () => `d${++count}`,
-    wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-    readFrame,
-    canClose,
-  });
+  const { store } = startModels(
+    [
+      testLayersModel({
+        newId: () => `d${++count}`,
+        wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+        readFrame,
+        canClose,
+      }),
+      testTabsModel(),
+    ],
+    failTest,
+  );
+  const changeTabs = (payload: TabEvent) => store.dispatch({ type: 'tabs/apply', payload });
+  changeTabs({ type: 'reset', home: testTab('/home'), restored: [] });
+  const showTab = (key: string, viewId: string) => changeTabs({ type: 'open', tab: testTab(key), viewId });
   const ids = () => store.getState().layers.map((layer) => layer.id);
-  const open = async (pageCode: string, over?: string) => {
-    const result = layers.open(request(pageCode), over);
-    await jest.advanceTimersByTimeAsync(50);
-    return { result };
+  const ask = (wanted: OpenLayerRequest) => {
+    store.run({ type: 'layers/open', payload: wanted });
   };
-  return { store, layers, canClose, ids, open };
+  const open = async (pageCode: string, over?: string) => {
+    const opening = store.dispatch({ type: 'layers/open', payload: { ...request(pageCode), over } });
+    await jest.advanceTimersByTimeAsync(50);
+    return opening;
+  };
+  const layers = {
+    close: (id: string) => store.dispatch({ type: 'layers/close', payload: id }),
+    finish: (pageId: string, result?: unknown) =>
+      store.dispatch({ type: 'layers/finish', payload: { pageId, result } }),
+    returnTo: (pageCode: string) => store.dispatch({ type: 'layers/returnTo', payload: pageCode }),
+    top: (viewId: string) => topLayer(store.getState().layers, viewId),
+  };
+  return { store, layers, showTab, changeTabs, canClose, ids, open, ask };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -34,8 +53,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('a page in a dialog', () => {
   it('appears 50 ms after it was asked for', async () => {
-    const { layers, ids } = setUp();
-    void layers.open(request('order'));
+    const { ask, ids } = setUp();
+    ask(request('order'));
     await jest.advanceTimersByTimeAsync(49);
     expect(ids()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -50,23 +69,23 @@ describe('a page in a dialog', () => {
 
   it('of a native screen has the default size: it has no protocol', async () => {
     const readFrame = jest.fn(() => Promise.resolve({}));
-    const { store, layers } = setUp(readFrame);
-    void layers.open({ pageCode: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr' } });
+    const { store, ask } = setUp(readFrame);
+    ask({ pageCode: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr' } });
     await jest.advanceTimersByTimeAsync(50);
     expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', hasCloseIcon: true });
     expect(readFrame).not.toHaveBeenCalled();
   });
 
   it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
-    const { store, layers } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
-    void layers.open(request('order'));
+    const { store, ask } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
+    ask(request('order'));
     await jest.advanceTimersByTimeAsync(400);
     expect(store.getState().layers[0]?.page.frame.width).toBeUndefined();
     await jest.advanceTimersByTimeAsync(700);
     expect(store.getState().layers[0]?.page.frame.width).toBe(900);
   });
 
-  it('hands its result to whoever opened it', async () => {
+  it('hands its result to the page that opened it', async () => {
     const { layers, open, ids } = setUp();
     const { result } = await open('order');
     await layers.finish('d1', { saved: true });
@@ -74,22 +93,22 @@ describe('a page in a dialog', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('hands nothing back when it is cancelled, and takes those above with it', async () => {
+  it('has no result when it is cancelled, and closes with the dialogs above it', async () => {
     const { layers, open, ids } = setUp();
     const first = await open('a');
     const second = await open('b');
-    await layers.requestClose('d1');
+    await layers.close('d1');
     await expect(Promise.all([first.result, second.result])).resolves.toEqual([undefined, undefined]);
     expect(ids()).toEqual([]);
   });
 
-  it('stays when somebody objects', async () => {
+  it('stays open when the close guard refuses', async () => {
     const { layers, open, ids, canClose } = setUp();
     await open('a');
     canClose.mockResolvedValueOnce(false);
-    await expect(layers.requestClose('d1')).resolves.toBe(false);
+    await expect(layers.close('d1')).resolves.toBe(false);
     expect(ids()).toEqual(['d1']);
-    await expect(layers.requestClose('d1')).resolves.toBe(true);
+    await expect(layers.close('d1')).resolves.toBe(true);
     expect(canClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: true });
   });
 
@@ -115,11 +134,11 @@ describe('a page in a dialog', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('goes without a question when the session ends', async () => {
-    const { layers, open, ids, canClose } = setUp();
+  it('is removed without a question when the session ends', async () => {
+    const { store, open, ids, canClose } = setUp();
     const { result } = await open('order');
     canClose.mockResolvedValue(false);
-    layers.clear();
+    store.dispatch({ type: 'layers/apply', payload: { type: 'remove', ids: ids() } });
     await flush();
     await expect(result).resolves.toBeUndefined();
     expect(ids()).toEqual([]);
@@ -128,11 +147,11 @@ describe('a page in a dialog', () => {
 
 describe('a pushed page', () => {
   it('lies over its view, and a page pushed from it lies in the same place', async () => {
-    const { store, layers, open } = setUp();
+    const { store, open } = setUp();
     await open('a', 'tab');
     await open('b', 'd1');
     expect(store.getState().layers.map(({ over }) => over)).toEqual(['tab', 'tab']);
-    expect(layers.viewsOf('tab')).toEqual(['tab', 'd1', 'd2']);
+    expect(viewsWithLayers(store.getState().layers, ['tab'])).toEqual(['tab', 'd1', 'd2']);
   });
 
   it('hands its result back, and is not asked about transfers', async () => {
@@ -141,20 +160,22 @@ describe('a pushed page', () => {
     await layers.finish('d1', 7);
     await expect(result).resolves.toBe(7);
     await open('b', 'tab');
-    await layers.requestClose('d2');
+    await layers.close('d2');
     expect(canClose).toHaveBeenCalledWith(['d2'], { isStoppingTransfers: false });
   });
 
-  it('is gone when the view below it is', async () => {
-    const { layers, open, ids } = setUp();
+  it('closes with the tab below it', async () => {
+    const { showTab, changeTabs, open, ids } = setUp();
+    showTab('/home', 'other');
+    showTab('/orders', 'tab');
     const { result } = await open('a', 'tab');
     await open('b', 'other');
-    layers.prune((viewId) => viewId !== 'tab');
+    changeTabs({ type: 'close', key: '/orders', viewId: 'unused' });
     await expect(result).resolves.toBeUndefined();
     expect(ids()).toEqual(['d2']);
   });
 
-  it('is what a step back means first, after the dialogs', async () => {
+  it('is below the dialogs in the order in which steps back close', async () => {
     const { layers, open } = setUp();
     await open('a', 'tab');
     expect(layers.top('tab')?.id).toBe('d1');

@@ -3,7 +3,8 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import { createStrictPlatform, PLATFORM_PATHS } from '@/services/testing/strictPlatform';
-import { createAccount } from './createAccount';
+import { startModels } from '../store/startModels';
+import { createAccountModel } from './accountModel';
 
 const MINUTE_MS = 60_000;
 
@@ -16,18 +17,25 @@ function setUp() {
   const calls: string[] = [];
   const report = jest.fn();
   const canLeave = jest.fn(() => Promise.resolve(true));
-  const account = createAccount({
+  const model = createAccountModel({
     services,
     router: { replace: (path) => paths.push(path) },
     notices: { clear: () => calls.push('notices'), report },
-    layers: { clear: () => calls.push('layers') },
+    closeLayers: () => calls.push('layers'),
     canLeave,
     discardSubApps() {
       calls.push('subApps');
       return Promise.resolve();
     },
   });
-  return { services, platform, account, paths, calls, report, canLeave };
+  const onError = jest.fn();
+  const { store } = startModels([model], onError);
+  const account = {
+    switchPosition: (positionId: string) => store.dispatch({ type: 'account/switchPosition', payload: positionId }),
+    signOut: (notice?: string) =>
+      store.dispatch({ type: 'account/signOut', payload: notice === undefined ? {} : { notice } }),
+  };
+  return { services, platform, store, account, paths, calls, report, canLeave, onError };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
@@ -165,9 +173,14 @@ it('a person who wants to keep what they typed stays signed in, under the same p
 });
 
 it('nothing can be typed, and no other position chosen, from the agreement to a switch until the workspace goes', async () => {
-  const { services, account, canLeave, paths } = setUp();
+  const { services, store, account, canLeave, paths } = setUp();
   const states: boolean[] = [];
-  account.isSwitching.subscribe(() => states.push(account.isSwitching.get()));
+  let last = false;
+  store.subscribe(() => {
+    const { isSwitching } = store.getState().account;
+    if (isSwitching !== last) states.push(isSwitching);
+    last = isSwitching;
+  });
   canLeave.mockResolvedValueOnce(false);
   await account.switchPosition('p2');
   expect(states).toEqual([]);
@@ -184,19 +197,30 @@ it('nothing can be typed, and no other position chosen, from the agreement to a 
 it('a person who is asked and stays is not sent to the sign-in screen', async () => {
   const { services, account, canLeave, paths } = setUp();
   canLeave.mockResolvedValue(false);
-  await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(false);
+  await expect(account.signOut('没有访问权限，请重新登录')).resolves.toBe(false);
   expect([paths, services.session.get() === undefined]).toEqual([[], false]);
 });
 
-it('a switch that cannot even be asked about rejects', async () => {
-  const { account, canLeave } = setUp();
-  canLeave.mockRejectedValue(new AppError('bug', 'broken'));
-  await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'bug' });
+it('an error while the person is asked is reported, and the position stays', async () => {
+  const { account, canLeave, onError, services } = setUp();
+  const failure = new AppError('bug', 'broken');
+  canLeave.mockRejectedValue(failure);
+  await expect(account.switchPosition('p2')).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(onError.mock.lastCall?.[0]).toBe(failure);
+  expect(services.session.get()?.user.positionId).toBe('post-1');
+});
+
+it('everything of the session is closed when the server ends it', async () => {
+  const { services, calls } = setUp();
+  services.server.on(PLATFORM_PATHS.menu, () => refuse(401));
+  services.server.on(PLATFORM_PATHS.refresh, () => refuse(401));
+  await expect(services.http.post(PLATFORM_PATHS.menu, {})).rejects.toMatchObject({ kind: 'auth' });
+  expect(calls).toEqual(['layers', 'notices', 'subApps']);
 });
 
 it('a person who is sent to the sign-in screen reads there why', async () => {
   const { account, services, paths } = setUp();
-  await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(true);
+  await expect(account.signOut('没有访问权限，请重新登录')).resolves.toBe(true);
   expect(services.signInNotice.get()).toBe('没有访问权限，请重新登录');
   expect(paths).toEqual(['/login']);
 });
