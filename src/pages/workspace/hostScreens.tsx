@@ -1,4 +1,4 @@
-import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreensContext';
+import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreen';
 import { useDispatch } from '@/workspace/store/workspaceStore';
 import { PasswordChangeForm } from '../PasswordChangeForm';
 

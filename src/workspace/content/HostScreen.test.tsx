@@ -6,8 +6,7 @@ import { NavigationContext } from '../runtime/contexts';
 import type { Navigation } from '../navigation/createNavigation';
 import { startTestStore } from '../testing/testStore';
 import { ServicesProvider } from '@/app-context/ServicesProvider';
-import { HostScreen } from './HostScreen';
-import { HostScreensContext } from './HostScreensContext';
+import { HostScreen, HostScreensContext } from './HostScreen';
 
 async function show(name: string, chrome: 'page' | 'dialog') {
   const services = createTestServices();

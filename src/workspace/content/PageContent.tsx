@@ -2,10 +2,11 @@ import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
+import { useTranslate } from '@/app-context/useTranslate';
 import { useSubApps } from '../runtime/contexts';
 import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';
-import { EmptyHome } from './EmptyHome';
+import styles from './Card.module.css';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
@@ -69,4 +70,15 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
         </ContentBoundary>
       );
   }
+}
+
+/** The home page of a position whose menu holds no page. */
+function EmptyHome() {
+  const t = useTranslate();
+  return (
+    <div className={styles.card}>
+      <h1>{t('workspace.empty.title')}</h1>
+      <p className={styles.hint}>{t('workspace.empty.hint')}</p>
+    </div>
+  );
 }

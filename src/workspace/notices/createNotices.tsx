@@ -3,10 +3,10 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
 import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
+import { toastOf } from '@/common/toastOf';
+import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
-import { notice } from './notice';
-import type { Notice, Tone } from './notice';
-import { NoticeText } from './NoticeText';
+import styles from './NoticeText.module.css';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
@@ -26,12 +26,17 @@ export interface Notices extends PortalMessage {
   clear(): void;
 }
 
+type Tone = 'success' | 'info' | 'warning' | 'error';
+
 export interface NoticesDeps {
   antd: Pick<useAppProps, 'message' | 'modal'>;
   errors: Errors;
   t(key: string, params?: Record<string, unknown>): string;
   log: Log;
 }
+
+/** A text as a toast: its lines and its duration. */
+export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ tone, ...toastOf(text) });
 
 /** Toasts and questions. `report` is the one place where an error becomes visible. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
@@ -44,7 +49,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     liveText.set(text);
   }
 
-  function show({ tone, lines, durationMs }: Notice) {
+  function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));
     antd.message.open({
       // The same text is one toast: ten failing calls must not fill the screen.
@@ -128,4 +133,16 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       antd.message.destroy();
     },
   };
+}
+
+function NoticeText({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className={styles.text}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useTranslate } from '@/app-context/useTranslate';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
-import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
 import { PaletteLayer } from '../palette/PaletteLayer';
@@ -54,5 +54,15 @@ export function WorkspaceScreen() {
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>
+  );
+}
+
+/** The first tab stop: skips header and menu. A button, because a hash link would change the route. */
+function SkipLink({ targetId }: { targetId: string }) {
+  const t = useTranslate();
+  return (
+    <button type="button" className={styles.skip} onClick={() => document.getElementById(targetId)?.focus()}>
+      {t('workspace.skip')}
+    </button>
   );
 }

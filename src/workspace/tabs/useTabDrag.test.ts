@@ -1,4 +1,4 @@
-import { dropIndex } from './dropIndex';
+import { dropIndex } from './useTabDrag';
 
 /** Home is 40 wide, the others 100, 60 and 120. */
 const tabs = [

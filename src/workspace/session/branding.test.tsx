@@ -5,7 +5,7 @@ import { writeSystemConfig } from '@/services/session/systemConfig';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { ServicesContext } from '@/app-context/servicesContext';
-import { useTenantLogo } from './useTenantLogo';
+import { useTenantLogo } from './branding';
 
 function logoOf(headerLogo: string, tenantCode = 'hd'): string {
   const records = createRecords(memoryStorage());
