@@ -10,6 +10,7 @@ export const hostPlugins = [
   local('apiNotFound'),
   local('deploymentConfig'),
   local('detachedScripts'),
+  local('sharedFacades'),
 ];
 
 /** The model plugin is there because the qiankun one warns without it. */
@@ -19,4 +20,5 @@ export const subAppPlugins = [
   '@umijs/plugins/dist/model',
   '@umijs/plugins/dist/qiankun',
   local('sandboxRefresh'),
+  local('subAppManifest'),
 ];

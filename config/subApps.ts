@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
-import { publicPathOf, SHARED_BY_APP } from '../src/workspace/sub-apps/catalogue';
+import { publicPathOf } from '../src/workspace/sub-apps/catalogue';
 import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
 import { sharedAliases } from './aliases';
 import { bundling } from './bundling';
 import { subAppPlugins } from './plugins';
+import { SHARED_MODULES } from './sharing/sharedModules';
 
 /** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
 const isAlone = process.env.SUB_APP_ALONE === '1';
 
 function externalsOf(app: SubAppName): Record<string, string> {
   if (isAlone) return {};
-  const entries = SHARED_BY_APP[app].map((name) => [name, `var window.__SHARED__[${JSON.stringify(name)}]`]);
+  const entries = SHARED_MODULES.map((name) => [name, `var window.__SHARED__.${app}[${JSON.stringify(name)}]`]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { isPortFree } from './lib/isPortFree.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { ROOT } from './lib/project.mjs';
-import { say } from './lib/say.mjs';
+import { log } from './lib/log.mjs';
 
 const FIRST_PORT = Number(process.env.PORT ?? 8000);
 const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined;
@@ -19,7 +19,7 @@ if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
 const ports = servers.map((_, index) => FIRST_PORT + index);
 for (const port of ports) {
   if (await isPortFree(port)) continue;
-  say(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
+  log(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
   process.exit(1);
 }
 
@@ -40,7 +40,7 @@ function startServer({ name, cwd, bin }, index) {
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!NOISE.test(line)) say(`${name.padEnd(9)}${line}`);
+      if (!NOISE.test(line)) log(`${name.padEnd(9)}${line}`);
     });
   }
   return child;
@@ -56,4 +56,4 @@ function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 1));
-say(`Starting http://localhost:${FIRST_PORT}/ (the first compile takes about half a minute)`);
+log(`Starting http://localhost:${FIRST_PORT}/ (the first compile takes about half a minute)`);

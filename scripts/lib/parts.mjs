@@ -5,7 +5,8 @@ const COMMON_INPUTS = [
   'package-lock.json',
   'config',
   'src/common',
-  'src/portal',
+  'src/portal/contract',
+  'src/portal/bustChunkCache.ts',
   'src/workspace/sub-apps/catalogue.ts',
 ];
 
@@ -16,7 +17,8 @@ export const PARTS = [
     cwd: inRoot(),
     bin: '@umijs/max/bin/max.js',
     output: inRoot('dist'),
-    inputs: [...COMMON_INPUTS, '.umirc.ts', 'src'],
+    // The host shares what the sub-apps import.
+    inputs: [...COMMON_INPUTS, '.umirc.ts', 'src', ...SUB_APPS.map((app) => `sub-apps/${app}/src`)],
   },
   ...SUB_APPS.map((app) => ({
     name: app,

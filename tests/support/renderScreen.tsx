@@ -6,7 +6,9 @@ import type { ComponentType } from 'react';
 import { createFakePortal } from '../../src/portal/contract/fakePortal';
 import type { FakePortal } from '../../src/portal/contract/fakePortal';
 import type { Portal } from '../../src/portal/contract/portal';
-import { PortalContext, ViewContext } from '../../src/portal/sdk/portalContext';
+import { ViewContext } from '../../src/portal/sdk/hooks';
+import { queryClientOf } from '../../src/portal/sdk/queryClient';
+import { ServerStateProvider } from '../../src/portal/sdk/SubAppRoot';
 import { uiTexts } from '../../src/portal/ui/texts';
 
 /** antd's table measures the scroll bar by a pseudo element, which jsdom does not know. */
@@ -25,9 +27,11 @@ export function portalWith(texts: Texts): FakePortal {
 /** Shows one screen in a view of its own, as a person would meet it in a tab. */
 export function renderScreen(Screen: ComponentType, { portal }: FakePortal, route = '/screen', id = 'view-1') {
   const element = document.createElement('div');
+  // A test decides itself when a failed read is repeated.
+  queryClientOf(portal).setDefaultOptions({ queries: { retry: false } });
   const shown = render(
-    <PortalContext value={portal}>
-      <ViewContext value={{ id, route, element }}>
+    <ServerStateProvider host={portal}>
+      <ViewContext value={{ id, route, element, portal }}>
         {/* No style sheets: jsdom would weigh every rule for every query. No animation: a closed panel is gone at once. */}
         <StyleProvider mock="server">
           <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
@@ -37,7 +41,7 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
           </ConfigProvider>
         </StyleProvider>
       </ViewContext>
-    </PortalContext>,
+    </ServerStateProvider>,
   );
   return { ...shown, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -69,7 +69,7 @@ describe('what an expression computes', () => {
       fc.property(expression, fc.tuple(primitive, primitive, primitive, primitive), (source, values) => {
         const controls = Object.fromEntries(VARIABLES.map((name, index) => [name, values[index]]));
         const native = new Function(...VARIABLES, `return (${source});`) as (...args: unknown[]) => unknown;
-        expect(evaluate(source, { controls })).toBe(native(...values));
+        return Object.is(evaluate(source, { controls }), native(...values));
       }),
       { numRuns: 30_000 },
     );
@@ -306,11 +306,8 @@ describe('an expression that looks for a way out', () => {
     (type) => type.prototype as unknown,
   );
 
-  function assertHarmless(value: unknown): void {
-    expect(typeof value).not.toBe('function');
-    expect(PROTOTYPES.includes(value)).toBe(false);
-    if (Array.isArray(value)) value.forEach(assertHarmless);
-  }
+  const isHarmless = (value: unknown): boolean =>
+    typeof value !== 'function' && !PROTOTYPES.includes(value) && (!Array.isArray(value) || value.every(isHarmless));
 
   it('finds none in a hundred thousand chains: no function and no prototype ever comes out', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort();
@@ -321,10 +318,9 @@ describe('an expression that looks for a way out', () => {
         try {
           ({ run } = compile(source, names));
         } catch (error) {
-          expect((error as { kind?: string }).kind).toBe('config');
-          return;
+          return (error as { kind?: string }).kind === 'config';
         }
-        assertHarmless(run(scope));
+        return isHarmless(run(scope));
       }),
       { numRuns: 100_000 },
     );

@@ -107,17 +107,15 @@ it('answers what the browser answers, for thousands of patterns and texts', () =
     fc.property(pattern.filter(isPattern), fc.array(text, { minLength: 1, maxLength: 5 }), (source, texts) => {
       const expected = native(source);
       const matches = supported(source);
-      if (!matches) return;
+      if (!matches) return true;
       checked += 1;
-      texts.forEach((one) => {
-        let answer: boolean | string;
+      return texts.every((one) => {
         try {
-          answer = matches(one);
+          return matches(one) === expected.test(one);
         } catch (error) {
           if (!(error instanceof PatternTooSlow)) throw error;
-          return;
+          return true;
         }
-        expect({ source, text: one, answer }).toEqual({ source, text: one, answer: expected.test(one) });
       });
     }),
     { numRuns: 5000, seed: 11 },

@@ -19,12 +19,10 @@ function rowsOf(control: ControlModel): string | undefined {
   if (!(control instanceof TableModel)) return undefined;
   const checked = control.checked();
   return JSON.stringify(
-    control
-      .byScope('all')
-      .map((values, index) => ({
-        values,
-        state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }),
-      })),
+    control.byScope('all').map((values, index) => ({
+      values,
+      state: rowStateOf({ index, isChecked: checked.has(control.keyOf(values)) }),
+    })),
   );
 }
 

@@ -1,48 +1,53 @@
-import { App, ConfigProvider, Result } from 'antd';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Observable } from '../../common/store';
-import { isCompatible } from '../contract/isCompatible';
-import type { Portal, SubAppView } from '../contract/portal';
-import { useAntdTheme } from './useAntdTheme';
-import { PortalContext, ViewContext } from './portalContext';
-import type { Screens } from './screens';
-import { useAntdLocale } from './useAntdLocale';
 import { useObservable } from '../../ui/useObservable';
+import type { HostPortal, SubAppProps } from '../contract/portal';
+import { ViewContext } from './hooks';
+import { followSession, queryClientOf } from './queryClient';
+import { useAntdLocale } from './useAntdLocale';
+import { useAntdTheme } from './useAntdTheme';
 import { ViewFrame } from './ViewFrame';
+import type { ViewFrameProps } from './ViewFrame';
 
-/** What the host tells a sub-app; null before it starts. */
-export interface SubAppProps {
-  portal: Portal;
-  views: readonly SubAppView[];
+/** The server state of native screens, for everything below. */
+export function ServerStateProvider({ host, children }: { host: HostPortal; children: ReactNode }) {
+  const client = queryClientOf(host);
+  useEffect(() => followSession(host, client), [host, client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-interface Props {
-  appName: string;
-  screens: Screens;
+interface Props extends ViewFrameProps {
   props: Observable<SubAppProps | null>;
 }
 
 /** The one React root of a sub-app. It shows nothing itself: every view is rendered into its tab's element. */
-export function SubAppRoot({ appName, screens, props }: Props) {
+export function SubAppRoot({ props, ...frame }: Props) {
   const current = useObservable(props);
-  return current && <Views appName={appName} screens={screens} {...current} />;
+  return current && <Views {...current} {...frame} />;
 }
 
-function Views({ appName, screens, portal, views }: Omit<Props, 'props'> & SubAppProps) {
-  const theme = useAntdTheme(useObservable(portal.theme));
-  const locale = useAntdLocale(useObservable(portal.i18n));
-  const content = isCompatible(portal.version) ? (
-    <ViewFrame appName={appName} screens={screens} />
-  ) : (
-    <Result status="warning" title={portal.i18n.t('subapp.incompatible', { version: portal.version })} />
-  );
+function Views({ host, views, ...frame }: SubAppProps & ViewFrameProps) {
+  const theme = useAntdTheme(useObservable(host.theme));
+  const locale = useAntdLocale(useObservable(host.i18n));
   return (
-    <PortalContext value={portal}>
+    <ServerStateProvider host={host}>
       <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
         <App>
-          {views.map((view) => createPortal(<ViewContext value={view}>{content}</ViewContext>, view.element, view.id))}
+          {views.map((view) =>
+            createPortal(
+              <ViewContext value={view}>
+                <ViewFrame {...frame} />
+              </ViewContext>,
+              view.element,
+              view.id,
+            ),
+          )}
         </App>
       </ConfigProvider>
-    </PortalContext>
+    </ServerStateProvider>
   );
 }

@@ -1,16 +1,26 @@
 import { Button, Result, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Component, lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
-import { bustChunkCache } from './chunkRetry';
-import { usePortal, useView } from './portalContext';
-import { screenFor } from './screens';
-import type { ScreenLoader, Screens } from './screens';
-import { ViewErrorBoundary } from './ViewErrorBoundary';
+import { usePortal, useView } from './hooks';
 
-interface Props {
+/** Loads one screen. Its module's default export is the component. */
+export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+
+/** The screens of a sub-app by the path of their native route (`/rolemgr`). */
+export type Screens = Readonly<Record<string, ScreenLoader>>;
+
+export interface ViewFrameProps {
   appName: string;
   screens: Screens;
+  /** Makes the sub-app's bundle fetch its chunks under new addresses. */
+  bustChunkCache(): void;
+}
+
+/** The loader of a route. Routes are matched without regard to case, as the host's are; the query does not matter. */
+function screenFor(screens: Screens, route: string): ScreenLoader | undefined {
+  const path = (route.split('?')[0] ?? '').toLowerCase();
+  return Object.entries(screens).find(([key]) => key.toLowerCase() === path)?.[1];
 }
 
 /** A lazy component keeps its failure, so every attempt needs a new one. */
@@ -23,7 +33,7 @@ const firstAttempt = (loader?: ScreenLoader): Attempt => ({ count: 0, loader, Sc
 const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
 
 /** One view: the screen of its route, a skeleton while that loads, a retry when it fails, a reload when that fails too. */
-export function ViewFrame({ appName, screens }: Props) {
+export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
   const portal = usePortal();
   const { route } = useView();
   const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
@@ -59,4 +69,29 @@ export function ViewFrame({ appName, screens }: Props) {
       </Suspense>
     </ViewErrorBoundary>
   );
+}
+
+interface BoundaryProps {
+  /** Shown instead of a screen that threw. */
+  fallback: (error: unknown) => ReactNode;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one view in that view. */
+class ViewErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
 }

@@ -1,24 +1,26 @@
 import { createStore } from '../../common/store';
-import type { Portal } from '../contract/portal';
+import type { HostPortal, SubAppProps } from '../contract/portal';
 import { uiTexts } from '../ui/texts';
-import type { Screens } from './screens';
 import { SubAppRoot } from './SubAppRoot';
-import type { SubAppProps } from './SubAppRoot';
+import type { ViewFrameProps } from './ViewFrame';
 
-type Texts = Parameters<Portal['i18n']['addTexts']>[0];
+export interface SubAppDefinition extends ViewFrameProps {
+  /** The sub-app's own texts, by language. */
+  texts: Parameters<HostPortal['i18n']['addTexts']>[0];
+}
 
 /**
  * Everything a sub-app's entry exports: the lifecycles that qiankun calls and, in place of Umi's router, the root
  * that renders the host's views. A sub-app never routes on the location. Its texts are known before its first screen.
  */
-export function mountSubApp(appName: string, screens: Screens, texts: Texts = {}) {
+export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);
-  const receive = async ({ portal, views }: SubAppProps) => {
-    if (props.get()?.portal !== portal) [uiTexts, texts].forEach((added) => portal.i18n.addTexts(added));
-    props.set({ portal, views });
+  const receive = async ({ host, views }: SubAppProps) => {
+    if (props.get()?.host !== host) [uiTexts, texts].forEach((added) => host.i18n.addTexts(added));
+    props.set({ host, views });
   };
   return {
     qiankun: { mount: receive, update: receive, unmount: async () => props.set(null) },
-    rootContainer: () => <SubAppRoot appName={appName} screens={screens} props={props} />,
+    rootContainer: () => <SubAppRoot {...frame} props={props} />,
   };
 }

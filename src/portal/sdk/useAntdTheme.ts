@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { useMemo } from 'react';
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { ThemeState } from '../contract/portal';
 import { antdTheme } from './antdTheme';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppError } from '../../common/errors/appError';
-import { useNarrow } from '../sdk/useNarrow';
-import { useT } from '../sdk/useT';
+import { useNarrow } from '../../ui/useMediaQuery';
+import { useT } from '../sdk/hooks';
 import styles from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure';
 import { RowList } from './RowList';
@@ -28,7 +28,7 @@ interface Props<T> {
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
   isLoading: boolean;
-  error: AppError | undefined;
+  error: AppError | null;
   onRetry(): void;
   /** Stands in place of no rows. */
   empty: ReactNode;

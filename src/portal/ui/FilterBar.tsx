@@ -2,8 +2,8 @@ import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { useNarrow } from '../sdk/useNarrow';
-import { useT } from '../sdk/useT';
+import { useNarrow } from '../../ui/useMediaQuery';
+import { useT } from '../sdk/hooks';
 import styles from './FilterBar.module.css';
 
 interface Props {

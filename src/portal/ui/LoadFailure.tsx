@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { AppError } from '../../common/errors/appError';
-import { useT } from '../sdk/useT';
+import { useT } from '../sdk/hooks';
 import { errorText } from './errorText';
 import { StateNote } from './StateNote';
 

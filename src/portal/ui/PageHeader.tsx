@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../sdk/useT';
+import { useT } from '../sdk/hooks';
 import styles from './PageHeader.module.css';
 
 interface Props {

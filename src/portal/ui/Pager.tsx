@@ -1,6 +1,6 @@
 import { Pagination } from 'antd';
-import { useNarrow } from '../sdk/useNarrow';
-import { useT } from '../sdk/useT';
+import { useNarrow } from '../../ui/useMediaQuery';
+import { useT } from '../sdk/hooks';
 
 /** Rows of a page unless the person chose otherwise (business spec §9). */
 export const DEFAULT_PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { useT } from '../sdk/useT';
+import { useT } from '../sdk/hooks';
 import type { DataColumn } from './DataTable';
 import styles from './RowList.module.css';
 

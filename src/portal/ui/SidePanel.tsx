@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useNarrow } from '../sdk/useNarrow';
-import { useT } from '../sdk/useT';
+import { useNarrow } from '../../ui/useMediaQuery';
+import { useT } from '../sdk/hooks';
 
 const WIDTH_PX = 520;
 

@@ -1,6 +1,6 @@
 import type { AppError } from '../../common/errors/appError';
 import { wordsOf } from '../../common/errors/refusal';
-import type { Translate } from '../sdk/useT';
+import type { Translate } from '../sdk/hooks';
 
 const KIND_TEXTS: Partial<Record<AppError['kind'], string>> = {
   network: 'ui.failed.network',

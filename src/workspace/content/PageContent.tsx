@@ -23,7 +23,7 @@ export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitl
 
 /** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or why there is nothing. */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
-  const { portal } = useSubApps();
+  const { portals } = useSubApps();
   switch (target.kind) {
     case 'home':
       return <EmptyHome />;
@@ -32,7 +32,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'app':
       return (
         <ContentBoundary>
-          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portal={portal} />
+          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portals={portals} />
         </ContentBoundary>
       );
     case 'page': {

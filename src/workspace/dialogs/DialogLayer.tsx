@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useNarrow } from '@/portal/sdk/useNarrow';
+import { useNarrow } from '@/ui/useMediaQuery';
 import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
 import { PushedPages } from '../layers/PushedPages';

@@ -17,7 +17,8 @@ export interface MountedPage {
 }
 
 export interface MountedPages extends Observable<readonly MountedPage[]> {
-  mount(element: HTMLElement, request: MountPageRequest): Disposable;
+  /** `viewId`: the view of the screen that asks; the unsaved input of the page counts for it. */
+  mount(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
 }
 
 export interface MountedPagesDeps {
@@ -33,10 +34,8 @@ export function createMountedPages({ newId, navigation, closeGuard, forget }: Mo
   return {
     get: pages.get,
     subscribe: pages.subscribe,
-    mount(element, request) {
-      // The unsaved input of the page counts for the view whose screen asked for it.
-      const viewId = element.closest<HTMLElement>('[data-view]')?.dataset.view;
-      const pageId = viewId === undefined ? newId() : partOf(viewId, newId());
+    mount(element, request, viewId) {
+      const pageId = partOf(viewId, newId());
       async function close(finished: PageId, result?: unknown) {
         const canClose = await closeGuard.canClose([pageId], result === undefined ? {} : { finished });
         if (canClose) request.onClose?.(result);

@@ -2,7 +2,7 @@ import { ProLayout } from '@ant-design/pro-layout';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { sizes } from '@/common/theme/tokens';
-import { useNarrow } from '@/portal/sdk/useNarrow';
+import { useNarrow } from '@/ui/useMediaQuery';
 import { useObservable } from '@/ui/useObservable';
 import { menuEntries } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
@@ -54,7 +54,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       location={{ pathname: '/' }}
       pageTitleRender={false}
       menu={{ collapsedShowTitle: true, locale: false }}
-      menuProps={menuProps}
+      menuProps={{ ...menuProps, 'aria-label': t('workspace.menu') }}
       menuDataRender={() => menuEntries(menu, t)}
       menuTextRender={(item, text) => (
         <MenuTitle

@@ -47,8 +47,8 @@ export interface Navigation {
   open(request: OpenRequest, from?: string): Promise<unknown>;
   /** Goes to a path because a person asked for it; the title names its tab. */
   navigate(path: string, title?: string): void;
-  /** Goes to a path because a screen asked for it. Rejects as `open` does. */
-  openRoute(path: string, title?: string): Promise<void>;
+  /** Goes to a path because the screen of the view `from` asked for it; without it, the page in front. Rejects as `open` does. */
+  openRoute(path: string, title?: string, from?: string): Promise<void>;
   goHome(): void;
   /** Shows a tab that is open. */
   activate(key: string): void;
@@ -153,9 +153,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     navigate(path, title) {
       routeSync.navigate(destinationOf(path), title ? { title } : undefined).catch(report);
     },
-    async openRoute(path, title) {
+    async openRoute(path, title, from = topView()) {
       const destination = destinationOf(path);
-      const opening = nextOpening(openingOf(topView()), destination.code, deps);
+      const opening = nextOpening(openingOf(from), destination.code, deps);
       await routeSync.navigate(destination, { opening, ...(title ? { title } : {}) });
     },
     goHome() {

@@ -156,9 +156,8 @@ it('says why a folder cannot be read, and tries again', async () => {
 it('mounted by a sub-app, counts for the view of the screen and asks about the other pages when one closes with a result', async () => {
   const { workspace, show, user } = await setUp(twoPages);
   const screenOfSubApp = document.body.appendChild(document.createElement('div'));
-  screenOfSubApp.dataset.view = VIEW;
   const onClose = jest.fn();
-  const dispose = workspace.pageRuntime.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose });
+  const dispose = workspace.pageRuntime.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
   show(<MountedPagesLayer />);
   await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
   expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);

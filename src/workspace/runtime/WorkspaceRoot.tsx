@@ -66,7 +66,7 @@ export function WorkspaceProvider({ workspace, children }: { workspace: Workspac
       <NavigationContext value={navigation}>
         <NoticesContext value={notices}>
           <MenuContext value={menu}>
-            <UserContext value={subApps.portal.session}>
+            <UserContext value={subApps.portals.host.session}>
               <ThemeContext value={theme}>
                 <PageRuntimeContext value={pageRuntime}>
                   <SubAppsContext value={subApps}>{children}</SubAppsContext>

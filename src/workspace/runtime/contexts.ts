@@ -1,17 +1,18 @@
 import { createContext, use } from 'react';
 import type { Context } from 'react';
 import type { Observable } from '@/common/store';
-import type { Portal, User } from '@/portal/contract/portal';
+import type { User } from '@/portal/contract/portal';
 import type { MenuItem } from '@/services';
 import { useObservable } from '@/ui/useObservable';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import type { Portals } from '../portal/createPortals';
 import type { Theme } from '../theme/createTheme';
 
 /** What the workspace needs of the sub-apps. */
 export interface SubApps {
-  portal: Portal;
+  portals: Portals;
   /** Starts to load the sub-app of a menu item, which may be opened next. */
   prefetch(menuItemId: string): void;
 }

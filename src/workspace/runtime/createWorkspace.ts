@@ -28,7 +28,7 @@ import type { Router } from '../navigation/router';
 import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
 import { createPaletteModel } from '../palette/paletteModel';
-import { createPortal } from '../portal/createPortal';
+import { createPortals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
@@ -167,7 +167,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });
-  const portal = createPortal({
+  const portals = createPortals({
     services,
     store,
     navigation,
@@ -190,7 +190,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     const app = subAppOf(menu, menuItemId);
     if (!app) return;
     loadSubApps().then(
-      ({ subAppHost }) => subAppHost.prefetch(app, portal),
+      ({ subAppHost }) => subAppHost.prefetch(app, portals.host),
       (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
     );
   }
@@ -211,7 +211,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     menu,
     theme,
     pageRuntime,
-    subApps: { portal, prefetch },
+    subApps: { portals, prefetch },
     syncTabToRoute: routeSync.syncTabToRoute,
     stop: () => endings.forEach((end) => end()),
   };

@@ -1,16 +1,19 @@
-import { AppError } from '../../common/errors/appError';
-import type { Portal, SubAppView } from '@/portal/contract/portal';
+import { AppError, isAppError } from '@/common/errors/appError';
+import type { HostPortal, SubAppProps, SubAppView } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
-import type { RunningSubApp, StartSubApp } from './startSubApp';
+import type { RunningSubApp } from './startSubApp';
 
 export interface OpenViewRequest extends SubAppView {
   app: SubAppName;
-  portal: Portal;
+  host: HostPortal;
 }
 
 export interface OpenedView {
   readonly id: string;
-  /** Resolves when the sub-app has the view; rejects with a `network` error when it cannot be loaded. */
+  /**
+   * Resolves when the sub-app has the view. Rejects with a `network` error when it cannot be loaded, with a `config`
+   * error when it was built for another host.
+   */
   readonly ready: Promise<void>;
   close(): void;
 }
@@ -19,13 +22,13 @@ export interface SubAppHost {
   /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
   /** Starts an app before anybody opens a view of it; a failure is left to the first view. */
-  prefetch(app: SubAppName, portal: Portal): void;
+  prefetch(app: SubAppName, host: HostPortal): void;
   /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
   discardAll(): Promise<void>;
 }
 
 interface Instance {
-  portal: Portal;
+  host: HostPortal;
   views: Map<string, SubAppView>;
   running: Promise<RunningSubApp>;
   /** Settles when the app has been told the latest views. */
@@ -33,20 +36,24 @@ interface Instance {
   isUpdatePlanned: boolean;
 }
 
+/** Starts a sub-app; `attempt` counts its failures. */
+type Start = (app: SubAppName, props: SubAppProps, attempt: number) => Promise<RunningSubApp>;
+
 /** One long-lived instance per sub-app, many views in each (an instance per tab leaks some 0.5 MB each). */
-export function createSubAppHost(start: StartSubApp): SubAppHost {
+export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
-  function launch(app: SubAppName, portal: Portal): Instance {
+  function launch(app: SubAppName, host: HostPortal): Instance {
     const attempt = attempts.get(app) ?? 0;
     const views = new Map<string, SubAppView>();
-    const running = start(app, { portal, views: [] }, attempt).catch((cause: unknown) => {
+    const running = start(app, { host, views: [] }, attempt).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
+      if (isAppError(cause, 'config')) throw cause;
       throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
     });
-    const instance: Instance = { portal, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
+    const instance: Instance = { host, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
     instance.told.catch(() => undefined);
     instances.set(app, instance);
     return instance;
@@ -58,16 +65,16 @@ export function createSubAppHost(start: StartSubApp): SubAppHost {
     const update = async () => {
       const app = await instance.running;
       instance.isUpdatePlanned = false;
-      await app.update({ portal: instance.portal, views: [...instance.views.values()] });
+      await app.update({ host: instance.host, views: [...instance.views.values()] });
     };
     instance.told = instance.told.then(update, update);
     return instance.told;
   }
 
   return {
-    openView({ app, portal, ...view }) {
-      const instance = instances.get(app) ?? launch(app, portal);
-      instance.portal = portal;
+    openView({ app, host, ...view }) {
+      const instance = instances.get(app) ?? launch(app, host);
+      instance.host = host;
       instance.views.set(view.id, view);
       return {
         id: view.id,
@@ -81,8 +88,8 @@ export function createSubAppHost(start: StartSubApp): SubAppHost {
         },
       };
     },
-    prefetch(app, portal) {
-      if (!instances.has(app)) launch(app, portal);
+    prefetch(app, host) {
+      if (!instances.has(app)) launch(app, host);
     },
     async discardAll() {
       const discarded = [...instances.values()];

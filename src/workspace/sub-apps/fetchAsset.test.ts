@@ -1,4 +1,5 @@
-import { createChunkFetch, createPieceFetch, PIECE_TIMEOUT_MS } from './fetchAsset';
+import { ASSET_TIMEOUT_MS } from '@/common/constants/request';
+import { createAssetFetch, createChunkFetch } from './fetchAsset';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +15,7 @@ async function outcome(answers: (number | Error)[]) {
     const next = answers.shift() ?? 200;
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(answer(next));
   });
-  const result = createPieceFetch(fetcher)('/umi.js').then(
+  const result = createAssetFetch(fetcher)('/umi.js').then(
     ({ status }) => status,
     (error: Error) => error.message,
   );
@@ -31,8 +32,8 @@ test('after three tries it rejects instead of handing over an error page', async
   expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
 });
 
-test('a piece that has not come after two minutes is lost, and not asked for again', async () => {
-  expect(PIECE_TIMEOUT_MS).toBe(120_000);
+test('a asset that has not come after two minutes is lost, and not asked for again', async () => {
+  expect(ASSET_TIMEOUT_MS).toBe(120_000);
   const deadline = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const fetcher = jest.fn(
@@ -41,14 +42,14 @@ test('a piece that has not come after two minutes is lost, and not asked for aga
         init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
       }),
   );
-  const result = createPieceFetch(fetcher)('/umi.js').catch((error: Error) => error.message);
-  expect(timeout).toHaveBeenCalledWith(PIECE_TIMEOUT_MS);
+  const result = createAssetFetch(fetcher)('/umi.js').catch((error: Error) => error.message);
+  expect(timeout).toHaveBeenCalledWith(ASSET_TIMEOUT_MS);
   deadline.abort();
   await jest.runAllTimersAsync();
   expect([await result, fetcher.mock.calls.length]).toEqual(['too late', 1]);
 });
 
-test('a missing piece is final', async () => {
+test('a missing asset is final', async () => {
   expect(await outcome([404])).toEqual({ result: '404 for /umi.js', calls: 1 });
 });
 

@@ -1,7 +1,5 @@
+import { ASSET_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
-
-/** Beyond this the piece counts as lost, however often it was tried (shell spec §9); as webpack does for the host's. */
-export const PIECE_TIMEOUT_MS = 120_000;
 
 /** Pause before the second and the third try. */
 const RETRY_PAUSES_MS = [300, 1_000];
@@ -11,13 +9,13 @@ type Fetch = typeof fetch;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches a piece of a sub-app (its page, a script, a style). Unlike the browser's own, it rejects on any answer
+ * Fetches a asset of a sub-app (its page, a script, a style). Unlike the browser's own, it rejects on any answer
  * that is not a success, because the loader would evaluate an error page as a script; and it tries three times,
  * because the loader keeps a rejected promise for ever. A 4xx is final.
  */
-export function createPieceFetch(fetcher: Fetch = fetch): Fetch {
+export function createAssetFetch(fetcher: Fetch = fetch): Fetch {
   return async (input, init) => {
-    const deadline = AbortSignal.timeout(PIECE_TIMEOUT_MS);
+    const deadline = AbortSignal.timeout(ASSET_TIMEOUT_MS);
     const once = async () => {
       const answer = await fetcher(input, { ...init, signal: deadline });
       if (answer.ok) return answer;
@@ -41,7 +39,7 @@ function isFinal(error: unknown) {
 }
 
 /**
- * The same for the pieces that a running sub-app asks for. A lost script becomes an empty one: the loader would never
+ * The same for the assets that a running sub-app asks for. A lost script becomes an empty one: the loader would never
  * report the failure, and webpack would wait two minutes; an empty script it notices at once, and the screen's own
  * error frame appears.
  */

@@ -1,14 +1,22 @@
 import type * as Qiankun from 'qiankun';
-import type { Portal } from '@/portal/contract/portal';
-import { createStartSubApp, entryOf, withFreshPieces } from './startSubApp';
-import type { SubAppProps } from './startSubApp';
+import { MANIFEST_ID } from '@/portal/contract/manifest';
+import { PORTAL_VERSION } from '@/portal/contract/portal';
+import type { HostPortal, SubAppProps } from '@/portal/contract/portal';
+import { createStartSubApp, entryOf, withFreshAssets } from './startSubApp';
 
-const props: SubAppProps = { portal: {} as Portal, views: [] };
+const options = { attempt: 0, facade: { antd: { Button: {} } } };
+const props: SubAppProps = { host: {} as HostPortal, views: [] };
 const host = () => document.querySelector('[data-sub-app]');
 
 function fakeLoader(mountPromise: Promise<unknown> = Promise.resolve()) {
   const wasAttached: boolean[] = [];
-  const micro = { mountPromise, update: jest.fn(() => Promise.resolve()), unmount: jest.fn(() => Promise.resolve()) };
+  const micro = {
+    loadPromise: Promise.resolve(),
+    bootstrapPromise: Promise.resolve(),
+    mountPromise,
+    update: jest.fn(() => Promise.resolve()),
+    unmount: jest.fn(() => Promise.resolve()),
+  };
   const load = jest.fn((app: { container: HTMLElement }) => {
     wasAttached.push(app.container.isConnected);
     return micro;
@@ -19,7 +27,7 @@ function fakeLoader(mountPromise: Promise<unknown> = Promise.resolve()) {
 
 test('the loader gets a detached element, which is in the document, hidden, once the app runs', async () => {
   const { qiankun, load, wasAttached } = fakeLoader();
-  const running = await createStartSubApp(qiankun)('admin', props, 0);
+  const running = await createStartSubApp(qiankun)('admin', props, options);
   expect(wasAttached).toEqual([false]);
   expect(host()).not.toBeVisible();
   expect(load).toHaveBeenCalledWith(
@@ -35,7 +43,7 @@ test('the loader gets a detached element, which is in the document, hidden, once
 
 test('new views reach the running app', async () => {
   const { qiankun, micro } = fakeLoader();
-  const running = await createStartSubApp(qiankun)('admin', props, 0);
+  const running = await createStartSubApp(qiankun)('admin', props, options);
   await running.update(props);
   expect(micro.update).toHaveBeenCalledWith(props);
   await running.stop();
@@ -43,7 +51,7 @@ test('new views reach the running app', async () => {
 
 test('nothing is left in the document when the app cannot be mounted', async () => {
   const { qiankun } = fakeLoader(Promise.reject(new Error('no lifecycles')));
-  await expect(createStartSubApp(qiankun)('admin', props, 0)).rejects.toThrow('no lifecycles');
+  await expect(createStartSubApp(qiankun)('admin', props, options)).rejects.toThrow('no lifecycles');
   expect(host()).toBeNull();
 });
 
@@ -51,8 +59,34 @@ test('a retry asks for the page and its pieces under new addresses', () => {
   expect(entryOf('reports', 0)).toBe('/apps/reports/index.html');
   expect(entryOf('reports', 2)).toBe('/apps/reports/index.html?r=2');
   const page = '<link href="/apps/reports/umi.1.css"><script src="/apps/reports/umi.2.js"></script><a href="/x">x</a>';
-  expect(withFreshPieces(page, 0)).toBe(page);
-  expect(withFreshPieces(page, 1)).toBe(
+  expect(withFreshAssets(page, 0)).toBe(page);
+  expect(withFreshAssets(page, 1)).toBe(
     '<link href="/apps/reports/umi.1.css?r=1"><script src="/apps/reports/umi.2.js?r=1"></script><a href="/x">x</a>',
   );
+});
+
+describe('the manifest in the page of a sub-app', () => {
+  const page = (antd: string[], portal = PORTAL_VERSION) =>
+    `<head><script type="application/json" id="${MANIFEST_ID}">${JSON.stringify({ portal, shared: { antd } })}</script></head>`;
+
+  /** What the loader is told to do with the page. */
+  async function readPage(text: string) {
+    const { qiankun, load } = fakeLoader();
+    const running = await createStartSubApp(qiankun)('admin', props, options);
+    const [, { getTemplate }] = load.mock.calls[0] as unknown as [unknown, { getTemplate(page: string): string }];
+    await running.stop();
+    return () => getTemplate(text);
+  }
+
+  test('lets the sub-app start when the host shares everything that it names', async () => {
+    expect((await readPage(page(['Button'])))()).toBe(page(['Button']));
+  });
+
+  test('refuses a sub-app that needs a name which the host does not share', async () => {
+    expect(await readPage(page(['Button', 'Table']))).toThrow('The host does not share what admin needs: antd.Table');
+  });
+
+  test('refuses a sub-app that was built for another major version of the contract', async () => {
+    expect(await readPage(page([], '99.0.0'))).toThrow('portal 99.0.0');
+  });
 });

@@ -1,14 +1,11 @@
 import type * as Qiankun from 'qiankun';
-import type { Portal, SubAppView } from '@/portal/contract/portal';
+import { AppError } from '@/common/errors/appError';
+import { missingFor, readManifest } from '@/portal/contract/manifest';
+import type { Facade } from '@/portal/contract/manifest';
+import type { SubAppProps } from '@/portal/contract/portal';
 import { publicPathOf } from './catalogue';
 import type { SubAppName } from './catalogue';
-import { createChunkFetch, createPieceFetch } from './fetchAsset';
-
-/** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
-export interface SubAppProps {
-  portal: Portal;
-  views: readonly SubAppView[];
-}
+import { createChunkFetch, createAssetFetch } from './fetchAsset';
 
 /** A started sub-app. */
 export interface RunningSubApp {
@@ -16,24 +13,40 @@ export interface RunningSubApp {
   stop(): Promise<void>;
 }
 
-/** Starts one sub-app. `attempt` counts from 0; a later one fetches everything anew. */
-export type StartSubApp = (app: SubAppName, props: SubAppProps, attempt: number) => Promise<RunningSubApp>;
+export interface StartOptions {
+  /** Counts from 0; a later attempt fetches every asset again. */
+  attempt: number;
+  /** The shared modules that the host provides for this sub-app. */
+  facade: Facade;
+}
+
+/** Starts one sub-app. Rejects with a `config` error when the sub-app needs something that the host does not share. */
+export type StartSubApp = (app: SubAppName, props: SubAppProps, options: StartOptions) => Promise<RunningSubApp>;
+
+/** The sub-app may be deployed apart from the host: its page says what it was built for. */
+function checkManifest(app: SubAppName, page: string, facade: Facade): void {
+  const missing = missingFor(readManifest(page), facade);
+  if (missing.length === 0) return;
+  throw new AppError('config', `The host does not share what ${app} needs: ${missing.join(', ')}`, {
+    code: 'subapp.incompatible',
+  });
+}
 
 /** `/apps/admin/index.html`, with `?r=n` on a retry. */
 export const entryOf = (app: SubAppName, attempt: number) =>
   `${publicPathOf(app)}index.html${attempt > 0 ? `?r=${attempt}` : ''}`;
 
-/** On a retry the pieces of the page get `?r=n` too: the loader remembers a failed address for ever. */
-export const withFreshPieces = (page: string, attempt: number) =>
+/** On a retry the assets of the page get `?r=n` too: the loader remembers a failed address for ever. */
+export const withFreshAssets = (page: string, attempt: number) =>
   attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
 
 export function createStartSubApp(
   { loadMicroApp, start }: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>,
-  fetchPiece = createPieceFetch(),
+  fetchAsset = createAssetFetch(),
 ): StartSubApp {
-  // The only way to say how a running app's own pieces are fetched.
-  start({ prefetch: false, singular: false, fetch: createChunkFetch(fetchPiece) });
-  return async (app, props, attempt) => {
+  // The only way to say how a running app's own assets are fetched.
+  start({ prefetch: false, singular: false, fetch: createChunkFetch(fetchAsset) });
+  return async (app, props, { attempt, facade }) => {
     // Detached until the loader has seen it: an attached container is remembered by its place in the document,
     // and a later one in the same place would wait for the earlier to go.
     const container = document.createElement('div');
@@ -44,10 +57,15 @@ export function createStartSubApp(
       {
         singular: false,
         sandbox: { strictStyleIsolation: false, experimentalStyleIsolation: false },
-        fetch: fetchPiece,
-        getTemplate: (page) => withFreshPieces(page, attempt),
+        fetch: fetchAsset,
+        getTemplate(page) {
+          checkManifest(app, page, facade);
+          return withFreshAssets(page, attempt);
+        },
       },
     );
+    // A failed load rejects these as well; the mount's rejection is the one that is handled.
+    [micro.loadPromise, micro.bootstrapPromise].forEach((promise) => promise.catch(() => undefined));
     document.body.append(container);
     const remove = () => {
       container.replaceChildren();

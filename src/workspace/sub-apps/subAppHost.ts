@@ -1,16 +1,28 @@
-import { SHARED_BY_APP } from './catalogue';
+import { FACADE_LOADERS } from '@@/shared';
+import type { Facade } from '@/portal/contract/manifest';
+import type { SubAppName } from './catalogue';
 import { createSubAppHost } from './createSubAppHost';
 import { createStartSubApp } from './startSubApp';
 import type { StartSubApp } from './startSubApp';
 
+declare global {
+  interface Window {
+    /** The externals of a sub-app's bundle: shared modules by sub-app. */
+    __SHARED__?: Partial<Record<SubAppName, Facade>>;
+  }
+}
+
+/** Puts the shared modules of a sub-app where its bundle reads them. A failed download is repeated by the next call. */
+async function loadFacade(app: SubAppName): Promise<Facade> {
+  const shared = (window.__SHARED__ ??= {});
+  return (shared[app] ??= await FACADE_LOADERS[app]());
+}
+
 let startSubApp: StartSubApp | undefined;
 
-/** The host's one set of sub-apps. qiankun and the shared packages are fetched when the first one starts. */
+/** The host's one set of sub-apps. qiankun and the shared modules are fetched when the first sub-app starts. */
 export const subAppHost = createSubAppHost(async (app, props, attempt) => {
-  const [qiankun] = await Promise.all([
-    import('qiankun'),
-    import('./shared').then(({ ensureShared }) => ensureShared(SHARED_BY_APP[app])),
-  ]);
+  const [qiankun, facade] = await Promise.all([import('qiankun'), loadFacade(app)]);
   startSubApp ??= createStartSubApp(qiankun);
-  return startSubApp(app, props, attempt);
+  return startSubApp(app, props, { attempt, facade });
 });

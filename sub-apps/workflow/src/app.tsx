@@ -1,5 +1,6 @@
-import { mountSubApp } from '@atrium/portal/sdk/mountSubApp';
+import { bustChunkCache } from '@atrium/portal/bustChunkCache';
+import { mountSubApp } from '@atrium/portal/sdk';
 import { texts } from './locales';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp('workflow', screens, texts);
+export const { qiankun, rootContainer } = mountSubApp({ appName: 'workflow', screens, texts, bustChunkCache });

@@ -1,5 +1,6 @@
 import { bit, list, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { number, object, optional, pipe, transform } from 'valibot';
 
 const PATH = '/api/teapi/rolepermission/role';
@@ -50,13 +51,24 @@ export interface RolePage {
   itemCount: number;
 }
 
-/** One page of the roles whose code or name holds the keyword. */
-export async function listRoles(http: PortalHttp, query: RoleQuery, signal: AbortSignal): Promise<RolePage> {
+async function listRoles(http: PortalHttp, query: RoleQuery, signal: AbortSignal): Promise<RolePage> {
   const body = { keyword: query.keyword, pageindex: query.pageIndex, pagesize: query.pageSize };
   const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { signal, isRead: true }));
   return { roles: items ?? [], itemCount: itemcount };
 }
 
+/** Everything that is read about roles; a save makes it stale. */
+export const ROLES_KEY = ['roles'] as const;
+
+/** One page of the roles whose code or name holds the keyword; the page before it stands until it has arrived. */
+export const rolesQuery = (http: PortalHttp, query: RoleQuery) =>
+  queryOptions({
+    queryKey: [...ROLES_KEY, 'list', query],
+    queryFn: ({ signal }) => listRoles(http, query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One role as it is stored. */
 export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {
   return read(roleSchema, await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true }));
 }

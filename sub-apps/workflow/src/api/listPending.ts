@@ -1,5 +1,6 @@
 import { list, numeric, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { nullish, object, pipe, transform } from 'valibot';
 
 /** A process that waits for the person. */
@@ -47,8 +48,7 @@ export interface PendingPage {
   itemCount: number;
 }
 
-/** One page of the processes that wait for a decision of the person (business spec §3). */
-export async function listPending(http: PortalHttp, query: PendingQuery, signal: AbortSignal): Promise<PendingPage> {
+async function listPending(http: PortalHttp, query: PendingQuery, signal: AbortSignal): Promise<PendingPage> {
   const body = {
     af_pageindex: query.pageIndex,
     af_pagesize: query.pageSize,
@@ -59,3 +59,17 @@ export async function listPending(http: PortalHttp, query: PendingQuery, signal:
   const { af_items, af_itemcount } = read(pageSchema, answer);
   return { processes: af_items ?? [], itemCount: af_itemcount };
 }
+
+/** Everything that is read about processes; a decision makes it stale. */
+export const PROCESSES_KEY = ['processes'] as const;
+
+/**
+ * One page of the processes that wait for a decision of the person (business spec §3); the page before it stands until
+ * it has arrived.
+ */
+export const pendingQuery = (http: PortalHttp, query: PendingQuery) =>
+  queryOptions({
+    queryKey: [...PROCESSES_KEY, 'pending', query],
+    queryFn: ({ signal }) => listPending(http, query, signal),
+    placeholderData: keepPreviousData,
+  });

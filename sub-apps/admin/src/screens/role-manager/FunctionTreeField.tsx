@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk/useT';
+import { useT } from '@atrium/portal/sdk';
 import type { FunctionNode } from '../../api/functionTree';
 import { FunctionBranch } from './FunctionBranch';
 import { leafCodes, withTicked } from './functionCodes';

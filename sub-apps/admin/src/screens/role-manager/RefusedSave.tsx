@@ -1,6 +1,6 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import { useT } from '@atrium/portal/sdk/useT';
-import { errorText } from '@atrium/portal/ui/errorText';
+import { useT } from '@atrium/portal/sdk';
+import { errorText } from '@atrium/portal/ui';
 import { Alert } from 'antd';
 
 /** Why a role was not saved; stands above the form, which keeps its input. */

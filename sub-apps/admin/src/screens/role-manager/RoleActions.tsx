@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { ReasonButton } from '@atrium/portal/ui/ReasonButton';
+import { useT } from '@atrium/portal/sdk';
+import { ReasonButton } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Role } from '../../api/roles';
 import { deletionHindrance } from './deletionHindrance';

@@ -1,14 +1,10 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { useRun } from '@atrium/portal/sdk/useRun';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
-import { PanelContent } from '@atrium/portal/ui/PanelContent';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { LoadFailure, PanelContent } from '@atrium/portal/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { useCallback } from 'react';
 import { getFunctionTree } from '../../api/functionTree';
-import { getRole, saveRole } from '../../api/roles';
+import { getRole, ROLES_KEY, saveRole } from '../../api/roles';
 import type { RoleDraft } from '../../api/roles';
 import { markRefusedField } from './markRefusedField';
 import { RefusedSave } from './RefusedSave';
@@ -29,37 +25,32 @@ export function RoleEditor({ open: { mode, roleId }, onInput, onCancel, onSaved 
   const t = useT();
   const { http, message } = usePortal();
   const [form] = Form.useForm<RoleDraft>();
-  const saving = useRun();
-  const load = useCallback(
-    async (signal: AbortSignal) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ROLES_KEY, 'editor', roleId ?? ''],
+    async queryFn({ signal }) {
       const [role, functions] = await Promise.all([
         roleId && getRole(http, roleId, signal),
         getFunctionTree(http, signal),
       ]);
       return { role: role || undefined, functions };
     },
-    [http, roleId],
-  );
-  const { data, error, reload } = useLoad(load);
-
-  const save = async (draft: RoleDraft) => {
-    const isSaved = await saving.start(async () => {
-      try {
-        await saveRole(http, draft, roleId);
-      } catch (error) {
-        markRefusedField(form, toAppError(error), t);
-        throw error;
-      }
-    });
-    if (!isSaved) return;
-    message.success(t('admin.role.saved'));
-    onSaved();
-  };
+    // The form starts from the role as it is stored now, never from an earlier answer.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const saving = useMutation({
+    mutationFn: (draft: RoleDraft) => saveRole(http, draft, roleId),
+    onError: (refusal) => markRefusedField(form, toAppError(refusal), t),
+    onSuccess() {
+      message.success(t('admin.role.saved'));
+      onSaved();
+    },
+  });
   const footer = (
     <>
       <Button onClick={onCancel}>{t(mode === 'view' ? 'ui.close' : 'ui.cancel')}</Button>
       {mode !== 'view' && (
-        <Button type="primary" loading={saving.isRunning} disabled={!data} onClick={() => form.submit()}>
+        <Button type="primary" loading={saving.isPending} disabled={!data} onClick={() => form.submit()}>
           {t('admin.role.save')}
         </Button>
       )}
@@ -72,9 +63,9 @@ export function RoleEditor({ open: { mode, roleId }, onInput, onCancel, onSaved 
       )}
       {saving.error && <RefusedSave error={saving.error} />}
       {data ? (
-        <RoleForm form={form} role={data.role} functions={data.functions} onInput={onInput} onSubmit={save} />
+        <RoleForm form={form} role={data.role} functions={data.functions} onInput={onInput} onSubmit={saving.mutate} />
       ) : error ? (
-        <LoadFailure error={error} onRetry={reload} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk/useT';
+import { useT } from '@atrium/portal/sdk';
 import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';

@@ -1,14 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { KeywordFilter } from '@atrium/portal/ui/KeywordFilter';
-import { Page } from '@atrium/portal/ui/Page';
-import { PageHeader } from '@atrium/portal/ui/PageHeader';
-import { DEFAULT_PAGE_SIZE, Pager } from '@atrium/portal/ui/Pager';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { DEFAULT_PAGE_SIZE, KeywordFilter, Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
-import { listRoles } from '../../api/roles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ROLES_KEY, rolesQuery } from '../../api/roles';
 import type { RoleQuery } from '../../api/roles';
 import type { OpenRole } from './RoleEditor';
 import { RolePanel } from './RolePanel';
@@ -26,9 +22,10 @@ export default function RoleManager() {
   const [query, setQuery] = useState(FIRST_QUERY);
   const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const load = useCallback((signal: AbortSignal) => listRoles(http, query, signal), [http, query]);
-  const { data, error, isLoading, reload } = useLoad(load);
-  const remove = useRoleDeletion(reload);
+  const { data, error, isFetching, refetch } = useQuery(rolesQuery(http, query));
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: ROLES_KEY });
+  const remove = useRoleDeletion(refresh);
 
   const show = (role: OpenRole) => {
     setOpen(role);
@@ -74,18 +71,18 @@ export default function RoleManager() {
           onClose={close}
           onSaved={() => {
             close();
-            reload();
+            refresh();
           }}
         />
       }
     >
       <RoleTable
         roles={data?.roles}
-        isLoading={isLoading}
+        isLoading={isFetching}
         error={error}
         isFiltered={query.keyword !== ''}
         rights={rights}
-        onRetry={reload}
+        onRetry={() => void refetch()}
         onOpen={({ roleId, isBuiltIn }) => show({ mode: isBuiltIn || !rights.canEdit ? 'view' : 'edit', roleId })}
         onDelete={remove}
       />

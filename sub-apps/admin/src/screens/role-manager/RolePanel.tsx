@@ -1,7 +1,5 @@
-import { useConfirmLoss } from '@atrium/portal/sdk/useConfirmLoss';
-import { useDirty } from '@atrium/portal/sdk/useDirty';
-import { useT } from '@atrium/portal/sdk/useT';
-import { SidePanel } from '@atrium/portal/ui/SidePanel';
+import { useConfirmLoss, useDirty, useT } from '@atrium/portal/sdk';
+import { SidePanel } from '@atrium/portal/ui';
 import { useState } from 'react';
 import { RoleEditor } from './RoleEditor';
 import type { OpenRole } from './RoleEditor';

@@ -1,9 +1,7 @@
 import { ProTable } from '@ant-design/pro-components';
 import type { AppError } from '@atrium/common/errors/appError';
-import { useNarrow } from '@atrium/portal/sdk/useNarrow';
-import { useT } from '@atrium/portal/sdk/useT';
-import { DataTable } from '@atrium/portal/ui/DataTable';
-import { StateNote } from '@atrium/portal/ui/StateNote';
+import { useNarrow, useT } from '@atrium/portal/sdk';
+import { DataTable, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Key } from 'react';
@@ -16,7 +14,7 @@ import styles from './RoleTable.module.css';
 interface Props extends RoleHandlers {
   roles: readonly Role[] | undefined;
   isLoading: boolean;
-  error: AppError | undefined;
+  error: AppError | null;
   isFiltered: boolean;
   onRetry(): void;
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '@atrium/portal/sdk/useT';
+import type { Translate } from '@atrium/portal/sdk';
 import type { Role } from '../../api/roles';
 
 /** Why a role cannot be deleted; undefined when it can. */

@@ -1,6 +1,6 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import type { Translate } from '@atrium/portal/sdk/useT';
-import { errorText } from '@atrium/portal/ui/errorText';
+import type { Translate } from '@atrium/portal/sdk';
+import { errorText } from '@atrium/portal/ui';
 import type { FormInstance } from 'antd';
 import type { RoleDraft } from '../../api/roles';
 

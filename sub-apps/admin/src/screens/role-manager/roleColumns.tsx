@@ -1,8 +1,6 @@
-import type { Translate } from '@atrium/portal/sdk/useT';
-import { dateText } from '@atrium/portal/ui/dateText';
-import type { DataColumn } from '@atrium/portal/ui/DataTable';
-import { LinkButton } from '@atrium/portal/ui/LinkButton';
-import { StatusTag } from '@atrium/portal/ui/StatusTag';
+import type { Translate } from '@atrium/portal/sdk';
+import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
+import type { DataColumn } from '@atrium/portal/ui';
 import type { Role } from '../../api/roles';
 import { RoleActions } from './RoleActions';
 import type { RoleRights } from './useRoleRights';

@@ -1,5 +1,4 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
+import { usePortal, useT } from '@atrium/portal/sdk';
 import { deleteRoles } from '../../api/roles';
 import type { Role } from '../../api/roles';
 

@@ -1,4 +1,4 @@
-import { usePortal } from '@atrium/portal/sdk/portalContext';
+import { usePortal } from '@atrium/portal/sdk';
 
 /** What the position may do with roles, besides reading them. */
 export interface RoleRights {

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk/useT';
+import { useT } from '@atrium/portal/sdk';
 import { Segmented } from 'antd';
 import { useId } from 'react';
 import type { Dimension } from '../../api/getDimensions';

@@ -1,8 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useRun } from '@atrium/portal/sdk/useRun';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { ReasonButton } from '@atrium/portal/ui/ReasonButton';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { ReasonButton } from '@atrium/portal/ui';
 import { exportReport } from '../../api/exportReport';
 import type { ReportQuery } from '../../api/runReport';
 
@@ -15,24 +14,17 @@ interface Props {
 export function ExportButton({ query, hasRows }: Props) {
   const t = useT();
   const { http, message } = usePortal();
-  const exporting = useRun();
-  const start = async () => {
-    const isStarted = await exporting.start(async () => {
-      try {
-        await exportReport(http, query);
-      } catch (error) {
-        message.report(error);
-        throw error;
-      }
-    });
-    if (isStarted) message.success(t('reports.detail.export.started'));
-  };
+  const exporting = useMutation({
+    mutationFn: () => exportReport(http, query),
+    onError: message.report,
+    onSuccess: () => message.success(t('reports.detail.export.started')),
+  });
   return (
     <ReasonButton
       icon={<DownloadOutlined aria-hidden />}
-      loading={exporting.isRunning}
+      loading={exporting.isPending}
       reason={hasRows ? undefined : t('reports.detail.export.noRows')}
-      onClick={() => void start()}
+      onClick={() => exporting.mutate()}
     >
       {t('reports.detail.export')}
     </ReasonButton>

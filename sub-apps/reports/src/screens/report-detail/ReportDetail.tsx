@@ -1,6 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal, useViewQuery } from '@atrium/portal/sdk/portalContext';
-import { StateNote } from '@atrium/portal/ui/StateNote';
+import { usePortal, useT, useViewQuery } from '@atrium/portal/sdk';
+import { StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { ReportPage } from './ReportPage';
 

@@ -1,6 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { FilterBar } from '@atrium/portal/ui/FilterBar';
-import { FilterField } from '@atrium/portal/ui/FilterField';
+import { useT } from '@atrium/portal/sdk';
+import { FilterBar, FilterField } from '@atrium/portal/ui';
 import { Select } from 'antd';
 import { useId } from 'react';
 import type { Dispatch } from 'react';

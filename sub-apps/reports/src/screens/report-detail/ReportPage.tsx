@@ -1,8 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal, useView } from '@atrium/portal/sdk/portalContext';
-import { Page } from '@atrium/portal/ui/Page';
-import { PageHeader } from '@atrium/portal/ui/PageHeader';
-import { Pager } from '@atrium/portal/ui/Pager';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect } from 'react';
 import { DimensionSwitch } from './DimensionSwitch';
 import { ExportButton } from './ExportButton';
@@ -13,16 +10,15 @@ import { useReport } from './useReport';
 /** The frame of one report: name and count, dimension and filters above, paging below. */
 export function ReportPage({ reportCode }: { reportCode: string }) {
   const t = useT();
-  const { tabs } = usePortal();
-  const { id } = useView();
+  const { tab } = usePortal();
   const { view, dispatch, dimension, dimensions, report } = useReport(reportCode);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
   const name = data?.name;
 
   useEffect(() => {
-    if (name) tabs.setTitle(id, name);
-  }, [tabs, id, name]);
+    if (name) tab.setTitle(name);
+  }, [tab, name]);
 
   return (
     <Page
@@ -57,7 +53,7 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
       <ReportResult
         view={view}
         report={dimensions.error ? { ...dimensions, data: undefined } : report}
-        onRetry={dimensions.error ? dimensions.reload : report.reload}
+        onRetry={() => void (dimensions.error ? dimensions : report).refetch()}
         onRun={() => dispatch({ type: 'run' })}
       />
     </Page>

@@ -1,8 +1,6 @@
-import type { Loaded } from '@atrium/portal/sdk/createLoader';
-import { useT } from '@atrium/portal/sdk/useT';
-import { DataTable } from '@atrium/portal/ui/DataTable';
-import { errorText } from '@atrium/portal/ui/errorText';
-import { StateNote } from '@atrium/portal/ui/StateNote';
+import type { AppError } from '@atrium/common/errors/appError';
+import { useT } from '@atrium/portal/sdk';
+import { DataTable, StateNote, errorText } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Report } from '../../api/runReport';
 import { reportRefusal } from '../../api/reportRefusal';
@@ -12,7 +10,7 @@ import type { ReportView } from './reportView';
 
 interface Props {
   view: ReportView;
-  report: Loaded<Report>;
+  report: { data: Report | undefined; error: AppError | null; isFetching: boolean };
   onRetry(): void;
   onRun(): void;
 }
@@ -21,7 +19,7 @@ interface Props {
 const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
 
 /** The table of a report, or why there is none. */
-export function ReportResult({ view, report: { data, error, isLoading }, onRetry, onRun }: Props) {
+export function ReportResult({ view, report: { data, error, isFetching }, onRetry, onRun }: Props) {
   const t = useT();
   if (view.phase === 'setting') {
     return (
@@ -43,7 +41,7 @@ export function ReportResult({ view, report: { data, error, isLoading }, onRetry
       columns={data ? reportColumns(data, t('reports.detail.total')) : UNKNOWN_COLUMNS}
       rowKey={(_, index) => String(index)}
       rows={data?.rows}
-      isLoading={isLoading}
+      isLoading={isFetching}
       error={error}
       onRetry={onRetry}
       empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}

@@ -1,5 +1,5 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import type { Translate } from '@atrium/portal/sdk/useT';
+import type { Translate } from '@atrium/portal/sdk';
 
 /** The server's own text with its number; a text without one where it has none. */
 export function refusalText(t: Translate, { code }: AppError, refusal: 'columns' | 'rows'): string {

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@atrium/portal/ui/DataTable';
+import type { DataColumn } from '@atrium/portal/ui';
 import type { Report, ReportColumn, ReportRow } from '../../api/runReport';
 import { cellText } from './cellText';
 import { MeasureCell } from './MeasureCell';

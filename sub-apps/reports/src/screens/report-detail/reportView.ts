@@ -1,6 +1,6 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import { DEFAULT_PAGE_SIZE } from '@atrium/portal/ui/Pager';
-import type { PageOf } from '@atrium/portal/ui/Pager';
+import { DEFAULT_PAGE_SIZE } from '@atrium/portal/ui';
+import type { PageOf } from '@atrium/portal/ui';
 
 /** What a person has set about a report. */
 export interface ReportView {

@@ -1,27 +1,26 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { useCallback, useReducer } from 'react';
+import { usePortal } from '@atrium/portal/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { getDimensions } from '../../api/getDimensions';
 import { reportRefusal } from '../../api/reportRefusal';
 import { runReport } from '../../api/runReport';
 import { FIRST_VIEW, nextView } from './reportView';
 
-/** A report, what it is broken down by and what the person has set about it. */
+/** A report, its dimensions and what the person has set about it. */
 export function useReport(reportCode: string) {
   const { http } = usePortal();
   const [view, dispatch] = useReducer(nextView, FIRST_VIEW);
-  const loadDimensions = useCallback(
-    (signal: AbortSignal) => getDimensions(http, reportCode, signal),
-    [http, reportCode],
-  );
-  const dimensions = useLoad(loadDimensions);
+  const dimensions = useQuery({
+    queryKey: ['report', reportCode, 'dimensions'],
+    queryFn: ({ signal }) => getDimensions(http, reportCode, signal),
+  });
   const dimension = view.dimension ?? dimensions.data?.[0]?.code;
   const { slices, page } = view;
-
-  const loadReport = useCallback(
-    async (signal: AbortSignal) => {
-      const query = { reportCode, slices, dimension, pageIndex: page.index, pageSize: page.size };
+  const query = { reportCode, slices, dimension, pageIndex: page.index, pageSize: page.size };
+  const report = useQuery({
+    queryKey: ['report', reportCode, 'result', query],
+    async queryFn({ signal }) {
       try {
         return await runReport(http, query, signal);
       } catch (error) {
@@ -29,8 +28,8 @@ export function useReport(reportCode: string) {
         throw error;
       }
     },
-    [http, reportCode, slices, dimension, page],
-  );
-  const report = useLoad(dimensions.data && view.phase === 'result' ? loadReport : undefined);
+    enabled: dimensions.data !== undefined && view.phase === 'result',
+    placeholderData: keepPreviousData,
+  });
   return { view, dispatch, dimension, dimensions, report };
 }

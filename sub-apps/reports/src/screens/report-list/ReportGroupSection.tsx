@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { LinkButton } from '@atrium/portal/ui/LinkButton';
+import { LinkButton } from '@atrium/portal/ui';
+import { useT } from '@atrium/portal/sdk';
 import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';
 import type { ReportGroup } from './groupReports';

@@ -1,14 +1,8 @@
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { FilterBar } from '@atrium/portal/ui/FilterBar';
-import { FilterField } from '@atrium/portal/ui/FilterField';
-import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
-import { Page } from '@atrium/portal/ui/Page';
-import { PageHeader } from '@atrium/portal/ui/PageHeader';
-import { StateNote } from '@atrium/portal/ui/StateNote';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { FilterBar, FilterField, LoadFailure, Page, PageHeader, StateNote } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Input, Skeleton } from 'antd';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { listReports } from '../../api/listReports';
 import { groupReports } from './groupReports';
 import { ReportGroupSection } from './ReportGroupSection';
@@ -19,8 +13,10 @@ export default function ReportList() {
   const { http, nav } = usePortal();
   const id = useId();
   const [keyword, setKeyword] = useState('');
-  const load = useCallback((signal: AbortSignal) => listReports(http, signal), [http]);
-  const { data, error, reload } = useLoad(load);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reports'],
+    queryFn: ({ signal }) => listReports(http, signal),
+  });
   const groups = groupReports(data ?? [], keyword);
   const reason = keyword ? 'noMatch' : 'empty';
 
@@ -42,7 +38,7 @@ export default function ReportList() {
   );
   return (
     <Page head={head}>
-      {error && <LoadFailure error={error} onRetry={reload} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <div role="status" aria-label={t('reports.list.loading')}>
           <Skeleton active paragraph={{ rows: 8 }} />

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk/useT';
+import { useT } from '@atrium/portal/sdk';
 import { Button } from 'antd';
 import type { DecisionRun } from './useDecision';
 

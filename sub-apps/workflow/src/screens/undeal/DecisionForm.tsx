@@ -1,5 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { errorText } from '@atrium/portal/ui/errorText';
+import { useT } from '@atrium/portal/sdk';
+import { errorText } from '@atrium/portal/ui';
 import { Alert, Input } from 'antd';
 import { useId } from 'react';
 import styles from './Process.module.css';

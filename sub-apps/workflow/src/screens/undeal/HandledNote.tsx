@@ -1,6 +1,5 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { PanelContent } from '@atrium/portal/ui/PanelContent';
-import { StateNote } from '@atrium/portal/ui/StateNote';
+import { useT } from '@atrium/portal/sdk';
+import { PanelContent, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Decision } from '../../api/handleProcess';
 import type { PendingProcess } from '../../api/listPending';

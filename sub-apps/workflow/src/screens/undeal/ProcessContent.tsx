@@ -1,12 +1,11 @@
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { LoadFailure } from '@atrium/portal/ui/LoadFailure';
-import { PanelContent } from '@atrium/portal/ui/PanelContent';
-import { useT } from '@atrium/portal/sdk/useT';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { LoadFailure, PanelContent } from '@atrium/portal/ui';
 import { Alert, Skeleton } from 'antd';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getProcess } from '../../api/getProcess';
 import type { Decision } from '../../api/handleProcess';
+import { PROCESSES_KEY } from '../../api/listPending';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionForm } from './DecisionForm';
 import { LinkedDocument } from './LinkedDocument';
@@ -26,8 +25,10 @@ interface Props {
 export function ProcessContent({ processId, onInput, onHandled, onGone }: Props) {
   const t = useT();
   const { http } = usePortal();
-  const load = useCallback((signal: AbortSignal) => getProcess(http, processId, signal), [http, processId]);
-  const { data, error, reload } = useLoad(load);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...PROCESSES_KEY, 'process', processId],
+    queryFn: ({ signal }) => getProcess(http, processId, signal),
+  });
   const [comment, setComment] = useState('');
   const write = (text: string) => {
     setComment(text);
@@ -39,14 +40,18 @@ export function ProcessContent({ processId, onInput, onHandled, onGone }: Props)
     onGone() {
       write('');
       onGone();
-      reload();
+      void refetch();
     },
   });
 
   if (!data) {
     return (
       <PanelContent>
-        {error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 8 }} />
+        )}
       </PanelContent>
     );
   }

@@ -1,6 +1,6 @@
 import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
-import { useT } from '@atrium/portal/sdk/useT';
-import { dateText } from '@atrium/portal/ui/dateText';
+import { useT } from '@atrium/portal/sdk';
+import { dateText } from '@atrium/portal/ui';
 import type { Process, ProcessField } from '../../api/getProcess';
 import styles from './Process.module.css';
 

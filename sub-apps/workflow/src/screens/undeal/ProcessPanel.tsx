@@ -1,6 +1,5 @@
-import { useConfirmLoss } from '@atrium/portal/sdk/useConfirmLoss';
-import { useDirty } from '@atrium/portal/sdk/useDirty';
-import { SidePanel } from '@atrium/portal/ui/SidePanel';
+import { useConfirmLoss, useDirty } from '@atrium/portal/sdk';
+import { SidePanel } from '@atrium/portal/ui';
 import { useState } from 'react';
 import type { Decision } from '../../api/handleProcess';
 import type { PendingProcess } from '../../api/listPending';

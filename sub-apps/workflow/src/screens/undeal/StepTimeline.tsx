@@ -1,7 +1,6 @@
-import { useT } from '@atrium/portal/sdk/useT';
-import { dateText } from '@atrium/portal/ui/dateText';
-import { StatusTag } from '@atrium/portal/ui/StatusTag';
-import type { StatusTone } from '@atrium/portal/ui/StatusTag';
+import type { StatusTone } from '@atrium/portal/ui';
+import { useT } from '@atrium/portal/sdk';
+import { dateText, StatusTag } from '@atrium/portal/ui';
 import type { ProcessStep, StepStatus } from '../../api/getProcess';
 import styles from './StepTimeline.module.css';
 import parts from './Process.module.css';

@@ -1,14 +1,8 @@
-import { useLoad } from '@atrium/portal/sdk/useLoad';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
-import { DataTable } from '@atrium/portal/ui/DataTable';
-import { KeywordFilter } from '@atrium/portal/ui/KeywordFilter';
-import { Page } from '@atrium/portal/ui/Page';
-import { PageHeader } from '@atrium/portal/ui/PageHeader';
-import { DEFAULT_PAGE_SIZE, Pager } from '@atrium/portal/ui/Pager';
-import { StateNote } from '@atrium/portal/ui/StateNote';
-import { useCallback, useState } from 'react';
-import { listPending } from '../../api/listPending';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { DEFAULT_PAGE_SIZE, DataTable, KeywordFilter, Page, PageHeader, Pager, StateNote } from '@atrium/portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pendingQuery, PROCESSES_KEY } from '../../api/listPending';
 import type { PendingProcess, PendingQuery } from '../../api/listPending';
 import { pendingColumns } from './pendingColumns';
 import { ProcessPanel } from './ProcessPanel';
@@ -22,8 +16,8 @@ export default function Undeal() {
   const [query, setQuery] = useState(FIRST_QUERY);
   const [opened, setOpened] = useState<PendingProcess>();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const load = useCallback((signal: AbortSignal) => listPending(http, query, signal), [http, query]);
-  const { data, error, isLoading, reload } = useLoad(load);
+  const { data, error, isFetching, refetch } = useQuery(pendingQuery(http, query));
+  const queries = useQueryClient();
   const processes = data?.processes;
 
   const open = (process: PendingProcess) => {
@@ -33,7 +27,7 @@ export default function Undeal() {
   const handleHandled = () => {
     // The last item of the last page leaves nothing there to come back to.
     if (processes?.length === 1 && query.pageIndex > 1) setQuery({ ...query, pageIndex: query.pageIndex - 1 });
-    else reload();
+    else void queries.invalidateQueries({ queryKey: PROCESSES_KEY });
   };
   const reason = query.keyword ? 'noMatch' : 'empty';
 
@@ -75,9 +69,9 @@ export default function Undeal() {
         columns={pendingColumns(t, open)}
         rowKey={({ processId }) => processId}
         rows={processes}
-        isLoading={isLoading}
+        isLoading={isFetching}
         error={error}
-        onRetry={reload}
+        onRetry={() => void refetch()}
         currentKey={isPanelOpen ? opened?.processId : undefined}
         empty={<StateNote title={t(`workflow.undeal.${reason}`)} hint={t(`workflow.undeal.${reason}.hint`)} />}
       />

@@ -1,9 +1,7 @@
 import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
-import type { Translate } from '@atrium/portal/sdk/useT';
-import { dateText } from '@atrium/portal/ui/dateText';
-import type { DataColumn } from '@atrium/portal/ui/DataTable';
-import { LinkButton } from '@atrium/portal/ui/LinkButton';
-import { StatusTag } from '@atrium/portal/ui/StatusTag';
+import type { Translate } from '@atrium/portal/sdk';
+import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
+import type { DataColumn } from '@atrium/portal/ui';
 import type { PendingProcess } from '../../api/listPending';
 
 /** The columns of what waits; on a phone title, applicant and amount. */

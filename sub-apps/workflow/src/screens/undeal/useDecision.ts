@@ -1,7 +1,6 @@
-import { useRun } from '@atrium/portal/sdk/useRun';
-import { useT } from '@atrium/portal/sdk/useT';
-import { usePortal } from '@atrium/portal/sdk/portalContext';
 import type { AppError } from '@atrium/common/errors/appError';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { handleProcess, isAlreadyHandled } from '../../api/handleProcess';
 import type { Decision } from '../../api/handleProcess';
@@ -22,40 +21,32 @@ interface Options {
   onGone(): void;
 }
 
-/** Sends one decision at a time. What somebody else has decided meanwhile is told and refreshed. */
+/** Sends one decision at a time. A process that another person has handled meanwhile is announced and read again. */
 export function useDecision({ processId, onHandled, onGone }: Options): DecisionRun {
   const t = useT();
   const { http, message } = usePortal();
-  const run = useRun();
-  const [running, setRunning] = useState<Decision>();
   const [isCommentMissing, setIsCommentMissing] = useState(false);
-
-  const send = async (decision: Decision, comment: string) => {
-    setRunning(decision);
-    let isGone = false;
-    const isDone = await run.start(async () => {
-      try {
-        await handleProcess(http, processId, decision, comment);
-      } catch (error) {
-        isGone = isAlreadyHandled(error);
-        if (!isGone) throw error;
-      }
-    });
-    setRunning(undefined);
-    if (isGone) {
+  const sending = useMutation({
+    mutationFn: ({ decision, comment }: { decision: Decision; comment: string }) =>
+      handleProcess(http, processId, decision, comment),
+    onSuccess: (_answer, { decision }) => onHandled(decision),
+    onError(error) {
+      if (!isAlreadyHandled(error)) return;
       message.info(t('workflow.process.alreadyHandled'));
       onGone();
-    } else if (isDone) onHandled(decision);
-  };
+    },
+  });
+
   return {
-    running,
-    error: run.error,
+    running: sending.isPending ? sending.variables.decision : undefined,
+    error: sending.error && !isAlreadyHandled(sending.error) ? sending.error : undefined,
     isCommentMissing,
-    decide(decision, comment) {
-      const said = comment.trim();
-      const isMissing = decision === 'reject' && said === '';
+    decide(decision, text) {
+      if (sending.isPending) return;
+      const comment = text.trim();
+      const isMissing = decision === 'reject' && comment === '';
       setIsCommentMissing(isMissing);
-      if (!isMissing) void send(decision, said);
+      if (!isMissing) sending.mutate({ decision, comment });
     },
   };
 }

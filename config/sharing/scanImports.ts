@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The names that source files import as values, by module. `default` and `*` stand for the two other forms. */
+export type ImportedNames = Readonly<Record<string, readonly string[]>>;
+
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name);
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    // Umi generates its own files into folders that begin with a dot.
+    if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : sourcesUnder(path);
+    return isSource(entry.name) ? [path] : [];
+  });
+}
+
+/** The value names of one import statement; none of `import type`. */
+function namesOf({ importClause }: ts.ImportDeclaration): string[] {
+  if (!importClause || importClause.isTypeOnly) return [];
+  const { name, namedBindings } = importClause;
+  const names = name ? ['default'] : [];
+  if (!namedBindings) return names;
+  if (ts.isNamespaceImport(namedBindings)) return [...names, '*'];
+  const elements = namedBindings.elements.filter((element) => !element.isTypeOnly);
+  return [...names, ...elements.map((element) => (element.propertyName ?? element.name).text)];
+}
+
+/** What one file imports; exported for its test. */
+export function importsOfText(text: string): ImportedNames {
+  const file = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const imports: Record<string, string[]> = {};
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    (imports[statement.moduleSpecifier.text] ??= []).push(...namesOf(statement));
+  }
+  return imports;
+}
+
+/** What the files of a folder import, tests left out; modules and names in alphabetical order, each once. */
+export function scanImports(folder: string): ImportedNames {
+  const names = new Map<string, Set<string>>();
+  for (const path of sourcesUnder(folder)) {
+    for (const [module, imported] of Object.entries(importsOfText(readFileSync(path, 'utf8')))) {
+      const known = names.get(module) ?? new Set();
+      names.set(module, known);
+      imported.forEach((name) => known.add(name));
+    }
+  }
+  const sorted = [...names].filter(([, imported]) => imported.size > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([module, imported]) => [module, [...imported].toSorted()]));
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { PORTAL_VERSION } from '../../src/portal/contract/portal';
+import type { SubAppManifest } from '../../src/portal/contract/manifest';
+import type { SubAppName } from '../../src/workspace/sub-apps/catalogue';
+import { scanImports } from './scanImports';
+import type { ImportedNames } from './scanImports';
+
+/** Modules that the host has in memory anyway: a sub-app gets each as a whole. */
+const WHOLE = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'dayjs'];
+
+/** Modules of which a sub-app gets the names that it imports: each of them costs bytes. */
+const PICKED = [
+  'antd',
+  '@ant-design/icons',
+  '@ant-design/pro-components',
+  '@tanstack/react-query',
+  '@atrium/portal/sdk',
+  '@atrium/portal/ui',
+];
+
+/** Everything that a sub-app's bundle leaves out, because the host provides it at run time. */
+export const SHARED_MODULES = [...WHOLE, ...PICKED];
+
+const sourcesOf = (app: SubAppName) => resolve(__dirname, '../../sub-apps', app, 'src');
+
+/** What the sub-app's sources import of the shared modules. A namespace import of a picked module is an error. */
+export function sharedImportsOf(app: SubAppName): ImportedNames {
+  const used = Object.entries(scanImports(sourcesOf(app))).filter(([module]) => SHARED_MODULES.includes(module));
+  for (const [module, names] of used) {
+    if (PICKED.includes(module) && names.some((name) => name === '*' || name === 'default')) {
+      throw new Error(`${app} imports ${module} as a whole. Import the names that it uses.`);
+    }
+  }
+  return Object.fromEntries(used);
+}
+
+/** What the sub-app's page says that it needs of its host. */
+export const manifestOf = (app: SubAppName): SubAppManifest => ({
+  portal: PORTAL_VERSION,
+  shared: sharedImportsOf(app),
+});
+
+/** The module behind a shared name, as the host's bundler finds it. */
+const hostModule = (module: string) => module.replace(/^@atrium\//, '@/');
+
+/** The source of the host's module that collects what one sub-app imports. */
+export function facadeSource(imports: ImportedNames): string {
+  const picked = Object.entries(imports).filter(([module]) => PICKED.includes(module));
+  const lines = [
+    ...WHOLE.map((module, index) => `import * as whole${index} from '${module}';`),
+    ...picked.map(([module, names], index) => {
+      const list = names.map((name) => `${name} as m${index}_${name}`).join(', ');
+      return `import { ${list} } from '${hostModule(module)}';`;
+    }),
+    'export const facade = {',
+    // An ES module's namespace has the default export as a property; importers of a plain object expect it alone.
+    ...WHOLE.map(
+      (module, index) => `  '${module}': ${module === 'dayjs' ? `whole${index}.default` : `whole${index}`},`,
+    ),
+    ...picked.map(([module, names], index) => {
+      const list = names.map((name) => `${name}: m${index}_${name}`).join(', ');
+      return `  '${module}': { ${list} },`;
+    }),
+    '};',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The source of the module through which the host fetches a facade: one lazy chunk per sub-app. */
+export function facadeIndexSource(apps: readonly SubAppName[]): string {
+  const loaders = apps.map(
+    (app) => `  ${app}: async () => (await import(/* webpackChunkName: "shared-${app}" */ './${app}')).facade,`,
+  );
+  return `export const FACADE_LOADERS = {\n${loaders.join('\n')}\n};\n`;
+}

@@ -1,0 +1,56 @@
+import { single } from './results.mjs';
+import { pool } from './pool.mjs';
+import { runBin } from './run.mjs';
+import { log } from './log.mjs';
+
+/** Lint, types and format keep their results in this folder. A clean clone has none. */
+const CACHE = 'node_modules/.cache';
+
+/** Umi generates the types of its own modules; a clean clone does not have them. */
+async function checkTypes() {
+  const setup = await runBin('@umijs/max/bin/max.js', ['setup']);
+  if (setup.code !== 0) return setup;
+  return runBin('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`]);
+}
+
+/**
+ * The longest check first: two run at a time. A file that did not change is not linted again, also when a function
+ * that it calls now returns a promise; only a run without a cache reports the promise that it then ignores.
+ */
+const LEVELS = [
+  {
+    name: 'lint',
+    run: () =>
+      runBin('eslint/bin/eslint.js', [
+        ...['.', '--max-warnings=0'],
+        ...['--cache', '--cache-strategy=content', `--cache-location=${CACHE}/eslint/`],
+      ]),
+  },
+  { name: 'types', run: checkTypes },
+  {
+    name: 'format',
+    run: () =>
+      runBin('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content']),
+  },
+  {
+    name: 'architecture',
+    run: () =>
+      runBin('dependency-cruiser/bin/dependency-cruise.mjs', [
+        'src',
+        'sub-apps',
+        'mock',
+        'config',
+        'scripts',
+        'tests/support',
+      ]),
+  },
+];
+
+/** Format, types, lint and the direction of imports: each counts as one check. */
+export function staticLevels() {
+  return pool(LEVELS, 2, async ({ name, run }) => {
+    const { code, output } = await run();
+    log(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
+    return single(code === 0);
+  });
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useObservable } from '../../ui/useObservable';
+import type { Language, Portal, SubAppView, ThemeState, User } from '../contract/portal';
+
+export const ViewContext = createContext<SubAppView | null>(null);
+
+/** The tab or dialog in which this screen stands. */
+export function useView(): SubAppView {
+  const view = useContext(ViewContext);
+  if (view === null) throw new Error('useView works only inside a view of a sub-app');
+  return view;
+}
+
+/** What the host provides to this view. */
+export const usePortal = (): Portal => useView().portal;
+
+/** The query of the view's route: `/report-detail?reportcode=x` gives `reportcode`. */
+export function useViewQuery(): URLSearchParams {
+  const { route } = useView();
+  return useMemo(() => new URLSearchParams(route.split('?')[1] ?? ''), [route]);
+}
+
+/** The signed-in user, with the position they work in. */
+export const useSession = (): User => useObservable(usePortal().session);
+
+/** The language of the interface. */
+export const useLanguage = (): Language => useObservable(usePortal().i18n);
+
+/** The theme and density. Most screens need neither: CSS variables follow by themselves. */
+export const useTheme = (): ThemeState => useObservable(usePortal().theme);
+
+export type Translate = Portal['i18n']['t'];
+
+/** The translation function; the component renders again when texts or language change. */
+export function useT(): Translate {
+  useLanguage();
+  return usePortal().i18n.t;
+}
+
+/** Marks the view as holding unsaved input, for as long as the component lives and `isDirty` is true. */
+export function useDirty(isDirty: boolean): void {
+  const { tab } = usePortal();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    tab.setDirty(true);
+    return () => tab.setDirty(false);
+  }, [tab, isDirty]);
+}
+
+/** Asks before the input typed under this title is discarded; resolves to whether it may be. */
+export function useConfirmLoss(title: string): (isDirty: boolean) => Promise<boolean> {
+  const t = useT();
+  const { dialogs } = usePortal();
+  return async (isDirty) =>
+    !isDirty ||
+    dialogs.confirm({
+      title: t('ui.loss.title', { title }),
+      text: t('ui.loss.text'),
+      confirmText: t('ui.loss.confirm'),
+      cancelText: t('ui.loss.keep'),
+      isDanger: true,
+    });
+}

@@ -1,0 +1,17 @@
+// What sub-apps import; the host provides it at run time.
+export { mountSubApp } from './mountSubApp';
+export type { SubAppDefinition } from './mountSubApp';
+export type { Screens } from './ViewFrame';
+export {
+  useConfirmLoss,
+  useDirty,
+  useLanguage,
+  usePortal,
+  useSession,
+  useT,
+  useTheme,
+  useView,
+  useViewQuery,
+} from './hooks';
+export type { Translate } from './hooks';
+export { useNarrow } from '../../ui/useMediaQuery';

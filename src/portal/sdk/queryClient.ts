@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Disposable } from '../../common/disposable';
+import { isAppError } from '../../common/errors/appError';
+import type { AppError } from '../../common/errors/appError';
+import type { HostPortal, User } from '../contract/portal';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The portal's HTTP client and the schemas reject with nothing else; a bug is shown as one. */
+    defaultError: AppError;
+  }
+}
+
+/** How often a read without an answer is repeated before the screen says so. */
+const MAX_RETRIES = 2;
+
+const scopeOf = ({ tenantCode, accountCode, positionId }: User) => `${tenantCode}/${accountCode}/${positionId}`;
+
+/**
+ * The client of TanStack Query for all native screens. Only a lost connection is worth another try: what the server has
+ * refused it refuses again. The host's HTTP client waits while the browser is offline, so queries do not.
+ */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failureCount, error) => failureCount < MAX_RETRIES && isAppError(error, 'network'),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+const clients = new WeakMap<HostPortal, QueryClient>();
+
+/** One client per portal: sub-apps share it, and a new session starts with an empty one. */
+export function queryClientOf(portal: HostPortal): QueryClient {
+  const client = clients.get(portal) ?? createQueryClient();
+  clients.set(portal, client);
+  return client;
+}
+
+/**
+ * Keeps answers apart by person, position and language. What another position has read is forgotten at once; texts of the
+ * server in another language are read again while the old ones stand.
+ */
+export function followSession(portal: HostPortal, client: QueryClient): Disposable {
+  let scope = scopeOf(portal.session.get());
+  const handleSession = () => {
+    const next = scopeOf(portal.session.get());
+    if (next === scope) return;
+    scope = next;
+    void client.resetQueries();
+  };
+  let language = portal.i18n.get();
+  const handleLanguage = () => {
+    if (portal.i18n.get() === language) return;
+    language = portal.i18n.get();
+    void client.invalidateQueries();
+  };
+  const endings = [portal.session.subscribe(handleSession), portal.i18n.subscribe(handleLanguage)];
+  return () => endings.forEach((end) => end());
+}

@@ -1,0 +1,20 @@
+// What sub-apps import; the host provides it at run time.
+export { LinkButton } from '../../ui/LinkButton';
+export { StatusTag } from '../../ui/StatusTag';
+export type { StatusTone } from '../../ui/StatusTag';
+export { DataTable } from './DataTable';
+export type { DataColumn } from './DataTable';
+export { dateText } from './dateText';
+export { errorText } from './errorText';
+export { FilterBar } from './FilterBar';
+export { FilterField } from './FilterField';
+export { KeywordFilter } from './KeywordFilter';
+export { LoadFailure } from './LoadFailure';
+export { Page } from './Page';
+export { PageHeader } from './PageHeader';
+export { DEFAULT_PAGE_SIZE, Pager } from './Pager';
+export type { PageOf } from './Pager';
+export { PanelContent } from './PanelContent';
+export { ReasonButton } from './ReasonButton';
+export { SidePanel } from './SidePanel';
+export { StateNote } from './StateNote';

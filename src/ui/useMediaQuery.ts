@@ -1,0 +1,19 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { COMPACT_MAX_WIDTH_PX } from '../common/constants/workspace';
+
+/** Whether the window answers the media query with yes, now and whenever that changes. */
+export function useMediaQuery(query: string): boolean {
+  // The browser keeps every list it has made for as long as the document lives.
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list.matches);
+}
+
+/** Whether the window is as narrow as a phone: below this a table becomes a list and a panel fills the screen. */
+export const useNarrow = (): boolean => useMediaQuery(`(max-width: ${COMPACT_MAX_WIDTH_PX}px)`);

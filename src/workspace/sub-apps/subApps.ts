@@ -1,2 +1,0 @@
-export { SubAppView } from './SubAppView';
-export { subAppHost } from './subAppHost';
