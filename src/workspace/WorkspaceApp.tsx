@@ -16,7 +16,7 @@ export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
   hostScreens: HostScreens;
 }
 
-/** The workspace with antd in the product's look around it. Somebody is signed in, and their data is loaded. */
+/** The workspace with antd's theme and locale. Needs a session and its start-up data. */
 export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
   const { i18n, storage, records, session } = useServices();
   const [theme] = useState(() =>

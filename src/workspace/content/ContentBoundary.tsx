@@ -6,7 +6,7 @@ import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChun
 import { useServices } from '@/app-context/useServices';
 import { ErrorCard } from './ErrorCard';
 
-/** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */
+/** Keeps the error of a page inside its tab or dialog. A chunk of an old build leads to a reload. */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const services = useServices();
   const handleError = (error: Error, { componentStack }: ErrorInfo) => {
@@ -37,7 +37,7 @@ class Boundary extends Component<Props, { error?: unknown }> {
     this.props.onError(error, info);
   }
 
-  /** React remembers a piece that could not be fetched: only a new start asks for it again. */
+  /** React caches the rejection of a lazy chunk, so only a reload loads it again. */
   private readonly handleRetry = () => {
     if (isChunkLoadError(this.state.error)) this.props.onReload();
     else this.setState({ error: undefined });

@@ -3,7 +3,7 @@ import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './Card.module.css';
 
-/** What went wrong with a page, what was kept, and a way to try again. */
+/** The error of a page, with a retry. */
 export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useTranslate();
   const { errors } = useServices();

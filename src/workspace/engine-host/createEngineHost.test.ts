@@ -59,14 +59,14 @@ describe('the drafts of a page', () => {
     };
   }
 
-  it('are those of whoever opened it, also when the session has ended meanwhile', async () => {
+  it('are those of the person who opened the page, even after the session has ended', async () => {
     const { host, open, endSession } = setUp();
     endSession();
     await host.drafts?.open('record');
     expect(open).toHaveBeenCalledWith({ tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' }, 'record');
   });
 
-  it('are given up when the person agrees to lose what this page holds, not that of another', () => {
+  it('are deleted when the person agrees to lose the input of this page, not of another', () => {
     const { lose, givenUp } = setUp();
     lose(['v2']);
     expect(givenUp).not.toHaveBeenCalled();

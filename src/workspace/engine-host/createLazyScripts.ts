@@ -1,11 +1,11 @@
 import type { OwnScriptRunner, ScriptRunnerDeps } from '@/engine/scripts';
 import { startParts } from '@/engine/scripts/browserParts';
 
-/** The sandbox of the workspace's pages. Most pages have no script, so it is fetched by the first that has one. */
+/** The script sandbox of the pages. Most pages have no script, so the first that has one loads it. */
 export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
   let fetched: Promise<OwnScriptRunner> | undefined;
   async function fetchRunner(): Promise<OwnScriptRunner> {
-    // All at once: the first script waits for the longest of them.
+    // In parallel, because the first script waits for all of them.
     const parts = startParts();
     try {
       const { createBrowserScripts } = await import(/* webpackChunkName: "scripts" */ '@/engine/scripts');
@@ -20,7 +20,7 @@ export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
       fetched = undefined;
       throw error;
     }));
-  /** Nobody needs it fetched for that. */
+  /** Does nothing when the sandbox was never loaded. */
   const withRunner = (tell: (scripts: OwnScriptRunner) => void) => {
     fetched?.then(tell, () => undefined);
   };

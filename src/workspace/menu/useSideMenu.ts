@@ -10,7 +10,7 @@ import { flattenMenu } from './menuTree';
 import { pageOfTitle } from './pageOfTitle';
 import popover from './popover.module.css';
 
-/** What the layout's menu needs to follow the route and to open pages. */
+/** Props of ProLayout's menu: it selects the page in front and opens pages. */
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const menu = useMenu();
   const { navigate } = useNavigation();
@@ -20,7 +20,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const [shownGroup, setShownGroup] = useState<string>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);
 
-  // The group of the page in front opens once; after that a person may fold it again.
+  // The group of the page in front opens once; the person may fold it again.
   if (group !== shownGroup) {
     setShownGroup(group);
     if (group && !openKeys.includes(group)) setOpenKeys([...openKeys, group]);
@@ -36,7 +36,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
 
   const menuProps = {
     selectedKeys: path.slice(-1),
-    // Collapsed, the groups are popovers that open by themselves.
+    // In the collapsed menu the groups are popovers, which antd opens.
     ...(isCollapsed ? {} : { openKeys, onOpenChange: setOpenKeys }),
     subMenuOpenDelay: MENU.hoverDelayMs / 1000,
     subMenuCloseDelay: MENU.hoverDelayMs / 1000,

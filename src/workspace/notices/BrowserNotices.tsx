@@ -4,7 +4,7 @@ import { useServices } from '@/app-context/useServices';
 import { useTranslate } from '@/app-context/useTranslate';
 import styles from './BrowserNotices.module.css';
 
-/** What the browser denies, on every screen: the network, for as long as it does; each kind of storage, until it is read. */
+/** Notices on every screen: the browser is offline, or it denies a kind of storage (until the person confirms). */
 export function BrowserNotices() {
   const t = useTranslate();
   const { connection, unkept } = useServices();

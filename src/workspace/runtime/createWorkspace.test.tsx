@@ -15,7 +15,7 @@ const router = {
   back: jest.fn(),
 };
 
-it('says once what start-up has gone on without', async () => {
+it('names once the steps that start-up skipped', async () => {
   const services = createTestServices();
   await services.i18n.ready;
   signIn(services);

@@ -52,7 +52,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
 
 const CUSTOMER = '/page?pagecode=orders&linkparam=%7B%22customer%22%3A%22secret%22%7D';
 
-it('another account of the same position on the same computer finds nothing of the tabs, recent and favourite pages', () => {
+it('does not show an account the tabs, recent and favourite pages of another one in the same position', () => {
   const storage = memoryStorage();
   const liNa = enter(storage, 'li.na');
   liNa.navigation.navigate(CUSTOMER, '张先生的订单');
@@ -68,7 +68,7 @@ it('another account of the same position on the same computer finds nothing of t
   expect(again.palette().favourites).toEqual(['/page?pagecode=orders']);
 });
 
-it('what an earlier version kept for the position alone is removed and never shown', () => {
+it('removes the records that an earlier version stored for the position alone', () => {
   const tab = { key: CUSTOMER, name: 'x', title: 'x', code: 'orders', changeRoute: true, isNative: false };
   const storage = memoryStorage({
     'atrium.route-tabs.post-1': JSON.stringify([tab]),
