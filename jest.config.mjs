@@ -21,7 +21,7 @@ export const base = {
     ],
   },
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@noble/|dva-core/src/)'],
   modulePathIgnorePatterns: ['/\\.umi', '<rootDir>/dist/'],
 };
 

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
 import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
-import { HostScreensContext } from './content/HostScreensContext';
-import type { HostScreens } from './content/HostScreensContext';
+import { HostScreensContext } from './content/HostScreen';
+import type { HostScreens } from './content/HostScreen';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from '@/app-context/services';
@@ -16,7 +16,7 @@ export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
   hostScreens: HostScreens;
 }
 
-/** The workspace with antd in the product's look around it. Somebody is signed in, and their data is loaded. */
+/** The workspace with antd's theme and locale. Needs a session and its start-up data. */
 export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
   const { i18n, storage, records, session } = useServices();
   const [theme] = useState(() =>

@@ -4,13 +4,15 @@ import { createTestServices } from '../../src/services/testing/createTestService
 import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
+import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
+import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducer';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';
 
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
 
-/** The look's root and storage are nobody's here. */
+/** A storage that keeps nothing. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
 /** antd's notices and questions as a person would meet them, in memory. */
@@ -71,18 +73,19 @@ function setUp() {
   });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
 
-  workspace.navigation.visit();
-  workspace.navigation.go('/rolemgr', '角色管理');
-  workspace.navigation.visit();
-  const viewId = workspace.tabs.active()?.viewId ?? '';
+  workspace.syncTabToRoute();
+  workspace.navigation.navigate('/rolemgr', '角色管理');
+  workspace.syncTabToRoute();
+  const viewId = activeTab(workspace.store.getState().tabs)?.viewId ?? '';
   return { services, notices, answerConfirm, router, theme, workspace, viewId };
 }
 
 portalContract('The workspace', () => {
   const { services, notices, answerConfirm, router, theme, workspace, viewId } = setUp();
-  const tab = () => workspace.tabs.byView(viewId);
+  const { store } = workspace;
+  const tab = () => tabByView(store.getState().tabs, viewId);
   return {
-    portal: workspace.portals.forView(viewId).portal,
+    portal: workspace.subApps.portals.forView(viewId).portal,
     answer: (path, respData) => services.server.on(path, () => ({ resp_data: respData })),
     refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
     changeUser(change) {
@@ -98,10 +101,10 @@ portalContract('The workspace', () => {
     answerConfirm,
     seen: () => ({
       notices,
-      isDirty: workspace.unsaved.get().has(viewId),
+      isDirty: isViewUnsaved(store.getState(), viewId),
       title: tab()?.title,
       routes: router.routes,
-      mountedPages: workspace.mountedPages.get().length,
+      mountedPages: workspace.pageRuntime.mountedPages.get().length,
       isOpen: tab() !== undefined,
     }),
   };
@@ -112,7 +115,7 @@ describe('when a view closes, the host ends what it took of its portal', () => {
 
   it('subscriptions, checks before closing and mounted pages', async () => {
     const { services, workspace, viewId } = setUp();
-    const { portal, dispose } = workspace.portals.forView(viewId);
+    const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     const listener = jest.fn();
     const check = jest.fn(() => true);
     [portal.session, portal.i18n, portal.theme].forEach((state) => state.subscribe(listener));
@@ -121,7 +124,7 @@ describe('when a view closes, the host ends what it took of its portal', () => {
     dispose();
     await services.i18n.setLanguage('en');
     expect(listener).not.toHaveBeenCalled();
-    expect(workspace.mountedPages.get()).toEqual([]);
+    expect(workspace.pageRuntime.mountedPages.get()).toEqual([]);
     portal.tab.close();
     await new Promise((resolve) => setTimeout(resolve));
     expect(check).not.toHaveBeenCalled();
@@ -129,17 +132,17 @@ describe('when a view closes, the host ends what it took of its portal', () => {
 
   it('nothing of another view', () => {
     const { workspace, viewId } = setUp();
-    workspace.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });
-    workspace.portals.forView('another').dispose();
-    expect(workspace.mountedPages.get()).toHaveLength(1);
+    workspace.subApps.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    workspace.subApps.portals.forView('another').dispose();
+    expect(workspace.pageRuntime.mountedPages.get()).toHaveLength(1);
   });
 });
 
 it('a page that a view pushes lies over that view, although another tab is in front by then', async () => {
   const { workspace, viewId } = setUp();
-  const { portal } = workspace.portals.forView(viewId);
-  workspace.navigation.go('/page', '工作台');
-  workspace.navigation.visit();
+  const { portal } = workspace.subApps.portals.forView(viewId);
+  workspace.navigation.navigate('/page', '工作台');
+  workspace.syncTabToRoute();
   jest.useFakeTimers();
   void portal.nav.open({ pageCode: 'native:rolemgr', mode: 'push' });
   await jest.advanceTimersByTimeAsync(DIALOG.openDelayMs);

@@ -1,12 +1,16 @@
 import { createAccess } from '../../src/routes/createAccess';
 import type { MenuItem } from '../../src/services';
-import { createLayers } from '../../src/workspace/layers/createLayers';
+import { createLayersModel } from '../../src/workspace/layers/layersModel';
+import { topLayer } from '../../src/workspace/layers/layerStack';
 import { createNavigation } from '../../src/workspace/navigation/createNavigation';
-import type { NavigationDeps } from '../../src/workspace/navigation/createNavigation';
+import { createPageResults } from '../../src/workspace/navigation/pageResults';
+import { createRouteSync, restoredTab } from '../../src/workspace/navigation/createRouteSync';
+import type { RouteSyncDeps } from '../../src/workspace/navigation/createRouteSync';
 import type { RouteChange } from '../../src/workspace/navigation/router';
-import { createWorkspaceStore } from '../../src/workspace/store/createWorkspaceStore';
-import { createTabs } from '../../src/workspace/tabs/createTabs';
+import { startModels } from '../../src/workspace/store/startModels';
+import { activeTab } from '../../src/workspace/tabs/tabReducer';
 import type { TabFacts } from '../../src/workspace/tabs/tabReducer';
+import { createTabsModel } from '../../src/workspace/tabs/tabsModel';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });
 export const page = (code: string) => `/page?pagecode=${code}`;
@@ -16,7 +20,7 @@ export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** Functions of the platform's list, with the codes they need. */
 const FUNCTIONS = ['rolemgr', 'passwordmgr', 'report-List', 'process'].map((ref) => ({ ref, code: `may ${ref}` }));
 
-export interface NavigationOptions extends Partial<Pick<NavigationDeps, 'isTabMode' | 'home'>> {
+export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'isTabMode' | 'home'>> {
   functionCodes?: string[];
   hasHistory?: boolean;
   kept?: readonly TabFacts[];
@@ -31,40 +35,46 @@ export function setUpNavigation({
   outerQuery = '',
   ...options
 }: NavigationOptions = {}) {
-  const store = createWorkspaceStore();
+  const access = createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS }));
+  const tabResults = createPageResults();
   let count = 0;
   /** The views with unsaved input, and what the person answers when asked about them. */
   const unsaved = new Set<string>();
   const askAbout = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
-  const tabs = createTabs({
-    store,
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const tabsModel = createTabsModel({
     cache: { read: () => kept, write: () => undefined },
+    restore: (facts) => restoredTab(facts, access),
     newId: () => `v${++count}`,
+    canClose: (viewIds, { finished } = {}) => askAbout(viewIds, finished),
+    results: tabResults,
     forgetReads: () => undefined,
-    canClose: askAbout,
-    needsConfirmation: (viewIds) => viewIds.some((id) => unsaved.has(id)),
+    onRefreshed: () => undefined,
   });
   let path = '/';
   const opened: string[] = [];
   const warnings: string[] = [];
   const signInAgain = jest.fn(() => Promise.resolve(true));
   let acts = 0;
-  const layers = createLayers({
-    store,
+  const layersModel = createLayersModel({
     newId: () => `layer ${++count}`,
     wait: () => Promise.resolve(),
     readFrame: () => Promise.resolve({}),
     canClose: () => Promise.resolve(true),
+    results: createPageResults(),
   });
+  const { store } = startModels([tabsModel, layersModel], report);
   const back = jest.fn();
   const go = (next: string) => {
     path = next;
-    navigation.visit();
+    routeSync.syncTabToRoute();
   };
   const goByBrowser = (next: string, cause: Exclude<RouteChange['cause'], 'product'> = 'traverse') => {
     const before = path;
     path = next;
-    return navigation.follow({
+    return navigation.handleRouteChange({
       cause,
       takeBack() {
         path = before;
@@ -73,32 +83,46 @@ export function setUpNavigation({
       redo: () => go(next),
     });
   };
-  const navigation = createNavigation({
-    router: {
-      path: () => path,
-      outerQuery: () => outerQuery,
-      push: go,
-      replace: go,
-      openWindow: (url) => opened.push(url),
-      canGoBack: () => hasHistory,
-      back,
+  const router = {
+    path: () => path,
+    outerQuery: () => outerQuery,
+    push: go,
+    replace: go,
+    openWindow: (url: string) => void opened.push(url),
+    canGoBack: () => hasHistory,
+    back,
+  };
+  const warn = (key: string) => void warnings.push(key);
+  const routeSync = createRouteSync({
+    store,
+    router,
+    closeGuard: {
+      canClose: (viewIds, { finished } = {}) => askAbout(viewIds, finished),
+      needsConfirmation: (viewIds) => viewIds.some((id) => unsaved.has(id)),
     },
-    tabs,
-    layers,
     isTabMode: true,
-    access: createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS })),
+    access,
     menu: ['home', 'orders', 'visits'].map(leaf),
     home: page('home'),
-    acts: () => acts,
-    t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
-    warn: (key) => warnings.push(key),
+    newId: () => `v${++count}`,
+    tabResults,
+    warn,
     signInAgain,
-    report: (error) => {
-      throw error;
-    },
+    report,
     ...options,
   });
-  navigation.restoreTabs();
+  const navigation = createNavigation({
+    store,
+    router,
+    routeSync,
+    access,
+    tabResults,
+    acts: () => acts,
+    t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
+    warn,
+    report,
+  });
+  routeSync.restoreTabs();
   const state = () => store.getState().tabs;
   const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
   const act = () => {
@@ -116,9 +140,10 @@ export function setUpNavigation({
     opened,
     warnings,
     signInAgain,
-    layers,
     back,
-    tabs,
+    active: () => activeTab(state()),
+    topLayer: (viewId?: string) => topLayer(store.getState().layers, viewId),
+    syncTabToRoute: routeSync.syncTabToRoute,
     path: () => path,
     state,
     keys: () => state().tabs.map((tab) => tab.key),

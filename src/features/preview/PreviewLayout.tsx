@@ -54,7 +54,7 @@ export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps
         </main>
       </div>
       <OpenedPagesLayer />
-      <LiveRegion spoken={runtime.notices.spoken} />
+      <LiveRegion text={runtime.notices.liveText} />
     </PreviewContext>
   );
 }

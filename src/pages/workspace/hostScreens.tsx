@@ -1,13 +1,13 @@
 import { LazyPasswordChangeForm } from '@/features/sign-in/password/lazyPasswordChangeForm';
-import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreensContext';
-import { useWorkspace } from '@/workspace/runtime/WorkspaceContext';
+import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreen';
+import { useDispatch } from '@/workspace/store/workspaceStore';
 
 /** `/passwordmgr`: after the change the person signs in again with the new password (business spec §4). */
 function PasswordScreen({ onDirty }: HostScreenViewProps) {
-  const { account, notices } = useWorkspace();
-  const handleChanged = () => void account.signInAgain().catch(notices.report);
+  const dispatch = useDispatch();
+  const handleChanged = () => dispatch({ type: 'account/signOut', payload: {} });
   return <LazyPasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
 }
 
-/** The native screens of the host, by the name of their route. */
+/** The native screens that are features of the host. */
 export const hostScreens: HostScreens = { passwordmgr: PasswordScreen };

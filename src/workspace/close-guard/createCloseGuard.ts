@@ -1,38 +1,36 @@
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
-import type { Unsaved } from './createUnsaved';
 import type { PageId } from './pageId';
 
-/** A view's own word on its closing; false keeps it. */
+/** The check of a view before it closes; false keeps it open. */
 export type CloseCheck = () => boolean | Promise<boolean>;
 
 export interface CloseQuestion {
-  /** Uploads or downloads would be cut off too: a dialog closes, or everything goes. */
+  /** Uploads and downloads would be cut off as well, because a dialog or the whole workspace closes. */
   isStoppingTransfers?: boolean;
-  /** The page that closes itself with a result: its input goes with that, so it is not asked about. */
+  /** The page that closes itself with a result; its own input is not asked about. */
   finished?: PageId | undefined;
 }
 
-/** The one place that says whether pages may go: closing, refreshing, switching and logging out ask here. */
+/** Decides whether pages may close. Closing, refreshing, switching the position and signing out ask here. */
 export interface CloseGuard {
-  /** A view may veto its closing (shell spec §4: the before-close check). */
+  /** Registers a check that may veto the closing of a view (shell spec §4). */
   beforeClose(viewId: string, check: CloseCheck): Disposable;
   /**
    * Runs the views' checks, then asks about the unsaved input of these pages and of those inside them, and about
-   * transfers. Resolves to whether they may go. The same pages asked about again meanwhile share the question.
+   * transfers. Resolves to whether they may close. Concurrent calls for the same pages share the question.
    */
   canClose(pageIds: readonly PageId[], question?: CloseQuestion): Promise<boolean>;
   /** Whether `canClose` would run a check or ask about unsaved input. */
   needsConfirmation(pageIds: readonly PageId[]): boolean;
   /** Runs with the pages whose drafts can be deleted: the person agreed to lose the input, or the page closed with a result. */
   onDiscard(listener: (pageIds: readonly PageId[]) => void): Disposable;
-  /** Whether leaving the browser's page now would lose something. */
-  isAtRisk(): boolean;
 }
 
 export interface CloseGuardDeps {
-  unsaved: Unsaved;
+  /** The pages with unsaved input among these and inside them. */
+  unsavedAmong(pageIds: readonly PageId[]): readonly PageId[];
   /** Uploads and downloads under way. */
   transfers: Observable<number>;
   /** Asks about the unsaved input of these pages. */
@@ -40,9 +38,10 @@ export interface CloseGuardDeps {
   confirmTransfers(): Promise<boolean>;
 }
 
-export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTransfers }: CloseGuardDeps): CloseGuard {
+export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
+  const { unsavedAmong, transfers, confirmLoss, confirmTransfers } = deps;
   const checks = new Map<string, Set<CloseCheck>>();
-  const discarded = createEmitter<readonly PageId[]>();
+  const discards = createEmitter<readonly PageId[]>();
   const questions = new Map<string, Promise<boolean>>();
   const checksOf = (pageIds: readonly PageId[]) => pageIds.flatMap((id) => [...(checks.get(id) ?? [])]);
 
@@ -58,11 +57,11 @@ export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTrans
     { isStoppingTransfers = false, finished }: CloseQuestion,
   ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
-    const lost = unsaved.among(pageIds).filter((id) => id !== finished);
+    const lost = unsavedAmong(pageIds).filter((id) => id !== finished);
     if (lost.length > 0 && !(await confirmLoss(lost))) return false;
     if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
-    const givenUp = finished === undefined ? lost : [...lost, finished];
-    if (givenUp.length > 0) discarded.emit(givenUp);
+    const discarded = finished === undefined ? lost : [...lost, finished];
+    if (discarded.length > 0) discards.emit(discarded);
     return true;
   }
 
@@ -81,8 +80,7 @@ export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTrans
       questions.set(key, open);
       return open;
     },
-    needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
-    onDiscard: discarded.subscribe,
-    isAtRisk: () => unsaved.get().size > 0 || transfers.get() > 0,
+    needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsavedAmong(pageIds).length > 0,
+    onDiscard: discards.subscribe,
   };
 }

@@ -5,7 +5,7 @@ import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleCh
 import { useServices } from '@/app-context/services';
 import { ErrorCard } from './ErrorCard';
 
-/** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */
+/** Keeps the error of a page inside its tab or dialog. A chunk of an old build leads to a reload. */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const services = useServices();
   const handleError = (error: Error, { componentStack }: ErrorInfo) => {
@@ -36,7 +36,7 @@ class Boundary extends Component<Props, { error?: unknown }> {
     this.props.onError(error, info);
   }
 
-  /** The browser may keep a chunk that failed to load: only a reload requests it again. */
+  /** React caches the rejection of a lazy chunk, so only a reload loads it again. */
   private readonly handleRetry = () => {
     if (isChunkLoadError(this.state.error)) this.props.onReload();
     else this.setState({ error: undefined });

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useServices, useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
-/** What went wrong with a page, what was kept, and a way to try again. */
+/** The error of a page, with a retry. */
 export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useTranslate();
   const { errors } = useServices();

@@ -1,34 +1,37 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import type { Workspace } from '../runtime/createWorkspace';
-import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import { Provider } from 'react-redux';
+import { NavigationContext } from '../runtime/contexts';
+import type { Navigation } from '../navigation/createNavigation';
+import { startTestStore } from '../testing/testStore';
 import { ServicesProvider } from '@/app-context/services';
-import { HostScreen } from './HostScreen';
-import { HostScreensContext } from './HostScreensContext';
+import { HostScreen, HostScreensContext } from './HostScreen';
 
 async function show(name: string, chrome: 'page' | 'dialog') {
   const services = createTestServices();
   await services.i18n.loadNamespaces('workspace');
+  const { store, reduxStore } = startTestStore();
   render(
     <ServicesProvider services={services}>
-      <WorkspaceContext value={{ unsaved } as unknown as Workspace}>
-        <HostScreensContext
-          value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
-        >
-          <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
-        </HostScreensContext>
-      </WorkspaceContext>
+      <Provider store={reduxStore}>
+        <NavigationContext value={{ goHome: jest.fn() } as unknown as Navigation}>
+          <HostScreensContext
+            value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
+          >
+            <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
+          </HostScreensContext>
+        </NavigationContext>
+      </Provider>
     </ServicesProvider>,
   );
+  return store;
 }
 
-const unsaved = { mark: jest.fn() };
-
 it('marks the unsaved input of a screen', async () => {
-  await show('passwordmgr', 'page');
+  const store = await show('passwordmgr', 'page');
   await userEvent.click(screen.getByText('the screen'));
-  expect(unsaved.mark).toHaveBeenCalledWith('v1', true);
+  expect(store.getState().unsaved).toEqual(['v1']);
 });
 
 it('shows a screen of the host under its title', async () => {

@@ -1,10 +1,21 @@
-import { use, useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
+import type { ComponentType } from 'react';
 import type { PageId } from '../close-guard/pageId';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useDispatch } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import styles from './HostScreen.module.css';
-import { HostScreensContext } from './HostScreensContext';
 import { NotFound } from './NotFound';
+
+export interface HostScreenViewProps {
+  /** Whether the screen holds unsaved input. */
+  onDirty(isDirty: boolean): void;
+}
+
+/** The native screens that the host draws itself, by the name of their route in lower case. */
+export type HostScreens = Readonly<Record<string, ComponentType<HostScreenViewProps>>>;
+
+/** The pages provide the screens, which are features that the workspace does not import. */
+export const HostScreensContext = createContext<HostScreens>({});
 
 export interface HostScreenProps {
   name: string;
@@ -18,8 +29,11 @@ export interface HostScreenProps {
 /** A native screen of the host, under its title. */
 export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
   const t = useTranslate();
-  const { unsaved } = useWorkspace();
-  const handleDirty = useCallback((isDirty: boolean) => unsaved.mark(pageId, isDirty), [unsaved, pageId]);
+  const dispatch = useDispatch();
+  const handleDirty = useCallback(
+    (isDirty: boolean) => dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } }),
+    [dispatch, pageId],
+  );
   const Screen = use(HostScreensContext)[name];
   if (!Screen) return <NotFound />;
   return (

@@ -1,17 +1,17 @@
 import { Button } from 'antd';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useNavigation } from '../runtime/contexts';
 import { useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
 /** The catch-all page (shell spec §2); its title is the same in every language. */
 export function NotFound() {
   const t = useTranslate();
-  const { navigation } = useWorkspace();
+  const { goHome } = useNavigation();
   return (
     <div className={styles.card}>
       <h1>Not Found</h1>
       <p className={styles.hint}>{t('workspace.notFound.hint')}</p>
-      <Button onClick={() => navigation.activate(navigation.homePath)}>{t('workspace.notFound.home')}</Button>
+      <Button onClick={goHome}>{t('workspace.notFound.home')}</Button>
     </div>
   );
 }

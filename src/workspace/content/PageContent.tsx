@@ -2,10 +2,11 @@ import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useTranslate } from '@/app-context/services';
+import { useSubApps } from '../runtime/contexts';
 import { loadSubApps } from '../sub-apps/loadSubApps';
 import { ContentBoundary } from './ContentBoundary';
-import { EmptyHome } from './EmptyHome';
+import styles from './Card.module.css';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
@@ -20,9 +21,9 @@ export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitl
   frame: PageFrame;
 }
 
-/** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or a word about what is missing. */
+/** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or why there is nothing. */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
-  const { portals } = useWorkspace();
+  const { portals } = useSubApps();
   switch (target.kind) {
     case 'home':
       return <EmptyHome />;
@@ -69,4 +70,15 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
         </ContentBoundary>
       );
   }
+}
+
+/** The home page of a position whose menu holds no page. */
+function EmptyHome() {
+  const t = useTranslate();
+  return (
+    <div className={styles.card}>
+      <h1>{t('workspace.empty.title')}</h1>
+      <p className={styles.hint}>{t('workspace.empty.hint')}</p>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import styles from './PageSkeleton.module.css';
 const ROWS = 8;
 const FIELDS = 4;
 
-/** The shape of a page before it is there, with a spinner over it: title and actions, filters, a table; in a dialog, a form. */
+/** The placeholder of a page that is loading: title, filters, a table and a spinner; in a dialog, a form. */
 export function PageSkeleton({ chrome }: { chrome: 'page' | 'dialog' }) {
   const t = useTranslate();
   return (

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { PageViewProps } from '@/engine';
 import type { PageFrame } from '../engine-host/createEngineHost';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { usePageRuntime } from '../runtime/contexts';
 import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
-import { usePage } from './usePage';
+import type { LoadedPage, PageSource } from './createPageSource';
 
-/** The engine is a chunk of its own. React's `lazy` loads it, because the engine suspends for its controls as well. */
+/** The engine is a chunk of its own: the layout is drawn before it is loaded. */
 const PageView = lazy(() =>
   import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
 );
@@ -19,11 +19,11 @@ export interface ProtocolPageProps extends Pick<
   frame: PageFrame;
 }
 
-/** A page by its code: its shape while it loads, the page, or what went wrong with a way to try again. */
+/** A page by its code: a skeleton while it loads, then the page, or its error with a retry. */
 export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
-  const workspace = useWorkspace();
-  const host = useMemo(() => workspace.engineHost(frame), [workspace, frame]);
-  const { page, error, retry } = usePage(props.pageCode);
+  const { createHost, source } = usePageRuntime();
+  const host = useMemo(() => createHost(frame), [createHost, frame]);
+  const { page, error, retry } = usePage(source, props.pageCode);
   const skeleton = <PageSkeleton chrome={props.chrome} />;
   if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
   if (!page) return skeleton;
@@ -32,4 +32,34 @@ export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
       <PageView {...props} host={host} protocol={page.protocol} fragments={page.fragments} />
     </Suspense>
   );
+}
+
+interface PageLoad {
+  page?: LoadedPage;
+  error?: unknown;
+}
+
+/** Fetches a page. An answer that arrives after the component is gone is dropped. */
+function usePage(source: PageSource, pageCode: string): PageLoad & { retry(): void } {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PageLoad>({});
+
+  useEffect(() => {
+    let isMounted = true;
+    source.load(pageCode).then(
+      (page) => isMounted && setState({ page }),
+      (error: unknown) => isMounted && setState({ error }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [source, pageCode, attempt]);
+
+  return {
+    ...state,
+    retry() {
+      setState({});
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -11,7 +11,7 @@ function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
     },
     clear: () => undefined,
   };
-  return { source: createPageSource(protocols), asked };
+  return { source: createPageSource({ protocols, log: jest.fn() }), asked };
 }
 
 it('a page without fragments asks for none', async () => {

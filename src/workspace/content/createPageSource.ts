@@ -1,4 +1,4 @@
-import type { Protocols } from '@/services';
+import type { Log, Protocols } from '@/services';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { fragmentCodes, frameOptions } from './frameOptions';
 
@@ -10,14 +10,14 @@ export interface LoadedPage {
 
 export interface PageSource {
   load(pageCode: string): Promise<LoadedPage>;
-  /** The frame of a dialog for the page. */
+  /** The frame of a dialog for the page; empty when the page cannot be fetched, which the page itself shows. */
   frame(pageCode: string): Promise<Partial<FrameOptions>>;
 }
 
-/** Fragments may use fragments; deeper than this somebody drew a circle, which the engine reports. */
+/** Fragments may use fragments. Deeper nesting than this is a cycle, which the engine reports. */
 const MAX_FRAGMENT_DEPTH = 8;
 
-export function createPageSource(protocols: Protocols): PageSource {
+export function createPageSource({ protocols, log }: { protocols: Protocols; log: Log }): PageSource {
   async function withFragments(protocol: unknown): Promise<Record<string, unknown>> {
     const fragments: Record<string, unknown> = {};
     let wanted = fragmentCodes(protocol);
@@ -37,8 +37,13 @@ export function createPageSource(protocols: Protocols): PageSource {
       return { protocol, fragments: await withFragments(protocol) };
     },
     async frame(pageCode) {
-      const { protocol, pageType } = await protocols.page(pageCode);
-      return frameOptions(protocol, pageType);
+      try {
+        const { protocol, pageType } = await protocols.page(pageCode);
+        return frameOptions(protocol, pageType);
+      } catch (error) {
+        log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
+        return {};
+      }
     },
   };
 }

@@ -3,8 +3,8 @@ import type { FrameOptions, Length } from '../dialogs/dialogSize';
 type Fields = Record<string, unknown>;
 
 /**
- * What a page's protocol says about the dialog around it. The rest of the protocol is the engine's; what is missing
- * or wrong here is left out, and the engine reports it.
+ * The options of the dialog in a page's protocol. The engine reads the rest of the protocol and reports what is missing
+ * or wrong.
  */
 export function frameOptions(protocol: unknown, pageType?: string): Partial<FrameOptions> {
   const info = fields(fields(readJson(protocol)).pageinfo);
@@ -19,10 +19,10 @@ export function frameOptions(protocol: unknown, pageType?: string): Partial<Fram
   };
 }
 
-/** The fragments a protocol, or a fragment, puts into itself. */
+/** The codes of the fragments that a protocol or a fragment includes. */
 export function fragmentCodes(protocol: unknown): readonly string[] {
   const codes = new Set<string>();
-  // Without recursion: a protocol may be nested deeper than calls.
+  // Iterative, because a protocol may be nested deeper than the call stack.
   const waiting: unknown[] = [readJson(protocol)];
   while (waiting.length > 0) {
     const value = waiting.pop();
@@ -35,7 +35,7 @@ export function fragmentCodes(protocol: unknown): readonly string[] {
   return [...codes];
 }
 
-/** A protocol comes as an object or as its text; a broken text is the engine's to report. */
+/** A protocol is an object or its JSON; the engine reports invalid JSON. */
 function readJson(protocol: unknown): unknown {
   if (typeof protocol !== 'string') return protocol;
   try {

@@ -1,36 +1,33 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import { useTranslate } from '@/app-context/services';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
-import type { DialogBox, FrameOptions } from './dialogSize';
-import { useEscape } from './useEscape';
+import type { DialogBox, FrameOptions, Viewport } from './dialogSize';
 import { useFocusReturn } from './useFocusReturn';
-import { useHeight } from './useHeight';
-import { useViewport } from './useViewport';
 
 export interface DialogFrameProps {
   viewId: string;
   title: string;
   options: FrameOptions;
   isTop: boolean;
-  /** A small screen: the dialog is the screen. */
+  /** On a small screen the dialog fills it. */
   isFull: boolean;
   onRequestClose(): void;
   children: ReactNode;
 }
 
-/** What a person made of the box with the mouse. */
+/** The box after the person dragged or resized it. */
 type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 
-/** Escape belongs to an input method that composes, and to a list or calendar that is open. */
-const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
+/** Escape belongs to an input method that is composing, or to an open list or calendar. */
+const isTaken = ({ target, nativeEvent }: ReactKeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
 
-/** A press beside the dialog leaves the focus where it is, and with it the keyboard. */
+/** A press beside the dialog does not move the focus out of it. */
 const keepFocus = (event: MouseEvent) => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
@@ -49,7 +46,7 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
     ? { x: 0, y: 0, ...viewport, maxHeight: viewport.height }
     : { ...dialogBox(options, viewport, contentHeight), ...moved };
   const isRight = options.position === 'right' && !isFull;
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isTaken(event)) return;
     event.stopPropagation();
     onRequestClose();
@@ -109,3 +106,47 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
     </div>
   );
 }
+
+/** Runs on Escape when nothing has the focus, because the focused element was removed. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && event.target === document.body) onEscape();
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isActive]);
+}
+
+/** Height of an element in pixels, as it is laid out. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const measure = () => setHeight(target.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}
+
+let lastViewport: Viewport = { width: 0, height: 0 };
+
+/** Returns the same object until the window is resized, which `useSyncExternalStore` requires. */
+function readViewport(): Viewport {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (lastViewport.width !== width || lastViewport.height !== height) lastViewport = { width, height };
+  return lastViewport;
+}
+
+function subscribeToResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The size of the window. */
+const useViewport = (): Viewport => useSyncExternalStore(subscribeToResize, readViewport);

@@ -3,15 +3,14 @@ import { useNarrow } from '@/ui/useMediaQuery';
 import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
 import { PushedPages } from '../layers/PushedPages';
-import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/services';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { DialogFrame } from './DialogFrame';
 
 /** All open dialogs, above everything but questions and notices. */
 export function DialogLayer() {
   const t = useTranslate();
-  const { layers, notices } = useWorkspace();
+  const dispatch = useDispatch();
   const all = useWorkspaceState((state) => state.layers);
   const stack = layersOver(all, null);
   const isFull = useNarrow();
@@ -24,9 +23,7 @@ export function DialogLayer() {
         options={page.frame}
         isTop={index === stack.length - 1}
         isFull={isFull}
-        onRequestClose={() => {
-          layers.requestClose(id).catch(notices.report);
-        }}
+        onRequestClose={() => dispatch({ type: 'layers/close', payload: id })}
       >
         <PushedPages viewId={id} isFlexible>
           <LayerContent id={id} page={page} />

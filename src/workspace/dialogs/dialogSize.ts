@@ -26,8 +26,8 @@ export interface DialogBox {
 }
 
 /**
- * Where a dialog stands and how large it is (shell spec §2, §9). It never leaves the viewport: one that its content
- * (`contentHeight`, once it is laid out) makes high moves up.
+ * The position and size of a dialog (shell spec §2, §9). It stays inside the viewport: a dialog with high content
+ * (`contentHeight`, once it is laid out) moves up.
  */
 export function dialogBox(options: FrameOptions, viewport: Viewport, contentHeight = 0): DialogBox {
   const width = clamp(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Takes the focus into an element while it is there, and gives it back to where it was. */
+/** Moves the focus into an element when it is mounted, and back when it is unmounted. */
 export function useFocusReturn(element: RefObject<HTMLElement | null>): void {
   const [before] = useState(() => document.activeElement);
   useEffect(() => {

@@ -1,5 +1,8 @@
 import { createStore } from '@/common/store';
-import { createEngineHost } from './createEngineHost';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { createRecords } from '@/services/storage/records';
+import { createEngineHost, tenantComponents } from './createEngineHost';
 import type { EngineHostDeps } from './createEngineHost';
 
 const hostOf = (fields: Record<string, unknown>) =>
@@ -56,14 +59,14 @@ describe('the drafts of a page', () => {
     };
   }
 
-  it('are those of whoever opened it, also when the session has ended meanwhile', async () => {
+  it('are those of the person who opened the page, even after the session has ended', async () => {
     const { host, open, endSession } = setUp();
     endSession();
     await host.drafts?.open('record');
     expect(open).toHaveBeenCalledWith({ tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' }, 'record');
   });
 
-  it('are given up when the person agrees to lose what this page holds, not that of another', () => {
+  it('are deleted when the person agrees to lose the input of this page, not of another', () => {
     const { lose, givenUp } = setUp();
     lose(['v2']);
     expect(givenUp).not.toHaveBeenCalled();
@@ -79,7 +82,7 @@ it('a page closes under its own name, and marks its own unsaved input', async ()
     services: { i18n: {}, monitor: () => undefined, session: { get: () => undefined } },
     navigation: {},
     notices: {},
-    unsaved: { mark },
+    markUnsaved: mark,
     frame: { pageId: 'v1/0', viewId: 'v1', close },
   } as unknown as EngineHostDeps);
   host.setDirty(true);
@@ -95,5 +98,65 @@ describe('a page that asks for a field of the user', () => {
 
   it.each(['constructor', 'toString', '__proto__'])('finds nothing under %s, which every object inherits', (name) => {
     expect(hostOf({ positionid: 'p1' }).user.field(name)).toBeUndefined();
+  });
+});
+
+describe('how a person wants pages to look', () => {
+  const records = createRecords(memoryStorage());
+  const preferencesOf = (accountCode: string) =>
+    createEngineHost({
+      services: { i18n: {}, monitor: () => undefined, session: { get: () => ({ user: { accountCode } }) } },
+      navigation: {},
+      notices: {},
+      records,
+      frame: {},
+    } as unknown as EngineHostDeps).preferences;
+
+  it('is stored for the account alone, until it is removed', () => {
+    preferencesOf('zhang.wei').set('columns.orders', { hidden: ['no'] });
+    expect(preferencesOf('zhang.wei').get('columns.orders')).toEqual({ hidden: ['no'] });
+    expect(preferencesOf('li.na').get('columns.orders')).toBeUndefined();
+    expect(preferencesOf('zhang.wei').get('columns.visits')).toBeUndefined();
+    preferencesOf('zhang.wei').set('columns.orders', undefined);
+    expect(preferencesOf('zhang.wei').get('columns.orders')).toBeUndefined();
+  });
+});
+
+it.each([
+  [
+    'the addresses of its storages',
+    {
+      storage: { storageurl: 'https://files.example.com/bucket' },
+      'storage-1d': { storageurl: 'http://localhost:4568/day' },
+    },
+    ['https://files.example.com', 'http://localhost:4568'],
+  ],
+  ['nowhere without settings', undefined, []],
+  ['no address that is invalid', { storage: { storageurl: 'files' }, b: 7, c: { storageurl: { a: 1 } }, d: null }, []],
+])('a tenant’s pictures may come from %s', (_what, settings, origins) => {
+  const records = createRecords(memoryStorage());
+  if (settings !== undefined) records.write(STORAGE_KEYS.cloudStorage, settings);
+  const host = createEngineHost({
+    services: { i18n: {}, monitor: () => undefined, session: { get: () => undefined } },
+    navigation: {},
+    notices: {},
+    records,
+    frame: {},
+  } as unknown as EngineHostDeps);
+  expect(host.imageOrigins?.()).toEqual(origins);
+});
+
+describe('the components of the tenant', () => {
+  it('tell a component whose file is missing from one that the tenant does not have', () => {
+    const card = { type: 'note-card', code: '', isTrusted: true };
+    const components = tenantComponents({ components: [card], missingComponents: ['gauge'], skipped: [] });
+    expect(components.find('note-card')).toBe(card);
+    expect(components.find('gauge')).toBe('missing');
+    expect(components.find('constructor')).toBe('unknown');
+  });
+
+  it('are all missing when start-up went on without their list', () => {
+    const components = tenantComponents({ components: [], missingComponents: [], skipped: ['components'] });
+    expect(components.find('note-card')).toBe('missing');
   });
 });

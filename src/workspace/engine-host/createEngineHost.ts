@@ -1,13 +1,13 @@
+import { accountKeys } from '@/common/constants/storageKeys';
 import type { EngineHost } from '@/engine/host';
-import type { Services } from '@/services';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import { isRecord } from '@/common/isRecord';
+import type { Services, StartUpData } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
-import type { Unsaved } from '../close-guard/createUnsaved';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import { createPreferences } from './createPreferences';
-import { storageOrigins } from './storageOrigins';
 import { pickMessaging } from './pickMessaging';
 
 /** The tab, dialog or element a page is shown in. */
@@ -25,7 +25,8 @@ export interface EngineHostDeps {
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   closeGuard: Pick<CloseGuard, 'onDiscard'>;
-  unsaved: Pick<Unsaved, 'mark'>;
+  /** Marks whether a page holds unsaved input. */
+  markUnsaved(pageId: PageId, isDirty: boolean): void;
   records: Records;
   /** Shared by all pages of the workspace. */
   events: EngineHost['events'];
@@ -36,19 +37,54 @@ export interface EngineHostDeps {
   frame: PageFrame;
 }
 
+/** The tenant's components as pages find them, from what start-up has loaded for this position. */
+export function tenantComponents({
+  components,
+  missingComponents,
+  skipped,
+}: Pick<StartUpData, 'components' | 'missingComponents' | 'skipped'>): EngineHost['components'] {
+  // Without the tenant's list any type may be one of its components.
+  const isMissing = (type: string) => skipped.includes('components') || missingComponents.includes(type);
+  return Object.freeze({
+    find: (type: string) =>
+      components.find((component) => component.type === type) ?? (isMissing(type) ? 'missing' : 'unknown'),
+  });
+}
+
+/** How a person wants pages to look, stored for the account on this device. */
+function preferencesOf(records: Records, accountCode: string): EngineHost['preferences'] {
+  const keyOf = (key: string) => accountKeys.pageLook(accountCode, key);
+  return {
+    get: (key) => records.read(keyOf(key)),
+    set(key, value) {
+      if (value === undefined) records.remove(keyOf(key));
+      else records.write(keyOf(key), value);
+    },
+  };
+}
+
+/** The origins of the tenant's file storages (shell spec §3). */
+function storageOrigins(records: Records): readonly string[] {
+  const settings = records.read(STORAGE_KEYS.cloudStorage);
+  const storages = isRecord(settings) ? Object.values(settings).filter(isRecord) : [];
+  return storages.flatMap(({ storageurl }) =>
+    typeof storageurl === 'string' ? (URL.parse(storageurl)?.origin ?? []) : [],
+  );
+}
+
 /** The record may be the server's own, which holds the token (shell spec §3). */
 function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const { token: _token, ...rest } = fields;
   return rest;
 }
 
-/** The world as one opened page sees it. */
+/** Creates the EngineHost of one opened page. */
 export function createEngineHost({
   services,
   navigation,
   notices,
   closeGuard,
-  unsaved,
+  markUnsaved,
   records,
   events,
   scripts,
@@ -57,7 +93,7 @@ export function createEngineHost({
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
   const user = () => session.get()?.user;
-  // Whoever opened the page: when it goes, somebody else may be signed in already, or nobody.
+  // Read when the page opens: when it closes, the session may have ended or be another person's.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
   const monitor = services.monitor();
   return Object.freeze<EngineHost>({
@@ -68,7 +104,7 @@ export function createEngineHost({
     user: {
       field(name) {
         const fields = user()?.fields;
-        // Page expressions choose the name: what every object inherits is no field of the user.
+        // Page expressions choose the name, so inherited properties such as `constructor` must not be found.
         return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
       },
       hasFunction: (code) => access.hasFunction(code),
@@ -92,13 +128,13 @@ export function createEngineHost({
     },
     events,
     ...pickMessaging(notices),
-    setDirty: (isDirty) => unsaved.mark(frame.pageId, isDirty),
+    setDirty: (isDirty) => markUnsaved(frame.pageId, isDirty),
     drafts: {
       open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),
       onGivenUp: (listener) => closeGuard.onDiscard((pageIds) => pageIds.includes(frame.pageId) && listener()),
     },
     ...(monitor && { monitor }),
-    preferences: createPreferences(records, accountCode),
+    preferences: preferencesOf(records, accountCode),
     components,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),

@@ -2,8 +2,8 @@ import { AppError } from '@/common/errors/appError';
 import type { EngineHost } from '@/engine/host';
 
 /**
- * Pages may send this many events before a person does something. Scripts answer events in later tasks, so a count of
- * one task does not end pages that answer each other.
+ * Pages may send this many events between two acts of the person. Scripts answer events in later tasks, so a limit for
+ * one task would not stop pages that answer each other.
  */
 export const MAX_EVENTS_PER_ACT = 200;
 
@@ -15,8 +15,8 @@ interface PageEventsDeps {
 }
 
 /**
- * What pages tell each other by name. A listener gets a copy: what one page holds, another cannot change. One that
- * fails keeps nobody else from hearing.
+ * The events by which pages talk to each other. Each listener gets a copy of the data, so that pages share no objects. A
+ * listener that fails does not keep the others from being called.
  */
 export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHost['events'] {
   const listeners = new Map<string, Set<(data: unknown) => void>>();

@@ -1,12 +1,14 @@
-import { useCallback, useMemo } from 'react';
-import { PageContent } from '../content/PageContent';
-import { useWorkspace } from '../runtime/WorkspaceContext';
-import type { LayerPage } from './layerPage';
+import { useCallback } from 'react';
+import { ViewContent } from '../content/ViewContent';
+import { useDispatch } from '../store/workspaceStore';
+import type { PageLayer } from './layersModel';
 
-/** The page inside a layer, whose bar has the title. */
-export function LayerContent({ id, page }: { id: string; page: LayerPage }) {
-  const { layers, navigation } = useWorkspace();
-  const handleTitle = useCallback((title: string) => layers.setTitle(id, title), [layers, id]);
-  const frame = useMemo(() => ({ pageId: id, viewId: id, close: navigation.finish }), [navigation, id]);
-  return <PageContent target={page.target} frame={frame} chrome="dialog" onTitle={handleTitle} />;
+/** The page inside a layer, whose bar shows the title. */
+export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
+  const dispatch = useDispatch();
+  const handleTitle = useCallback(
+    (title: string) => dispatch({ type: 'layers/apply', payload: { type: 'setPage', id, change: { title } } }),
+    [dispatch, id],
+  );
+  return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} />;
 }

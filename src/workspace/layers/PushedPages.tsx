@@ -2,12 +2,11 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../dialogs/useFocusReturn';
-import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/services';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { LayerContent } from './LayerContent';
-import type { PageLayer } from './layerPage';
 import { layersOver } from './layerStack';
+import type { PageLayer } from './layersModel';
 import styles from './PushedPages.module.css';
 
 interface Props {
@@ -40,13 +39,11 @@ export function PushedPages({ viewId, isFlexible = false, children }: Props) {
 
 function PushedPage({ layer: { id, page }, isTop }: { layer: PageLayer; isTop: boolean }) {
   const t = useTranslate();
-  const { layers, notices } = useWorkspace();
+  const dispatch = useDispatch();
   const element = useRef<HTMLElement>(null);
   useFocusReturn(element);
   const title = t(page.title);
-  const handleBack = () => {
-    layers.requestClose(id).catch(notices.report);
-  };
+  const handleBack = () => dispatch({ type: 'layers/close', payload: id });
   return (
     <section
       ref={element}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { closing, layersOver, next, orphans, returning } from './layerStack';
+import { closing, layersOver, layerReducer, orphans, returning } from './layerStack';
 import type { Layer, LayerStack } from './layerStack';
 
 type Page = { pageCode: string };
 const layer = (id: string, over: string | null = null): Layer<Page> => ({ id, over, page: { pageCode: `page ${id}` } });
 const stackOf = (...layers: Layer<Page>[]) =>
-  layers.reduce<LayerStack<Page>>((stack, item) => next(stack, { type: 'push', layer: item }), []);
+  layers.reduce<LayerStack<Page>>((stack, item) => layerReducer(stack, { type: 'push', layer: item }), []);
 const ids = (stack: LayerStack) => stack.map((item) => item.id);
 
 describe('stacked dialogs', () => {
@@ -24,10 +24,10 @@ describe('stacked dialogs', () => {
 
   it('do not change when they are told what they know', () => {
     const stack = stackOf(layer('a'));
-    expect(next(stack, { type: 'setPage', id: 'a', change: { pageCode: 'page a' } })).toBe(stack);
-    expect(next(stack, { type: 'push', layer: layer('a') })).toBe(stack);
-    expect(next(stack, { type: 'remove', ids: ['elsewhere'] })).toBe(stack);
-    expect(next(stack, { type: 'setPage', id: 'a', change: { pageCode: 'x' } })[0]?.page.pageCode).toBe('x');
+    expect(layerReducer(stack, { type: 'setPage', id: 'a', change: { pageCode: 'page a' } })).toBe(stack);
+    expect(layerReducer(stack, { type: 'push', layer: layer('a') })).toBe(stack);
+    expect(layerReducer(stack, { type: 'remove', ids: ['elsewhere'] })).toBe(stack);
+    expect(layerReducer(stack, { type: 'setPage', id: 'a', change: { pageCode: 'x' } })[0]?.page.pageCode).toBe('x');
   });
 });
 
@@ -82,10 +82,10 @@ it('whatever opens and closes, a close takes the end of one stack and what stand
         const isOpen = (viewId: string) =>
           viewId.startsWith('tab') || stack.some((item) => item.id === viewId && item.over === null);
         if (isOpening)
-          return over === null || isOpen(over) ? next(stack, { type: 'push', layer: layer(id, over) }) : stack;
+          return over === null || isOpen(over) ? layerReducer(stack, { type: 'push', layer: layer(id, over) }) : stack;
         const target = stack.find((item) => item.id === id) ?? layersOver(stack, null).at(-1);
         const leaving = closing(stack, id);
-        const after = next(stack, { type: 'remove', ids: leaving });
+        const after = layerReducer(stack, { type: 'remove', ids: leaving });
         const own = target ? layersOver(stack, target.over) : [];
         const kept = target ? own.slice(0, own.indexOf(target)) : [];
         if (target) expect(layersOver(after, target.over)).toEqual(kept);

@@ -18,6 +18,18 @@ export function layersOver<Page>(stack: LayerStack<Page>, over: string | null): 
   return stack.filter((layer) => layer.over === over);
 }
 
+/** The views, each followed by what lies over it. */
+export function viewsWithLayers(stack: LayerStack, viewIds: readonly string[]): readonly string[] {
+  return viewIds.flatMap((viewId) => [viewId, ...layersOver(stack, viewId).map((layer) => layer.id)]);
+}
+
+/** The topmost dialog with what is pushed over it, else the topmost page over the view. */
+export function topLayer<Page>(stack: LayerStack<Page>, viewId: string | undefined): Layer<Page> | undefined {
+  const dialog = layersOver(stack, null).at(-1);
+  const below = dialog?.id ?? viewId;
+  return (below === undefined ? undefined : layersOver(stack, below).at(-1)) ?? dialog;
+}
+
 /**
  * The ids a close takes with it, topmost first: the layer and all above it in its own stack, or only the topmost dialog
  * when the id is not open (shell spec §4). What was pushed over a leaving dialog leaves too.
@@ -45,7 +57,7 @@ export function orphans(stack: LayerStack, isThere: (viewId: string) => boolean)
 }
 
 /** The stack after the event; the same object when nothing changed. */
-export function next<Page>(stack: LayerStack<Page>, event: LayerEvent<Page>): LayerStack<Page> {
+export function layerReducer<Page>(stack: LayerStack<Page>, event: LayerEvent<Page>): LayerStack<Page> {
   switch (event.type) {
     case 'push':
       return stack.some((layer) => layer.id === event.layer.id) ? stack : [...stack, event.layer];

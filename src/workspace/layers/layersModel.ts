@@ -1,15 +1,147 @@
-import type { PageLayerEvent, PageLayers } from './layerPage';
-import { next } from './layerStack';
+import { DIALOG } from '@/common/constants/workspace';
+import type { Target } from '@/routes/destination';
+import type { FrameOptions } from '../dialogs/dialogSize';
+import { viewOf } from '../close-guard/pageId';
+import type { PageId } from '../close-guard/pageId';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
+import type { Opening } from '../navigation/opening';
+import type { PageResults } from '../navigation/pageResults';
+import { defineModel } from '../store/defineModel';
+import type { EffectApi, Payload, SubscriptionApi } from '../store/defineModel';
+import { allTabs } from '../tabs/tabReducer';
+import type { TabState } from '../tabs/tabReducer';
+import { closing, layerReducer, orphans, returning } from './layerStack';
+import type { Layer, LayerEvent, LayerStack } from './layerStack';
 
-export interface LayersAction {
-  type: 'layers/apply';
-  event: PageLayerEvent;
+/** The page of a layer, with what its protocol says about the frame of a dialog. */
+export interface LayerPage {
+  /** By which a return finds it. */
+  pageCode: string;
+  title: string;
+  target: Target;
+  opening?: Opening;
+  frame: FrameOptions;
 }
 
-const NONE: PageLayers = [];
+export type PageLayer = Layer<LayerPage>;
+export type PageLayers = LayerStack<LayerPage>;
 
-export const layersModel = {
-  namespace: 'layers',
-  state: NONE,
-  reducers: { apply: (state: PageLayers, { event }: LayersAction) => next(state, event) },
-};
+export interface OpenLayerRequest {
+  pageCode: string;
+  title?: string;
+  target: Target;
+  /** Set when another page opened it. */
+  opening?: Opening;
+  /** The view that a page is pushed over; without it the page opens in a dialog. */
+  over?: string | undefined;
+}
+
+export interface LayersModelDeps {
+  newId(): string;
+  wait(ms: number): Promise<void>;
+  /** What the page's protocol says about its frame. A page that cannot be fetched opens with the defaults. */
+  readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
+  canClose: CloseGuard['canClose'];
+  /** The promises of the pages that opened a layer, by the id of the layer. */
+  results: PageResults;
+}
+
+interface LayersAndTabs {
+  layers: PageLayers;
+  tabs: TabState;
+}
+
+type Api = EffectApi<LayersAndTabs, { type: 'apply'; payload: LayerEvent<LayerPage> }>;
+type RemoveLayers = { type: 'layers/apply'; payload: { type: 'remove'; ids: readonly string[] } };
+
+/** Waits this long for the frame's size before it shows the dialog with the default one. */
+const FRAME_PATIENCE_MS = 300;
+
+const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
+
+const NO_LAYERS: PageLayers = [];
+
+/** Pages over pages: dialogs over everything, pushed pages over their tab or dialog. */
+export function createLayersModel({ newId, wait, readFrame, canClose, results }: LayersModelDeps) {
+  /** Asks, then removes the layers. `finished`: the page that closes itself with a result. */
+  function* close(ids: readonly string[], { call, put, select }: Api, finished?: { by: PageId; result: unknown }) {
+    const layers = yield* select((state) => state.layers);
+    const finishedId = finished && viewOf(finished.by);
+    const isStoppingTransfers = layers.some(({ id, over }) => over === null && id !== finishedId && ids.includes(id));
+    const question = { isStoppingTransfers, ...(finished && { finished: finished.by }) };
+    if (ids.length === 0 || !(yield* call(canClose, ids, question))) return false;
+    if (finishedId !== undefined) results.handBack(finishedId, finished?.result);
+    yield* put({ type: 'apply', payload: { type: 'remove', ids } });
+    return true;
+  }
+
+  return defineModel({
+    namespace: 'layers',
+    state: NO_LAYERS,
+    reducers: {
+      apply: (state: PageLayers, { payload }: Payload<LayerEvent<LayerPage>>) => layerReducer(state, payload),
+    },
+    effects: {
+      /** Resolves when the page is shown; its `result` when it closes, with what it handed back. */
+      *open({ payload: { over, title = '', ...request } }: Payload<OpenLayerRequest>, { call, put, select }: Api) {
+        const id = newId();
+        const { target } = request;
+        const isDialog = over === undefined;
+        const frame =
+          isDialog && target.kind === 'page'
+            ? readFrame(target.pageCode).then((options) => ({ ...DEFAULT_FRAME, ...options }))
+            : Promise.resolve(DEFAULT_FRAME);
+        yield* call(wait, DIALOG.openDelayMs);
+        const known = yield* call(() => Promise.race([frame, wait(FRAME_PATIENCE_MS).then(() => null)]));
+        const layers = yield* select((state) => state.layers);
+        // A page that a pushed page pushes lies in the same stack.
+        const below = isDialog ? null : (layers.find((layer) => layer.id === over)?.over ?? over);
+        const page = { ...request, title, frame: known ?? DEFAULT_FRAME };
+        const result = results.wait(id);
+        yield* put({ type: 'apply', payload: { type: 'push', layer: { id, over: below, page } } });
+        if (!known) {
+          const change = { frame: yield* call(() => frame) };
+          yield* put({ type: 'apply', payload: { type: 'setPage', id, change } });
+        }
+        return { result };
+      },
+
+      /** Closes a layer and those above it. Resolves to whether it closed. */
+      *close({ payload: id }: Payload<string>, api: Api): Generator<unknown, boolean> {
+        return yield* close(yield* api.select(({ layers }) => closing(layers, id)), api);
+      },
+
+      /** A page closes itself. With a result its own unsaved input is not asked about, only that of pages above it. */
+      *finish({ payload: { pageId, result } }: Payload<{ pageId: PageId; result?: unknown }>, api: Api) {
+        const id = viewOf(pageId);
+        const ids = yield* api.select(({ layers }) =>
+          layers.some((layer) => layer.id === id) ? closing(layers, id) : [],
+        );
+        return yield* close(ids, api, result === undefined ? undefined : { by: pageId, result });
+      },
+
+      /** Closes all above a page, or only the topmost layer when no layer shows it. Resolves to whether they closed. */
+      *returnTo({ payload: pageCode }: Payload<string>, api: Api): Generator<unknown, boolean> {
+        return yield* close(yield* api.select(({ layers }) => returning(layers, pageCode)), api);
+      },
+    },
+    subscriptions: {
+      /** Removes the layers of tabs that are closed. */
+      prune: ({ watch, getState, dispatch }: SubscriptionApi<LayersAndTabs, RemoveLayers>) =>
+        watch(
+          ({ tabs }) => tabs,
+          (tabs) => {
+            const { layers } = getState();
+            const views = new Set([...allTabs(tabs).map(({ viewId }) => viewId), ...layers.map(({ id }) => id)]);
+            const ids = orphans(layers, (viewId) => views.has(viewId));
+            if (ids.length > 0) dispatch({ type: 'layers/apply', payload: { type: 'remove', ids } });
+          },
+        ),
+      results: ({ watch }: SubscriptionApi<LayersAndTabs>) =>
+        watch(
+          ({ layers }) => layers,
+          (layers) => results.settle((id) => layers.some((layer) => layer.id === id)),
+        ),
+    },
+  });
+}

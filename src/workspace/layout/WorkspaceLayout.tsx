@@ -7,32 +7,36 @@ import { useObservable } from '@/ui/useObservable';
 import { menuEntries } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
 import { useSideMenu } from '../menu/useSideMenu';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useMenu, useSubApps, useTheme } from '../runtime/contexts';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { layoutTokens } from './layoutTokens';
-import { useMenuFold } from './useMenuFold';
 import styles from './WorkspaceLayout.module.css';
 
-/** On a small screen the layout's own drawer holds the menu; its breakpoint lies elsewhere than ours. */
+/** On a small screen ProLayout's drawer holds the menu; ProLayout's own breakpoint is another width. */
 function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): ReactNode {
   if (!isValidElement<Record<string, unknown>>(menu)) return menu;
   return cloneElement(menu, { isMobile: true, collapsed: isClosed, onCollapse: onClose });
 }
 
-/** The layout's drawer takes no name: the menu inside gives it one. */
+/** ProLayout gives its drawer no accessible name, so the menu inside sets one. */
 const nameDrawer = (name: string) => (menu: HTMLElement | null) =>
   menu?.closest('[role=dialog]')?.setAttribute('aria-label', name);
 
-/** The frame around the pages: header, menu, main area and footer (shell spec §2). */
+/** Header, menu, main area and footer around the pages (shell spec §2). */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { menu, theme, approach } = useWorkspace();
+  const menu = useMenu();
+  const theme = useTheme();
+  const { prefetch } = useSubApps();
+  const dispatch = useDispatch();
   const isCompact = useNarrow();
-  const { isFolded, close } = useMenuFold(isCompact);
-  const isCollapsed = isFolded && !isCompact;
-  const { menuProps, groupHandlers } = useSideMenu(isCollapsed, close);
+  const { isMenuCollapsed, isDrawerOpen } = useWorkspaceState(({ layout }) => layout);
+  const isCollapsed = isMenuCollapsed && !isCompact;
+  const closeDrawer = () => dispatch({ type: 'layout/closeDrawer' });
+  const { menuProps, groupHandlers } = useSideMenu(isCollapsed, closeDrawer);
 
   return (
     <ProLayout
@@ -57,7 +61,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           text={String(text)}
           isAbbreviated={isCollapsed && item.isTop === true}
           groupPage={item.isGroupPage === true ? String(item.key) : undefined}
-          onApproach={() => approach(String(item.key))}
+          onHover={() => prefetch(String(item.key))}
         />
       )}
       menuContentRender={(_props, content) => (
@@ -70,8 +74,8 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           {content}
         </nav>
       )}
-      menuRender={(_props, content) => (isCompact ? asDrawer(content, isFolded, close) : content)}
-      headerRender={() => <Header isCompact={isCompact} />}
+      menuRender={(_props, content) => (isCompact ? asDrawer(content, !isDrawerOpen, closeDrawer) : content)}
+      headerRender={() => <Header isCompact={isCompact} isMenuFolded={isCompact ? !isDrawerOpen : isMenuCollapsed} />}
       footerRender={() => <Footer />}
       contentStyle={{ padding: 0 }}
     >

@@ -1,19 +1,62 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import type { Disposable } from '@/common/disposable';
+import type { Observable } from '@/common/store';
+import { findRoute } from '@/routes/routes';
+import type { Records } from '@/services/storage/records';
+import { defineModel } from '../store/defineModel';
+import type { Payload, SubscriptionApi } from '../store/defineModel';
+
+/** How much of the layout is drawn around a page: nothing, the tab bar, or everything. */
+const CHROMES = ['none', 'tabs', 'full'] as const;
+export type Chrome = (typeof CHROMES)[number];
+
+/** What a page that embeds the product asks for in the query before the hash: `?chrome=none`. `path`: the first page. */
+export function chromeOf(outerQuery: string, path: string): Chrome {
+  if (findRoute(path)?.isFrameless) return 'none';
+  const asked = new URLSearchParams(outerQuery).get('chrome');
+  return CHROMES.find((chrome) => chrome === asked) ?? 'full';
+}
+
 export interface LayoutState {
+  chrome: Chrome;
+  /** Whether pages open in tabs; otherwise there is one page at a time. */
+  isTabMode: boolean;
   /** The menu shows icons only (wide screens). */
   isMenuCollapsed: boolean;
   /** The menu lies over the page as a drawer (small screens). */
   isDrawerOpen: boolean;
 }
 
-export interface LayoutAction {
-  type: 'layout/change';
-  change: Partial<LayoutState>;
+export interface LayoutModelDeps extends Pick<LayoutState, 'chrome' | 'isTabMode'> {
+  records: Records;
 }
 
-const CALM: LayoutState = { isMenuCollapsed: false, isDrawerOpen: false };
-
-export const layoutModel = {
-  namespace: 'layout',
-  state: CALM,
-  reducers: { change: (state: LayoutState, { change }: LayoutAction): LayoutState => ({ ...state, ...change }) },
-};
+/** The layout around the pages. The folded menu is remembered on this device. */
+export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDeps) {
+  const state: LayoutState = {
+    chrome,
+    isTabMode,
+    isMenuCollapsed: records.read(STORAGE_KEYS.menuFolded) === true,
+    isDrawerOpen: false,
+  };
+  return defineModel({
+    namespace: 'layout',
+    state,
+    reducers: {
+      toggleMenu: (layout: LayoutState, { payload: { isCompact } }: Payload<{ isCompact: boolean }>): LayoutState =>
+        isCompact
+          ? { ...layout, isDrawerOpen: !layout.isDrawerOpen }
+          : { ...layout, isMenuCollapsed: !layout.isMenuCollapsed },
+      closeDrawer: (layout: LayoutState): LayoutState =>
+        layout.isDrawerOpen ? { ...layout, isDrawerOpen: false } : layout,
+    },
+    effects: {},
+    subscriptions: {
+      rememberMenu: ({ watch }: SubscriptionApi<{ layout: LayoutState }>): Disposable =>
+        watch(
+          ({ layout }) => layout.isMenuCollapsed,
+          (isMenuCollapsed) => records.write(STORAGE_KEYS.menuFolded, isMenuCollapsed),
+        ),
+    },
+  });
+}

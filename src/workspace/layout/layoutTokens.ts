@@ -2,7 +2,7 @@ import type { ProLayoutProps } from '@ant-design/pro-layout';
 import { colors, sizes } from '@/common/theme/tokens';
 import type { ThemeName } from '@/common/theme/tokens';
 
-/** The frame's look out of the product's tokens. */
+/** ProLayout's tokens, from the tokens of the product. */
 export function layoutTokens(theme: ThemeName, isCollapsed: boolean): NonNullable<ProLayoutProps['token']> {
   const color = colors[theme];
   return {

@@ -1,7 +1,7 @@
 import { iconMap } from './iconMap';
 import type { ChosenIcon } from './chooseIcon';
 
-/** Decoration: beside it stands the title, which alone names the item. */
+/** Decorative: the title beside it names the item. */
 export function MenuIcon({ name, color }: ChosenIcon) {
   const Drawing = iconMap[name];
   return <Drawing aria-hidden {...(color ? { style: { color } } : {})} />;

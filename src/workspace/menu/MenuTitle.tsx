@@ -7,17 +7,16 @@ interface Props {
   isAbbreviated: boolean;
   /** The menu item of a group that is a page itself. */
   groupPage?: string | undefined;
-  /** The pointer is on it: it may be opened next. */
-  onApproach(): void;
+  onHover(): void;
 }
 
 /** A menu title; abbreviated, its full text stays for hovering and for screen readers. */
-export function MenuTitle({ text, isAbbreviated, groupPage, onApproach }: Props) {
+export function MenuTitle({ text, isAbbreviated, groupPage, onHover }: Props) {
   return (
     <span
       title={text}
       {...{ [GROUP_PAGE_ATTRIBUTE]: groupPage }}
-      onPointerEnter={onApproach}
+      onPointerEnter={onHover}
       {...(isAbbreviated ? { 'aria-label': text } : {})}
     >
       {isAbbreviated ? abbreviate(text, MENU.collapsedTitleLength) : text}

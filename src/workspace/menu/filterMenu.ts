@@ -1,8 +1,8 @@
 import type { MenuItem } from '@/services';
 
 /**
- * What of the menu a person may see (shell spec §6): an item whose function is not held goes, with everything below it;
- * an item that then has neither children nor a page goes too; a parent without visible children stays only as a page.
+ * The menu that a person may see (shell spec §6). Removes an item whose function is not held, with everything below it,
+ * and an item without children that opens no page.
  */
 export function filterMenu(
   items: readonly MenuItem[],

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Menu } from 'antd';
 import { Provider } from 'react-redux';
 import type { MenuItem } from '@/services';
-import type { Workspace } from '../runtime/createWorkspace';
-import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { createWorkspaceStore } from '../store/createWorkspaceStore';
+import type { Navigation } from '../navigation/createNavigation';
+import { MenuContext, NavigationContext } from '../runtime/contexts';
+import { startTestStore } from '../testing/testStore';
 import { MenuTitle } from './MenuTitle';
 import { useSideMenu } from './useSideMenu';
 
@@ -19,7 +19,7 @@ function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { menuProps, groupHandlers } = useSideMenu(isCollapsed, () => undefined);
   const items = MENU.map(({ id, pageCode, children }) => ({
     key: id,
-    label: <MenuTitle text={id} isAbbreviated={false} groupPage={pageCode && id} onApproach={() => undefined} />,
+    label: <MenuTitle text={id} isAbbreviated={false} groupPage={pageCode && id} onHover={() => undefined} />,
     children: children.map((child) => ({ key: child.id, label: child.title })),
   }));
   return (
@@ -30,36 +30,38 @@ function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 async function setUp(isCollapsed = false) {
-  const go = jest.fn();
-  const workspace = { menu: MENU, navigation: { go } } as unknown as Workspace;
+  const navigate = jest.fn();
+  const navigation = { navigate } as unknown as Navigation;
   // The menu renders again once it knows its own items.
   await act(async () =>
     render(
-      <Provider store={createWorkspaceStore()}>
-        <WorkspaceContext value={workspace}>
-          <SideMenu isCollapsed={isCollapsed} />
-        </WorkspaceContext>
+      <Provider store={startTestStore().reduxStore}>
+        <NavigationContext value={navigation}>
+          <MenuContext value={MENU}>
+            <SideMenu isCollapsed={isCollapsed} />
+          </MenuContext>
+        </NavigationContext>
       </Provider>,
     ),
   );
   const title = (name: string) => screen.getByRole('menuitem', { name });
   title('overview').getBoundingClientRect = () => ({ right: 200 }) as DOMRect;
-  return { go, title, isOpen: (name: string) => title(name).getAttribute('aria-expanded') === 'true' };
+  return { navigate, title, isOpen: (name: string) => title(name).getAttribute('aria-expanded') === 'true' };
 }
 
 it('the title of a group that is a page opens the page, its arrow unfolds the group', async () => {
-  const { go, title, isOpen } = await setUp();
+  const { navigate, title, isOpen } = await setUp();
   fireEvent.click(title('overview'), { clientX: 60 });
-  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+  expect(navigate.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
   expect(isOpen('overview')).toBe(false);
   fireEvent.click(title('overview'), { clientX: 190 });
-  expect([isOpen('overview'), go.mock.calls.length]).toEqual([true, 1]);
+  expect([isOpen('overview'), navigate.mock.calls.length]).toEqual([true, 1]);
 });
 
 it('by the keyboard, Enter opens the page of a group, and the arrow keys unfold and fold it', async () => {
-  const { go, title, isOpen } = await setUp();
+  const { navigate, title, isOpen } = await setUp();
   fireEvent.keyDown(title('overview'), { key: 'Enter' });
-  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+  expect(navigate.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
   expect(isOpen('overview')).toBe(false);
   fireEvent.keyDown(title('overview'), { key: 'ArrowRight' });
   expect(isOpen('overview')).toBe(true);
@@ -68,13 +70,13 @@ it('by the keyboard, Enter opens the page of a group, and the arrow keys unfold 
 });
 
 it('folded, the whole title of such a group opens its page', async () => {
-  const { go, title } = await setUp(true);
+  const { navigate, title } = await setUp(true);
   fireEvent.click(title('overview'), { clientX: 190 });
-  expect(go.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
+  expect(navigate.mock.calls).toEqual([['/page?pagecode=overview', 'overview']]);
 });
 
 it('a group without a page only unfolds', async () => {
-  const { go, title, isOpen } = await setUp();
+  const { navigate, title, isOpen } = await setUp();
   fireEvent.click(title('group'), { clientX: 60 });
-  expect([isOpen('group'), go.mock.calls]).toEqual([true, []]);
+  expect([isOpen('group'), navigate.mock.calls]).toEqual([true, []]);
 });

@@ -2,24 +2,25 @@ import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { MENU } from '@/common/constants/workspace';
 import { menuPath } from '@/routes/destination';
-import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useMenu, useNavigation } from '../runtime/contexts';
+import { useWorkspaceState } from '../store/workspaceStore';
 import { activeTab } from '../tabs/tabReducer';
 import { activePath } from './activeItem';
 import { flattenMenu } from './menuTree';
 import { pageOfTitle } from './pageOfTitle';
 import popover from './popover.module.css';
 
-/** What the layout's menu needs to follow the route and to open pages. */
+/** Props of ProLayout's menu: it selects the page in front and opens pages. */
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
-  const { menu, navigation } = useWorkspace();
+  const menu = useMenu();
+  const { navigate } = useNavigation();
   const code = useWorkspaceState((state) => activeTab(state.tabs)?.code);
   const path = activePath(menu, code);
   const group = path.length > 1 ? path[0] : undefined;
   const [shownGroup, setShownGroup] = useState<string>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);
 
-  // The group of the page in front opens once; after that a person may fold it again.
+  // The group of the page in front opens once; the person may fold it again.
   if (group !== shownGroup) {
     setShownGroup(group);
     if (group && !openKeys.includes(group)) setOpenKeys([...openKeys, group]);
@@ -29,13 +30,13 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
     const item = flattenMenu(menu).find((entry) => entry.id === id);
     const target = item && menuPath(item);
     if (!item || !target) return;
-    navigation.go(target, item.title);
+    navigate(target, item.title);
     onOpened();
   }
 
   const menuProps = {
     selectedKeys: path.slice(-1),
-    // Collapsed, the groups are popovers that open by themselves.
+    // In the collapsed menu the groups are popovers, which antd opens.
     ...(isCollapsed ? {} : { openKeys, onOpenChange: setOpenKeys }),
     subMenuOpenDelay: MENU.hoverDelayMs / 1000,
     subMenuCloseDelay: MENU.hoverDelayMs / 1000,

@@ -2,37 +2,37 @@ import { flush, page, setUpNavigation as setUp } from '../../../tests/support/se
 
 describe('going to an address', () => {
   it('without a page leads home', () => {
-    const { go, path, tabs } = setUp();
+    const { go, path, active } = setUp();
     go('/');
     expect(path()).toBe(page('home'));
-    expect(tabs.active()?.key).toBe(page('home'));
+    expect(active()?.key).toBe(page('home'));
   });
 
   it('opens a tab named as in the menu', () => {
-    const { go, tabs } = setUp();
+    const { go, active } = setUp();
     go(page('orders'));
-    expect(tabs.active()).toMatchObject({ name: 'title of orders', code: 'orders', isNative: false });
+    expect(active()).toMatchObject({ name: 'title of orders', code: 'orders', isNative: false });
   });
 
   it('twice opens one tab, with one view', () => {
-    const { go, navigation, keys, tabs } = setUp();
+    const { go, syncTabToRoute, keys, active } = setUp();
     go(page('orders'));
-    const view = tabs.active()?.viewId;
-    navigation.visit();
+    const view = active()?.viewId;
+    syncTabToRoute();
     expect(keys()).toEqual([page('home'), page('orders')]);
-    expect(tabs.active()?.viewId).toBe(view);
+    expect(active()?.viewId).toBe(view);
   });
 
   it('of a screen of the host opens a tab like any other', () => {
-    const { go, tabs } = setUp({ functionCodes: ['may passwordmgr'] });
+    const { go, active } = setUp({ functionCodes: ['may passwordmgr'] });
     go('/passwordmgr');
-    expect(tabs.active()).toMatchObject({ name: 'workspace.screen.passwordmgr', isNative: true });
+    expect(active()).toMatchObject({ name: 'workspace.screen.passwordmgr', isNative: true });
   });
 
   it('of a native screen opens it for those who may', () => {
-    const { go, tabs } = setUp();
+    const { go, active } = setUp();
     go('/rolemgr');
-    expect(tabs.active()).toMatchObject({ key: '/rolemgr', code: 'native:rolemgr', isNative: true });
+    expect(active()).toMatchObject({ key: '/rolemgr', code: 'native:rolemgr', isNative: true });
   });
 
   it('that is refused says so and stays where one was', () => {
@@ -51,12 +51,12 @@ describe('going to an address', () => {
   });
 
   it('without the right to it stays where one was when the person keeps what they typed', async () => {
-    const { go, signInAgain, path, tabs } = setUp();
+    const { go, signInAgain, path, active } = setUp();
     go(page('orders'));
     signInAgain.mockResolvedValueOnce(false);
     go('/systemmgr');
     await flush();
-    expect([path(), tabs.active()?.key]).toEqual([page('orders'), page('orders')]);
+    expect([path(), active()?.key]).toEqual([page('orders'), page('orders')]);
   });
 
   it('that the product does not have shows the catch-all page, without a tab', () => {
@@ -107,30 +107,30 @@ describe('going to an address', () => {
   );
 
   it('with the page code in front of the hash gets it behind the hash', () => {
-    const { go, path, tabs } = setUp({ outerQuery: '?pagecode=orders' });
+    const { go, path, active } = setUp({ outerQuery: '?pagecode=orders' });
     go('/page');
-    expect([path(), tabs.active()?.code]).toEqual([page('orders'), 'orders']);
+    expect([path(), active()?.code]).toEqual([page('orders'), 'orders']);
   });
 
   it('keeps what the tab shows with the tab', () => {
-    const { go, tabs } = setUp();
+    const { go, active } = setUp();
     go('/page?pagecode=order&linkparam={"id":7}&pagestatus=3');
-    expect(tabs.active()?.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status: 3 });
+    expect(active()?.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status: 3 });
   });
 
   it('of a lithe form with another query keeps the view, with another page code it does not', () => {
-    const { go, tabs, path } = setUp();
+    const { go, active, path, store } = setUp();
     go('/litheform?pagecode=survey');
-    const viewId = tabs.active()?.viewId;
-    tabs.setTitle(viewId ?? '', '问卷');
+    const viewId = active()?.viewId;
+    store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId: viewId ?? '', title: '问卷' } });
     go('/litheform?pagecode=survey&linkparam={"id":7}');
-    expect([tabs.active()?.viewId, tabs.active()?.title, path()]).toEqual([
+    expect([active()?.viewId, active()?.title, path()]).toEqual([
       viewId,
       '问卷',
       '/litheform?pagecode=survey&linkparam=%7B%22id%22%3A7%7D',
     ]);
     go('/litheform?pagecode=other');
-    expect(tabs.active()?.viewId).not.toBe(viewId);
+    expect(active()?.viewId).not.toBe(viewId);
   });
 
   it('of a lithe form gets no tab', () => {
@@ -149,9 +149,9 @@ describe('what is typed in a page without a tab', () => {
     all.go(page('orders'));
     void all.navigation.open({ pageCode: 'visits', mode: 'tab' });
     await flush();
-    const inTab = all.tabs.active()?.key ?? '';
+    const inTab = all.active()?.key ?? '';
     all.go(SURVEY);
-    const viewId = all.tabs.active()?.viewId ?? '';
+    const viewId = all.active()?.viewId ?? '';
     all.unsaved.add(viewId);
     all.askAbout.mockResolvedValue(mayGo);
     return { ...all, inTab, viewId };
@@ -159,7 +159,7 @@ describe('what is typed in a page without a tab', () => {
 
   type Typed = Awaited<ReturnType<typeof typed>>;
   const WAYS: [string, (all: Typed) => unknown, string][] = [
-    ['the menu', ({ navigation }) => navigation.go(page('visits')), page('visits')],
+    ['the menu', ({ navigation }) => navigation.navigate(page('visits')), page('visits')],
     ['the tab of another address', ({ navigation }) => navigation.activate(page('orders')), page('orders')],
     ['a tab that leaves the address alone', ({ navigation, inTab }) => navigation.activate(inTab), page('visits')],
     [
@@ -182,7 +182,7 @@ describe('what is typed in a page without a tab', () => {
     await leave(all);
     await flush();
     expect(all.askAbout.mock.calls).toEqual([[[all.viewId], undefined]]);
-    expect([all.path(), all.tabs.active()?.viewId]).toEqual([SURVEY, all.viewId]);
+    expect([all.path(), all.active()?.viewId]).toEqual([SURVEY, all.viewId]);
   });
 
   it.each(WAYS)('goes for %s when the person agrees', async (_way, leave, key) => {
@@ -190,13 +190,13 @@ describe('what is typed in a page without a tab', () => {
     await leave(all);
     await flush();
     expect(all.askAbout).toHaveBeenCalledTimes(1);
-    expect(all.tabs.active()?.key).toBe(key);
+    expect(all.active()?.key).toBe(key);
   });
 
   it('makes no second step when the back button is pressed again while the question stands', async () => {
-    const { goByBrowser, tabs } = await typed(true);
+    const { goByBrowser, active } = await typed(true);
     await Promise.all([goByBrowser(page('orders')), goByBrowser(page('home'))]);
-    expect(tabs.active()?.key).toBe(page('orders'));
+    expect(active()?.key).toBe(page('orders'));
   });
 
   it('is not asked about by an address that leads nowhere from there', async () => {
@@ -224,21 +224,21 @@ describe('without tab mode', () => {
 
 describe('opening a page', () => {
   it('as a tab shows it without touching the address, and hands back its result', async () => {
-    const { go, navigation, tabs, path } = setUp();
+    const { go, navigation, active, path } = setUp();
     go(page('orders'));
     const result = navigation.open({ pageCode: 'order', mode: 'tab', title: 'Order 7' });
-    expect(tabs.active()).toMatchObject({ name: 'Order 7', changeRoute: false });
+    expect(active()).toMatchObject({ name: 'Order 7', changeRoute: false });
     expect(path()).toBe(page('orders'));
-    await navigation.finish(tabs.active()?.viewId ?? '', 'saved');
+    await navigation.finish(active()?.viewId ?? '', 'saved');
     await expect(result).resolves.toBe('saved');
   });
 
   it('in a dialog or a new window leaves the tabs alone', async () => {
-    const { navigation, opened, shown, layers, keys } = setUp();
+    const { navigation, opened, shown, topLayer, keys } = setUp();
     const result = navigation.open({ pageCode: 'order', mode: 'dialog' });
     await flush();
     expect(shown()).toEqual([['order', null]]);
-    await navigation.finish(layers.top(undefined)?.id ?? '', 'from the dialog');
+    await navigation.finish(topLayer()?.id ?? '', 'from the dialog');
     await expect(result).resolves.toBe('from the dialog');
     await navigation.open({ pageCode: 'order', mode: 'present' });
     expect(keys()).toEqual([page('home')]);
@@ -246,26 +246,26 @@ describe('opening a page', () => {
   });
 
   it('by pushing it lays it over the page that asks, in its tab', async () => {
-    const { go, navigation, shown, tabs, path } = setUp();
+    const { go, navigation, shown, active, path } = setUp();
     go(page('orders'));
-    const viewId = tabs.active()?.viewId ?? '';
+    const viewId = active()?.viewId ?? '';
     void navigation.open({ pageCode: 'order', mode: 'push' }, viewId);
     go(page('visits'));
     void navigation.open({ pageCode: 'visit', mode: 'push' });
     await flush();
     expect(shown()).toEqual([
       ['order', viewId],
-      ['visit', tabs.active()?.viewId],
+      ['visit', active()?.viewId],
     ]);
     expect(path()).toBe(page('visits'));
   });
 
   it('back on a tab whose address never left brings it to the front again', () => {
-    const { go, navigation, tabs } = setUp();
+    const { go, navigation, active } = setUp();
     go(page('orders'));
     void navigation.open({ pageCode: 'order', mode: 'tab' });
     navigation.activate(page('orders'));
-    expect(tabs.active()?.key).toBe(page('orders'));
+    expect(active()?.key).toBe(page('orders'));
   });
 });
 
@@ -310,9 +310,9 @@ describe('a step back', () => {
   });
 
   it('is what a page without a tab does when it closes itself', async () => {
-    const { go, navigation, tabs, back } = setUp();
+    const { go, navigation, active, back } = setUp();
     go('/litheform?pagecode=survey');
-    await navigation.finish(tabs.active()?.viewId ?? '');
+    await navigation.finish(active()?.viewId ?? '');
     expect(back).toHaveBeenCalledTimes(1);
   });
 
@@ -352,20 +352,20 @@ it('the tab that closed last opens again, at its address', async () => {
 });
 
 it('a page that is answered late, when it is closed already, closes nothing and leads nowhere', async () => {
-  const { navigation, go, tabs, back, path } = setUp();
+  const { navigation, go, active, back, path } = setUp();
   go(page('orders'));
-  const viewId = tabs.active()?.viewId ?? '';
+  const viewId = active()?.viewId ?? '';
   await navigation.close(page('orders'));
   await expect(navigation.finish(viewId, 'saved')).resolves.toBe(true);
   expect([back.mock.calls, path()]).toEqual([[], page('home')]);
 });
 
 it('an address that is refused leaves a tab in front that has no address of its own', () => {
-  const { go, navigation, tabs, path } = setUp();
+  const { go, navigation, active, path } = setUp();
   go(page('orders'));
   void navigation.open({ pageCode: 'order', mode: 'tab' });
   go('/operationlog');
-  expect([tabs.active()?.code, path()]).toEqual(['order', page('orders')]);
+  expect([active()?.code, path()]).toEqual(['order', page('orders')]);
 });
 
 it('a return to a page closes what lies above it', async () => {

@@ -3,18 +3,30 @@ import type { PageMode } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
 import type { PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
-import type { Layers } from '../layers/createLayers';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
-import { createRouteSync } from './createRouteSync';
-import type { RouteSyncDeps } from './createRouteSync';
+import type { OpenLayerRequest } from '../layers/layersModel';
+import { topLayer } from '../layers/layerStack';
+import type { PagesStore } from '../store/workspaceStore';
+import { activeTab, isHome, tabByKey, tabByView } from '../tabs/tabReducer';
+import type { RouteSync } from './createRouteSync';
 import { guard } from './guard';
+import type { GuardDeps } from './guard';
 import { nextOpening } from './opening';
 import type { Opening, OpeningDeps } from './opening';
-import type { RouteChange } from './router';
+import type { PageResults } from './pageResults';
+import type { RouteChange, Router } from './router';
 
-export interface NavigationDeps extends RouteSyncDeps, OpeningDeps {
-  layers: Layers;
+export interface NavigationDeps extends OpeningDeps {
+  store: PagesStore;
+  router: Router;
+  routeSync: RouteSync;
+  access: GuardDeps;
+  /** The promises of the pages that replace another, by the key of their tab. */
+  tabResults: Pick<PageResults, 'wait'>;
+  /** Shows a short notice; takes a translation key. */
+  warn(key: string): void;
+  report(error: unknown): void;
 }
 
 export interface OpenRequest extends PageAddress {
@@ -23,19 +35,21 @@ export interface OpenRequest extends PageAddress {
 }
 
 export interface Navigation {
-  /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
-  visit(): void;
-  /** The same, but a step in the browser means the page that lies over the tab first; a dialog is never walked past. */
-  follow(change: RouteChange): Promise<void>;
+  /**
+   * The browser's address changed. A step in the history closes the page that lies over the tab first; a dialog closes
+   * before any other address is followed.
+   */
+  handleRouteChange(change: RouteChange): Promise<void>;
   /**
    * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
-   * it, whatever is in front. Rejects when pages open each other in a row without the person doing anything.
+   * it, the view in front. Rejects when pages open each other in a row without the person doing anything.
    */
   open(request: OpenRequest, from?: string): Promise<unknown>;
-  /** A person goes to a path; names its tab. */
-  go(path: string, title?: string): void;
-  /** The screen of the view `from` goes to a path; without it, the page in front does. Rejects as `open` does. */
+  /** Goes to a path because a person asked for it; the title names its tab. */
+  navigate(path: string, title?: string): void;
+  /** Goes to a path because the screen of the view `from` asked for it; without it, the page in front. Rejects as `open` does. */
   openRoute(path: string, title?: string, from?: string): Promise<void>;
+  goHome(): void;
   /** Shows a tab that is open. */
   activate(key: string): void;
   close(key: string): Promise<void>;
@@ -51,25 +65,30 @@ export interface Navigation {
    * first, the page's own only without a result. Resolves to whether it closed.
    */
   finish(pageId: PageId, result?: unknown): Promise<boolean>;
-  /** Starts with home and the tabs that the position had. */
-  restoreTabs(): void;
-  /** What a page shows that stands in no tab or layer; Not Found for a native screen, and when the position may not visit it. */
+  /** What a page shows in an element of a sub-app; Not Found for a native screen, and for a page that may not be visited. */
   pageTargetOf(page: PageAddress): Target;
-  homePath: string;
 }
 
 /** The one place where pages are opened, closed and left: by tab, by layer and by address. */
 export function createNavigation(deps: NavigationDeps): Navigation {
-  const { router, tabs, layers } = deps;
-  const visits = createRouteSync(deps);
-  const viewInFront = () => tabs.active()?.viewId ?? undefined;
+  const { store, router, routeSync, report } = deps;
+  const tabs = () => store.getState().tabs;
+  const layers = () => store.getState().layers;
+  const viewInFront = () => activeTab(tabs())?.viewId ?? undefined;
+  const topView = () => topLayer(layers(), viewInFront())?.id ?? viewInFront();
 
+  /** Set while the person is asked about a step in the browser's history. */
   let isAskingAboutStep = false;
 
-  const openingOf = (viewId: string | undefined): Opening | undefined =>
-    viewId === undefined ? undefined : (layers.openingOf(viewId) ?? tabs.byView(viewId)?.opening);
+  function openingOf(viewId: string | undefined): Opening | undefined {
+    if (viewId === undefined) return undefined;
+    return layers().find(({ id }) => id === viewId)?.page.opening ?? tabByView(tabs(), viewId)?.opening;
+  }
 
-  const topView = () => layers.top(viewInFront())?.id ?? viewInFront();
+  async function openLayer(payload: OpenLayerRequest): Promise<unknown> {
+    const { result } = await store.dispatch({ type: 'layers/open', payload });
+    return result;
+  }
 
   /** `push` stacks on the page that asks; `popup` and `dialog` are the same modal (shell spec §2). */
   async function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
@@ -80,27 +99,22 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       router.openWindow(`#${destination.path}`);
       return undefined;
     }
-    // A page that opens the sign-in screen would take everything that is open off the screen.
+    // The sign-in screen would close everything that is open.
     if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
-    if (!visits.canVisit(destination)) return undefined;
-    const layer = {
-      pageCode: page.pageCode,
-      target: destination.target,
-      opening,
-      ...(title === undefined ? {} : { title }),
-    };
+    if (!routeSync.canVisit(destination)) return undefined;
     const origin = { opening, ...(title === undefined ? {} : { title }) };
+    const layer = { ...origin, pageCode: page.pageCode, target: destination.target };
     switch (mode) {
       case 'popup':
       case 'dialog':
-        return layers.open(layer);
+        return openLayer(layer);
       case 'push':
-        return layers.open(layer, opener);
+        return openLayer({ ...layer, over: opener });
       case 'tab':
-        return visits.openTab(destination, origin);
+        return routeSync.openTab(destination, origin);
       case 'replace':
-        await visits.navigate(destination, origin, true);
-        return tabs.active()?.key === destination.path ? tabs.closed(destination.path) : undefined;
+        await routeSync.navigate(destination, origin, true);
+        return activeTab(tabs())?.key === destination.path ? deps.tabResults.wait(destination.path) : undefined;
     }
   }
 
@@ -108,89 +122,89 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
 
   async function close(key: string) {
-    if (await tabs.close(key)) visits.syncRouteToTab();
+    if (await store.dispatch({ type: 'tabs/close', payload: key })) routeSync.syncRouteToTab();
   }
 
   async function activate(key: string) {
-    const tab = tabs.byKey(key);
-    if (!tab || tab.changeRoute) await visits.navigate(destinationOf(key));
-    else if ((await tabs.confirmStandaloneClose()) !== false) tabs.open(tab);
+    const tab = tabByKey(tabs(), key);
+    if (!tab || tab.changeRoute) await routeSync.navigate(destinationOf(key));
+    else if ((await routeSync.confirmStandaloneClose()) !== false) routeSync.showTab(tab);
   }
 
   async function reopen() {
-    if ((await tabs.reopen()) === 'limit') deps.warn('workspace.tab.limit');
-    visits.syncRouteToTab();
+    if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit') deps.warn('workspace.tab.limit');
+    routeSync.syncRouteToTab();
   }
 
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
-    else router.replace(visits.homePath);
+    else router.replace(routeSync.homePath);
   }
 
   return {
-    visit: visits.syncTabToRoute,
     open,
-    homePath: visits.homePath,
-    restoreTabs: visits.restoreTabs,
+    close,
     pageTargetOf(page) {
       const destination = destinationOfPage(page);
       const { target } = destination;
       const isPage = target.kind === 'page' || target.kind === 'folder';
       return isPage && guard(destination, deps.access) === 'allowed' ? target : { kind: 'notFound' };
     },
-    go(path, title) {
-      visits.navigate(destinationOf(path), title ? { title } : undefined).catch(deps.report);
+    navigate(path, title) {
+      routeSync.navigate(destinationOf(path), title ? { title } : undefined).catch(report);
     },
     async openRoute(path, title, from = topView()) {
       const destination = destinationOf(path);
       const opening = nextOpening(openingOf(from), destination.code, deps);
-      await visits.navigate(destination, { opening, ...(title ? { title } : {}) });
+      await routeSync.navigate(destination, { opening, ...(title ? { title } : {}) });
+    },
+    goHome() {
+      activate(routeSync.homePath).catch(report);
     },
     activate(key) {
-      activate(key).catch(deps.report);
+      activate(key).catch(report);
     },
-    close,
     async closeOthers(key) {
-      if (await tabs.closeOthers(key)) visits.syncRouteToTab();
+      if (await store.dispatch({ type: 'tabs/closeOthers', payload: key })) routeSync.syncRouteToTab();
     },
     reopen() {
-      reopen().catch(deps.report);
+      reopen().catch(report);
     },
     async back() {
-      const active = tabs.active();
-      const layer = layers.top(viewInFront());
-      if (layer) await layers.requestClose(layer.id);
-      else if (active && tabs.isClosable(active.key)) await close(active.key);
+      const active = activeTab(tabs());
+      const layer = topLayer(layers(), viewInFront());
+      const isClosable = active && tabByKey(tabs(), active.key) === active && !isHome(tabs(), active.key);
+      if (layer) await store.dispatch({ type: 'layers/close', payload: layer.id });
+      else if (isClosable) await close(active.key);
       else leaveByBrowser();
     },
-    async follow(change) {
-      if (change.cause === 'product') return visits.syncTabToRoute();
-      const layer = layers.top(change.cause === 'traverse' ? viewInFront() : undefined);
-      if (layer && router.path() !== tabs.active()?.key && !isOutside(router.path())) {
+    async handleRouteChange(change) {
+      if (change.cause === 'product') return routeSync.syncTabToRoute();
+      const layer = topLayer(layers(), change.cause === 'traverse' ? viewInFront() : undefined);
+      if (layer && router.path() !== activeTab(tabs())?.key && !isOutside(router.path())) {
         await change.takeBack();
-        await layers.requestClose(layer.id);
+        await store.dispatch({ type: 'layers/close', payload: layer.id });
         return;
       }
-      const answer = visits.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
-      if (!answer) return visits.syncTabToRoute();
+      const answer = routeSync.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
+      if (!answer) return routeSync.syncTabToRoute();
       await change.takeBack();
-      // Another step while the question stands is not made.
+      // Another step is ignored while the person is asked.
       if (isAskingAboutStep) return;
       isAskingAboutStep = true;
-      if (
-        await answer.finally(() => {
-          isAskingAboutStep = false;
-        })
-      )
-        change.redo();
+      const mayLeave = await answer.finally(() => {
+        isAskingAboutStep = false;
+      });
+      if (mayLeave) change.redo();
     },
     async returnTo(pageCode) {
-      await layers.returnTo(pageCode);
+      await store.dispatch({ type: 'layers/returnTo', payload: pageCode });
     },
     async finish(pageId, result) {
-      if (layers.has(viewOf(pageId))) return layers.finish(pageId, result);
-      const outcome = await tabs.finish(pageId, result);
-      if (outcome === 'closed') visits.syncRouteToTab();
+      const payload = { pageId, result };
+      if (layers().some(({ id }) => id === viewOf(pageId))) return store.dispatch({ type: 'layers/finish', payload });
+      const outcome = await store.dispatch({ type: 'tabs/finish', payload });
+      if (outcome === 'closed') routeSync.syncRouteToTab();
       if (outcome === 'standalone' || outcome === 'notClosable') leaveByBrowser();
       return outcome !== 'kept';
     },

@@ -1,30 +1,36 @@
 import type { MenuItem } from '@/services';
-import type { Access } from '@/routes/createAccess';
 import { destinationOf } from '@/routes/destination';
 import type { Destination } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { findByPageCode } from '../menu/activeItem';
-import type { Tabs } from '../tabs/createTabs';
+import type { PagesStore } from '../store/workspaceStore';
+import { activeTab, openOutcome, tabByKey } from '../tabs/tabReducer';
 import type { TabEntry, TabFacts } from '../tabs/tabReducer';
+import { leavingStandalone } from '../tabs/tabsModel';
 import { guard } from './guard';
-import type { Verdict } from './guard';
+import type { GuardDeps, Verdict } from './guard';
 import type { Opening } from './opening';
+import type { PageResults } from './pageResults';
 import type { Router } from './router';
 
 export interface RouteSyncDeps {
+  store: PagesStore;
   router: Router;
-  tabs: Tabs;
+  closeGuard: Pick<CloseGuard, 'canClose' | 'needsConfirmation'>;
   /** False: one page at a time, none of them in a tab but home. */
   isTabMode: boolean;
-  access: Pick<Access, 'canVisit'>;
+  access: GuardDeps;
   menu: readonly MenuItem[];
   /** The path that the position starts on; undefined when its menu has no page. */
   home: string | undefined;
-  /** Tells a person something in passing; takes a translation key. */
+  newId(): string;
+  /** The promises of the pages that opened a tab, by the key of the tab. */
+  tabResults: Pick<PageResults, 'wait'>;
+  /** Shows a short notice; takes a translation key. */
   warn(key: string): void;
   /** Asks about unsaved input, then ends the session; the sign-in screen shows the text of the key. Resolves to whether it ended. */
   signInAgain(key: string): Promise<boolean>;
-  /** Shows an error. */
   report(error: unknown): void;
 }
 
@@ -36,32 +42,54 @@ export interface PageOrigin {
   opening?: Opening;
 }
 
-/** The address and the tab in front, kept in step. */
+/** Keeps the browser's address and the tab in front equal. */
 export interface RouteSync {
-  /** The address changed: guard it, then open or activate its tab. Doing it twice does nothing more. */
+  /** After the address changed: guards it, then opens or activates its tab. Idempotent. */
   syncTabToRoute(): void;
-  /** Whether the person may go there; a refusal is told, or leads to the sign-in screen (shell spec §6). */
+  /** After a tab closed: the address follows the tab that is now in front. */
+  syncRouteToTab(): void;
+  /** Whether the person may go there; a refusal is shown, or leads to the sign-in screen (shell spec §6). */
   canVisit(destination: Destination): boolean;
   /**
-   * Asks about the page without a tab, if it would go for this destination. Resolves to whether it may go; undefined
-   * when there is nothing to ask.
+   * Asks before the standalone page closes for this destination. Resolves to whether it may; undefined when there is
+   * nothing to ask.
    */
   confirmLeaving(destination: Destination): Promise<boolean> | undefined;
-  /** Changes the address, unless the person wants to stay. Resolves to whether it changed. */
+  /** The same for a tab that is activated. `next`: a page of this key or code keeps the view. */
+  confirmStandaloneClose(next?: { key: string; code?: string | undefined }): Promise<boolean> | undefined;
+  /** Changes the address, unless the person keeps the standalone page. Resolves to whether it changed. */
   navigate(destination: Destination, origin?: PageOrigin, isReplace?: boolean): Promise<boolean>;
   /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
   openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
-  /** Starts with home and the tabs that the position had, as far as it may still visit them. */
+  /** Brings a tab to front, or opens it. */
+  showTab(tab: TabEntry): void;
+  /** Starts with home and the tabs of the earlier visit. */
   restoreTabs(): void;
-  /** After a tab closed, the address follows the one that is now in front. */
-  syncRouteToTab(): void;
   homePath: string;
 }
 
 const HOME_PATH = '/page';
 
+/** The home page as a tab; it cannot be closed. */
+function homeTab(path: string = HOME_PATH): TabEntry {
+  const { code, target } = destinationOf(path);
+  const name = 'workspace.tab.home';
+  return { key: path, name, title: name, code, changeRoute: true, isNative: code.startsWith('native:'), target };
+}
+
+/** A tab of an earlier visit; undefined when the position may not visit it any more. */
+export function restoredTab(facts: TabFacts, access: GuardDeps): TabEntry | undefined {
+  const { path, target, route } = destinationOf(facts.key);
+  const mayReturn = target.kind !== 'notFound' && guard({ route }, access) === 'allowed';
+  return mayReturn ? { ...facts, key: path, target } : undefined;
+}
+
+/** A lithe form has no route key: another query of the same page keeps the view and the input in it. */
+const keepsView = ({ route }: Destination) => Boolean(route?.isStandalone);
+
 export function createRouteSync(deps: RouteSyncDeps): RouteSync {
-  const { router, tabs, access } = deps;
+  const { store, router, access, closeGuard } = deps;
+  const tabs = () => store.getState().tabs;
   /** What callers know of a page, until the address change that shows it. */
   const origins = new Map<string, PageOrigin>();
   /** The last address that brought a tab to front. */
@@ -69,49 +97,52 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
 
   const home = homeTab(deps.home);
 
+  const showTab = (tab: TabEntry) =>
+    store.dispatch({ type: 'tabs/apply', payload: { type: 'open', tab, viewId: deps.newId() } });
+
+  function confirmStandaloneClose(next?: { key: string; code?: string | undefined }) {
+    const viewIds = leavingStandalone(store.getState(), next);
+    return closeGuard.needsConfirmation(viewIds) ? closeGuard.canClose(viewIds) : undefined;
+  }
+
   /**
    * A page is named by its caller, the menu or the route table; a protocol page that none of them knows has a general
-   * name until it tells its title. Only what is not found has no name, and so no tab.
+   * name until it is loaded. Not Found has no name, and so no tab.
    */
   function entryOf({ path, code, route, target }: Destination, changeRoute: boolean): TabEntry {
     const { title, opening } = origins.get(path) ?? {};
     if (path === home.key) return home;
     const known = title || findByPageCode(deps.menu, code)?.title || route?.title;
     const name = target.kind === 'notFound' ? '' : (known ?? 'workspace.tab.page');
-    return {
-      key: path,
-      name,
-      title: name,
-      code,
-      changeRoute: changeRoute,
-      isNative: code.startsWith('native:'),
-      target,
-      ...(opening && { opening }),
-    };
+    const isNative = code.startsWith('native:');
+    return { key: path, name, title: name, code, changeRoute, isNative, target, ...(opening && { opening }) };
   }
 
-  /** An address that is denied at its own place would be denied again and again. */
-  const replace = (path: string) => {
-    if (router.path() === path) tabs.open(home);
+  /** A denied address cannot be replaced by itself: home is shown at it. */
+  function replaceRoute(path: string) {
+    if (router.path() === path) showTab(home);
     else router.replace(path);
-  };
+  }
 
-  /** Back to what is open, after an address that may not be visited. */
+  /** After a denied address: back to the address of the tab in front. */
   function restoreRoute() {
-    const active = tabs.active();
-    if (!active || active.changeRoute) return replace(active?.key ?? home.key);
-    replace(shownPath !== undefined && tabs.byKey(shownPath) ? shownPath : home.key);
-    tabs.open(active);
+    const active = activeTab(tabs());
+    if (!active || active.changeRoute) return replaceRoute(active?.key ?? home.key);
+    replaceRoute(shownPath !== undefined && tabByKey(tabs(), shownPath) ? shownPath : home.key);
+    showTab(active);
     return undefined;
   }
 
-  /** A lithe form has no route key: another query of the same page keeps the view and what was typed in it. */
-  const keepsView = ({ route }: Destination) => Boolean(route?.isStandalone);
-
   function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'standalone' | 'none' {
     if (entry !== home && (!deps.isTabMode || route?.isStandalone)) return 'standalone';
-    const outcome = tabs.outcome(entry);
+    const outcome = openOutcome(tabs(), entry);
     return outcome === 'opens' ? 'tab' : outcome === 'unnamed' ? 'standalone' : 'none';
+  }
+
+  function showStandalone(tab: TabEntry, isViewKept: boolean) {
+    const { standalone } = tabs();
+    const kept = isViewKept && standalone?.code === tab.code ? standalone.viewId : null;
+    store.dispatch({ type: 'tabs/apply', payload: { type: 'openStandalone', tab, viewId: kept ?? deps.newId() } });
   }
 
   function show(destination: Destination) {
@@ -122,34 +153,33 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     origins.delete(path);
     switch (placeOf(entry, destination)) {
       case 'standalone':
-        return tabs.openStandalone(entry, keepsView(destination));
+        return showStandalone(entry, keepsView(destination));
       case 'tab':
         shownPath = path;
-        tabs.open(entry);
-        return undefined;
+        return showTab(entry);
       case 'none':
         deps.warn('workspace.tab.limit');
         return restoreRoute();
     }
   }
 
-  function ask(destination: Destination): Promise<boolean> | undefined {
+  function confirmLeaving(destination: Destination): Promise<boolean> | undefined {
     if (destination.route && isOutside(destination.route.path)) return undefined;
     if (guard(destination, access) !== 'allowed') return undefined;
     const entry = destination.target.kind === 'home' ? home : entryOf(destination, true);
     if (placeOf(entry, destination) === 'none') return undefined;
-    return tabs.confirmStandaloneClose({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
+    return confirmStandaloneClose({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
   }
 
-  /** Tells a refusal, or ends the session (shell spec §6). `keep` runs when the person stays. */
-  function refuse(verdict: Exclude<Verdict, 'allowed'>, keep: () => void) {
+  /** Shows a refusal, or ends the session (shell spec §6). `onStay` runs when the person stays. */
+  function refuse(verdict: Exclude<Verdict, 'allowed'>, onStay: () => void) {
     if (verdict === 'denied') {
       deps.warn('workspace.guard.denied');
-      keep();
-    } else deps.signInAgain('workspace.guard.signIn').then((hasEnded) => hasEnded || keep(), deps.report);
+      onStay();
+    } else deps.signInAgain('workspace.guard.signIn').then((hasEnded) => hasEnded || onStay(), deps.report);
   }
 
-  function visit() {
+  function syncTabToRoute() {
     if (isOutside(router.path())) return;
     const destination = destinationOf(router.path(), router.outerQuery());
     const verdict = guard(destination, access);
@@ -157,26 +187,25 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     else refuse(verdict, restoreRoute);
   }
 
-  const restore = (facts: TabFacts): TabEntry | undefined => {
-    const { path, target, ...rest } = destinationOf(facts.key);
-    const mayReturn = target.kind !== 'notFound' && guard(rest, access) === 'allowed';
-    return mayReturn ? { ...facts, key: path, target } : undefined;
-  };
-
   return {
-    syncTabToRoute: visit,
+    syncTabToRoute,
+    syncRouteToTab() {
+      const active = activeTab(tabs());
+      if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);
+    },
     canVisit(destination) {
       const verdict = guard(destination, access);
       if (verdict !== 'allowed') refuse(verdict, () => undefined);
       return verdict === 'allowed';
     },
-    confirmLeaving: ask,
+    confirmLeaving,
+    confirmStandaloneClose,
     async navigate(destination, origin, isReplace = false) {
       const { path } = destination;
-      const answer = ask(destination);
+      const answer = confirmLeaving(destination);
       if (answer && !(await answer)) return false;
       if (origin) origins.set(path, origin);
-      if (router.path() === path) visit();
+      if (router.path() === path) syncTabToRoute();
       else if (isReplace) router.replace(path);
       else router.push(path);
       return true;
@@ -185,27 +214,18 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
       if (origin) origins.set(destination.path, origin);
       const entry = entryOf(destination, false);
       origins.delete(destination.path);
-      const outcome = tabs.outcome(entry);
+      const outcome = openOutcome(tabs(), entry);
       if (outcome !== 'opens') {
         deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
         return undefined;
       }
-      const answer = tabs.confirmStandaloneClose();
+      const answer = confirmStandaloneClose();
       if (answer && !(await answer)) return undefined;
-      tabs.open(entry);
-      return tabs.closed(entry.key);
+      showTab(entry);
+      return deps.tabResults.wait(entry.key);
     },
-    restoreTabs: () => tabs.reset(home, restore),
-    syncRouteToTab() {
-      const active = tabs.active();
-      if (active?.changeRoute && router.path() !== active.key) router.replace(active.key);
-    },
+    showTab,
+    restoreTabs: () => store.run({ type: 'tabs/restore', payload: home }),
     homePath: home.key,
   };
-}
-
-function homeTab(path: string = HOME_PATH): TabEntry {
-  const { code, target } = destinationOf(path);
-  const name = 'workspace.tab.home';
-  return { key: path, name, title: name, code, changeRoute: true, isNative: code.startsWith('native:'), target };
 }

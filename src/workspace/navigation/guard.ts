@@ -7,8 +7,10 @@ import type { Destination } from '@/routes/destination';
  */
 export type Verdict = 'allowed' | 'denied' | 'signIn';
 
-/** Whether a person may go there (shell spec §6). What is no route of the product only shows Not Found. */
-export function guard({ route }: Pick<Destination, 'route'>, access: Pick<Access, 'canVisit'>): Verdict {
+export type GuardDeps = Pick<Access, 'canVisit'>;
+
+/** Whether a person may go there (shell spec §6). A path that is no route of the product only shows Not Found. */
+export function guard({ route }: Pick<Destination, 'route'>, access: GuardDeps): Verdict {
   if (!route || access.canVisit(route)) return 'allowed';
   return route.isProtected ? 'denied' : 'signIn';
 }

@@ -1,18 +1,18 @@
 import { AppError } from '@/common/errors/appError';
 
-/** Pages may open each other in a row this often before a person does something. */
+/** The limit of pages that open each other in a row without an act of the person. */
 export const MAX_NESTED_OPENINGS = 8;
 
 /** How a view came to be opened by another page. */
 export interface Opening {
-  /** Pages opened in a row, each by the one before, since the person last did something. */
+  /** Number of pages opened in a row, each by the one before, since the last act of the person. */
   depth: number;
   /** The value of `ActCounter` when the page was opened. */
   act: number;
 }
 
 export interface OpeningDeps {
-  /** How often the person has done something so far. */
+  /** The number of acts of the person so far. */
   acts(): number;
   t(key: string, params?: Record<string, unknown>): string;
 }
@@ -35,7 +35,7 @@ export function nextOpening(opener: Opening | undefined, code: string, { acts, t
 
 const ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** Counts what a person does on the page: presses and keys, not what programs dispatch. */
+/** Counts the acts of the person: trusted presses and keys, not events that scripts dispatch. */
 export interface ActCounter {
   count(): number;
   /** The disposable ends it. */

@@ -37,10 +37,10 @@ describe('the status of a page', () => {
   const status = 1;
 
   it.each(['push', 'dialog', 'popup'] as const)('reaches it in mode %s', async (mode) => {
-    const { navigation, layers, store } = setUp();
+    const { navigation, topLayer, store } = setUp();
     void navigation.open({ pageCode: 'order', mode, status, linkParam: { id: 7 } });
     await flush();
-    expect(layers.top(undefined)?.page.target ?? store.getState().layers[0]?.page.target).toEqual({
+    expect(topLayer()?.page.target ?? store.getState().layers[0]?.page.target).toEqual({
       kind: 'page',
       pageCode: 'order',
       linkParam: { id: 7 },
@@ -51,10 +51,10 @@ describe('the status of a page', () => {
   it.each(['tab', 'replace'] as const)(
     'reaches it in mode %s and stands in the key of its tab, so that it survives a reload',
     (mode) => {
-      const { go, navigation, tabs } = setUp();
+      const { go, navigation, active } = setUp();
       go(page('orders'));
       void navigation.open({ pageCode: 'order', mode, status });
-      expect(tabs.active()).toMatchObject({
+      expect(active()).toMatchObject({
         key: '/page?pagecode=order&pagestatus=1',
         target: { pageCode: 'order', status },
       });
@@ -81,11 +81,11 @@ describe('a page that opens itself as soon as it is shown', () => {
   };
 
   it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
-    const { act, go, navigation, store, tabs } = setUp();
+    const { act, go, navigation, store, active } = setUp();
     go(page('orders'));
     const layers = () => store.getState().layers;
     const openAgain = () =>
-      navigation.open({ pageCode: 'order', mode }, layers().at(-1)?.id ?? tabs.active()?.viewId ?? undefined);
+      navigation.open({ pageCode: 'order', mode }, layers().at(-1)?.id ?? active()?.viewId ?? undefined);
     for (let count = 0; count < MAX_NESTED_OPENINGS; count += 1) {
       void openAgain();
       await flush();
@@ -100,17 +100,17 @@ describe('a page that opens itself as soon as it is shown', () => {
 
   it.each(['tab', 'replace'] as const)('in mode %s is stopped too, with and without tabs', async (mode) => {
     for (const isTabMode of [true, false]) {
-      const { go, navigation, tabs, act } = setUp({ isTabMode });
+      const { go, navigation, active, act, keys } = setUp({ isTabMode });
       go(page('orders'));
       act();
       const openAgain = (count: number) =>
-        navigation.open({ pageCode: 'order', mode, linkParam: { count } }, tabs.active()?.viewId ?? undefined);
+        navigation.open({ pageCode: 'order', mode, linkParam: { count } }, active()?.viewId ?? undefined);
       const outcomes: unknown[] = [];
       for (let count = 0; count < 3 * MAX_NESTED_OPENINGS; count += 1)
         void openAgain(count).catch((error: unknown) => outcomes.push(error));
       await flush();
-      expect(tabs.active()).toBeDefined();
-      if (isTabMode) expect(tabs.indexOf(tabs.active()?.key ?? '')).toBeLessThan(8);
+      expect(active()).toBeDefined();
+      if (isTabMode) expect(keys().indexOf(active()?.key ?? '')).toBeLessThan(8);
       else if (mode === 'replace')
         expect(outcomes).toEqual(Array(2 * MAX_NESTED_OPENINGS).fill(expect.objectContaining(failure)));
     }
@@ -118,22 +118,22 @@ describe('a page that opens itself as soon as it is shown', () => {
 });
 
 it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
-  const { act, navigation, store, tabs } = setUp();
+  const { act, navigation, store, active } = setUp();
   for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {
     await navigation.openRoute(page(`order${count}`));
-    void navigation.open({ pageCode: 'native:report-List', mode: 'dialog' }, tabs.active()?.viewId ?? undefined);
+    void navigation.open({ pageCode: 'native:report-List', mode: 'dialog' }, active()?.viewId ?? undefined);
     await flush();
   }
-  const before = tabs.active();
+  const before = active();
   const failure = {
     kind: 'config',
     message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
   };
   await expect(navigation.openRoute(page('order'))).rejects.toMatchObject(failure);
-  expect([tabs.active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
+  expect([active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
   act();
   await navigation.openRoute(page('order'));
-  expect(tabs.active()?.key).toBe(page('order'));
+  expect(active()?.key).toBe(page('order'));
 });
 
 it.each(['dialog', 'push', 'tab', 'replace'] as const)(

@@ -2,11 +2,11 @@ import type { Observable } from '@/common/store';
 import { useObservable } from '@/ui/useObservable';
 import styles from './LiveRegion.module.css';
 
-/** Reads notices out: antd's toasts come and go without a word to a screen reader. */
-export function LiveRegion({ spoken }: { spoken: Observable<string> }) {
+/** Announces notices to screen readers, which antd's toasts do not. */
+export function LiveRegion({ text }: { text: Observable<string> }) {
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {useObservable(spoken)}
+      {useObservable(text)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { createNotices } from './createNotices';
+import { createNotices, notice } from './createNotices';
 import type { Notices } from './createNotices';
 
 async function setUp(): Promise<Notices> {
@@ -62,4 +62,23 @@ it('Enter refuses what cannot be taken back', async () => {
   expect(await screen.findByRole('button', { name: '取 消' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(answer).resolves.toBe(false);
+});
+
+it('a notice is one line for two seconds', () => {
+  expect(notice('success', 'Saved')).toEqual({ tone: 'success', lines: ['Saved'], durationMs: 2000 });
+});
+
+it('a text with several double spaces is shown on two lines as well, and none of it is lost', () => {
+  expect(notice('error', 'Not saved  row 3: no price  row 7: no unit').lines).toEqual([
+    'Not saved',
+    'row 3: no price row 7: no unit',
+  ]);
+});
+
+it('a text with a double space is shown on two lines, for three seconds', () => {
+  expect(notice('info', 'Saved  3 rows skipped')).toEqual({
+    tone: 'info',
+    lines: ['Saved', '3 rows skipped'],
+    durationMs: 3000,
+  });
 });

@@ -3,28 +3,30 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
 import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
+import { toastOf } from '@/common/toastOf';
+import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
-import { notice } from './notice';
-import type { Notice, Tone } from './notice';
-import { NoticeText } from './NoticeText';
+import styles from './NoticeText.module.css';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** The words of an error, for a place that shows it itself. */
+  /** The text of an error, for a place that shows it itself. */
   textOf(error: unknown): string;
-  /** Asks before the unsaved input of the pages with these titles is thrown away. */
+  /** Asks before the unsaved input of the pages with these titles is lost. */
   confirmLoss(titles: readonly string[]): Promise<boolean>;
-  /** Asks before uploads or downloads are cut off. */
+  /** Asks before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
-  /** The server's notes beside its data: info is shown, a warning is confirmed before anything goes on. */
+  /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
   tell(messages: readonly ProcessMessage[]): Promise<void>;
-  /** The last notice, for those who hear the screen. */
-  readonly spoken: Observable<string>;
-  /** Says something without showing it: what is seen anyway, as a tab at its new place. */
+  /** The last notice, for screen readers. */
+  readonly liveText: Observable<string>;
+  /** Tells screen readers what can be seen anyway, such as the new place of a tab. */
   announce(text: string): void;
-  /** Takes every question and notice off the screen (the session ended). */
+  /** Removes every question and notice, because the session ended. */
   clear(): void;
 }
+
+type Tone = 'success' | 'info' | 'warning' | 'error';
 
 export interface NoticesDeps {
   antd: Pick<useAppProps, 'message' | 'modal'>;
@@ -33,21 +35,24 @@ export interface NoticesDeps {
   log: Log;
 }
 
-/** Toasts and questions. `report` is the one place where an error becomes something a person sees. */
+/** A text as a toast: its lines and its duration. */
+export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ tone, ...toastOf(text) });
+
+/** Toasts and questions. `report` is the one place where an error becomes visible. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
-  const spoken = createStore('');
+  const liveText = createStore('');
 
-  /** The same words again are news again. */
+  /** Clears the region first, so that the same text is announced again. */
   function announce(text: string) {
-    spoken.set('');
-    spoken.set(text);
+    liveText.set('');
+    liveText.set(text);
   }
 
-  function show({ tone, lines, durationMs }: Notice) {
+  function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));
     antd.message.open({
-      // The same words twice are one toast: ten failing calls must not fill the screen.
+      // The same text is one toast: ten failing calls must not fill the screen.
       key: lines.join(' '),
       type: tone,
       content: <NoticeText lines={lines} />,
@@ -87,7 +92,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   }
 
   return {
-    spoken,
+    liveText,
     announce,
     success: say('success'),
     info: say('info'),
@@ -128,4 +133,16 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       antd.message.destroy();
     },
   };
+}
+
+function NoticeText({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className={styles.text}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -6,11 +6,12 @@ import { destinationOf } from '@/routes/destination';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
+import { isViewUnsaved } from '../close-guard/unsavedModel';
 import { PageContent } from '../content/PageContent';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
-import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import { WorkspaceProvider } from '../runtime/WorkspaceRoot';
 import { ServicesProvider } from '@/app-context/services';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
@@ -71,7 +72,7 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
   const show = (content: ReactNode) =>
     render(
       <ServicesProvider services={services}>
-        <WorkspaceContext value={workspace}>{content}</WorkspaceContext>
+        <WorkspaceProvider workspace={workspace}>{content}</WorkspaceProvider>
       </ServicesProvider>,
     );
   return { server, workspace, show, user: userEvent.setup() };
@@ -112,9 +113,9 @@ it('keeps the input of each page while another one is shown, and counts it as un
   await user.click(screen.getByRole('tab', { name: '巡店记录' }));
   await user.type(await screen.findByRole('textbox', { name: '巡店备注' }), '乙');
   expect(screen.queryByRole('textbox', { name: '资料备注' })).toBeNull();
-  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);
   await user.clear(screen.getByRole('textbox', { name: '巡店备注' }));
-  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);
   await user.click(screen.getByRole('tab', { name: '门店资料' }));
   expect(screen.getByRole('textbox', { name: '资料备注' })).toHaveValue('甲');
 });
@@ -158,10 +159,10 @@ it('mounted by a sub-app, counts for the view of the screen and asks about the o
   const { workspace, show, user } = await setUp(twoPages);
   const screenOfSubApp = document.body.appendChild(document.createElement('div'));
   const onClose = jest.fn();
-  const dispose = workspace.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
+  const dispose = workspace.pageRuntime.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
   show(<MountedPagesLayer />);
   await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
-  expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));
+  expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);
   await user.click(screen.getByRole('tab', { name: '巡店记录' }));
   await user.type(await screen.findByRole('textbox', { name: '巡店备注' }), '乙');
   await user.click(screen.getByRole('button', { name: '完成' }));
@@ -170,6 +171,6 @@ it('mounted by a sub-app, counts for the view of the screen and asks about the o
   await act(() => confirm.mock.lastCall?.[0].onOk?.());
   await waitFor(() => expect(onClose).toHaveBeenCalledWith('saved'));
   act(() => dispose());
-  expect(workspace.unsaved.get()).toEqual(new Set());
+  expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(false);
   screenOfSubApp.remove();
 });

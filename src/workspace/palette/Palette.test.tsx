@@ -1,22 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createStore } from '@/common/store';
-import { useObservable } from '@/ui/useObservable';
 import type { MenuItem } from '@/services';
-import { createRecords } from '@/services/storage/records';
-import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
-import type { Workspace } from '../runtime/createWorkspace';
-import { WorkspaceContext } from '../runtime/WorkspaceContext';
+import type { Navigation } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+import { MenuContext, NavigationContext, NoticesContext } from '../runtime/contexts';
 import { ServicesProvider } from '@/app-context/services';
-import { createWorkspaceStore } from '../store/createWorkspaceStore';
-import { createPalette } from './createPalette';
+import { startTestStore } from '../testing/testStore';
 import { PaletteButton } from './PaletteButton';
 import { PaletteLayer } from './PaletteLayer';
-
-const mockCovered = createStore(false);
-jest.mock('./useIsCovered', () => ({ useIsCovered: () => useObservable(mockCovered) }));
 
 const leaf = (id: string, title: string): MenuItem => ({ id, title, pageCode: id, children: [] });
 const MENU: readonly MenuItem[] = [
@@ -28,22 +21,24 @@ const MENU: readonly MenuItem[] = [
 async function show() {
   const services = createTestServices();
   await services.i18n.loadNamespaces('workspace');
-  const store = createWorkspaceStore();
-  const palette = createPalette({ store, menu: MENU, records: createRecords(memoryStorage()) });
-  const go = jest.fn();
-  const workspace = { menu: MENU, palette, store, navigation: { go }, notices: { report: jest.fn() } };
+  const { store, reduxStore } = startTestStore(MENU);
+  const navigate = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <Provider store={store}>
-        <WorkspaceContext value={workspace as unknown as Workspace}>
-          <PaletteButton />
-          <main id="content" tabIndex={-1} />
-          <PaletteLayer contentId="content" />
-        </WorkspaceContext>
+      <Provider store={reduxStore}>
+        <NavigationContext value={{ navigate } as unknown as Navigation}>
+          <NoticesContext value={{ report: jest.fn() } as unknown as Notices}>
+            <MenuContext value={MENU}>
+              <PaletteButton />
+              <main id="content" tabIndex={-1} />
+              <PaletteLayer contentId="content" />
+            </MenuContext>
+          </NoticesContext>
+        </NavigationContext>
       </Provider>
     </ServicesProvider>,
   );
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), go, palette };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), navigate, store };
 }
 
 async function open() {
@@ -94,14 +89,14 @@ it('the same key and Escape close it, and the focus goes back to where it was', 
 });
 
 it('pinyin finds a page, marks its letters, and Enter opens it', async () => {
-  const { user, go } = await open();
+  const { user, navigate } = await open();
   await user.keyboard('ddlb');
   await waitFor(() => expect(options()).toEqual(['订单列表 订单管理']));
   expect(screen.getByRole('group', { name: '搜索结果' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('找到 1 个页面');
   expect(document.querySelector('mark')).toHaveTextContent('订单列表');
   await user.keyboard('{Enter}');
-  expect(go.mock.calls).toEqual([['/page?pagecode=order-list', '订单列表']]);
+  expect(navigate.mock.calls).toEqual([['/page?pagecode=order-list', '订单列表']]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -126,34 +121,34 @@ it('typing selects the first result again', async () => {
 });
 
 it('Enter that chooses a word of the input method opens nothing', async () => {
-  const { input, go } = await open();
+  const { input, navigate } = await open();
   const pressEnter = (change: object) => fireEvent.keyDown(input, { key: 'Enter', ...change });
   pressEnter({ isComposing: true });
   pressEnter({ keyCode: 229 });
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   pressEnter({});
-  expect(go).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 it('a favourite is made by key or star, stays selected, and stands first', async () => {
-  const { user, palette } = await open();
+  const { user, store } = await open();
   await user.keyboard('{End}{Control>}d{/Control}');
   expect(within(screen.getByRole('group', { name: '收藏' })).getByRole('option')).toHaveTextContent('客户列表');
   expect(selected()).toContain('客户列表');
   expect(screen.getByRole('status')).toHaveTextContent('已收藏 客户列表');
 
   await user.click(screen.getByRole('button', { name: '收藏 订单明细', pressed: false }));
-  expect(palette.memory.favourites.get()).toEqual(['/page?pagecode=customers', '/page?pagecode=order-lines']);
+  expect(store.getState().palette.favourites).toEqual(['/page?pagecode=customers', '/page?pagecode=order-lines']);
   await user.click(screen.getByRole('button', { name: '取消收藏 客户列表', pressed: true }));
-  expect(palette.memory.favourites.get()).toEqual(['/page?pagecode=order-lines']);
+  expect(store.getState().palette.favourites).toEqual(['/page?pagecode=order-lines']);
 });
 
 it('the Tab key goes between the input and the star of the selected row, and arrows lead back to the input', async () => {
-  const { user, input, go } = await open();
+  const { user, input, navigate } = await open();
   await user.keyboard('{ArrowDown}{Tab}');
   expect(screen.getByRole('button', { name: '收藏 订单列表' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: '取消收藏 订单列表' })).toHaveFocus();
   await user.keyboard('{Tab}');
   expect(input).toHaveFocus();
@@ -164,11 +159,11 @@ it('the Tab key goes between the input and the star of the selected row, and arr
 });
 
 it('the mouse chooses and opens; a click beside the palette closes it', async () => {
-  const { user, go, button } = await open();
+  const { user, navigate, button } = await open();
   await user.hover(screen.getByRole('option', { name: '订单明细 订单管理' }));
   expect(selected()).toContain('订单明细');
   await user.click(screen.getByRole('option', { name: '客户列表' }));
-  expect(go.mock.calls).toEqual([['/page?pagecode=customers', '客户列表']]);
+  expect(navigate.mock.calls).toEqual([['/page?pagecode=customers', '客户列表']]);
 
   await user.click(button);
   const dialog = await screen.findByRole('dialog');
@@ -188,8 +183,8 @@ it('says what to do when nothing is found', async () => {
 });
 
 it('closes when a dialog comes over it, and stays away while that is on top', async () => {
-  const { user } = await open();
-  act(() => mockCovered.set(true));
+  const { user, store } = await open();
+  await act(() => store.dispatch({ type: 'layers/open', payload: { pageCode: 'order', target: { kind: 'home' } } }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

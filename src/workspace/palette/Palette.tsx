@@ -1,34 +1,37 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useObservable } from '@/ui/useObservable';
-import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/services';
-import { isOfInputMethod } from './isOfInputMethod';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import type { MenuPage } from './menuPages';
 import { isMoveKey, moveSelection, selectedPath } from './moveSelection';
 import styles from './Palette.module.css';
-import { PaletteEmpty } from './PaletteEmpty';
-import { PaletteHints } from './PaletteHints';
 import { PaletteList } from './PaletteList';
-import { FAVOURITE_LETTER, isShortcut } from './shortcut';
+import { FAVOURITE_LETTER, isShortcut, shortcutLabel } from './shortcut';
 import { usePaletteGroups } from './usePaletteGroups';
 
 export interface PaletteProps {
-  /** What was typed before this was drawn. */
+  /** What was typed before the palette was loaded. */
   typed: string;
   onOpenPage(page: MenuPage): void;
   onClose(): void;
 }
 
+/** Safari sends the Enter that ends a composition after its end, with this key code. */
+const INPUT_METHOD_KEY_CODE = 229;
+
+/** Whether the key belongs to an input method that is composing a word. */
+const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
+
 /** Finds a page of the menu and opens it: a modal dialog of one input and a list. */
 export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const t = useTranslate();
-  const { memory } = useWorkspace().palette;
-  const favourites = useObservable(memory.favourites);
+  const dispatch = useDispatch();
+  const favourites = useWorkspaceState(({ palette }) => palette.favourites);
   const [query, setQuery] = useState(typed);
   const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -44,25 +47,25 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const handleQuery = (text: string) => {
     setQuery(text);
     setChosen(undefined);
-    setSaid('');
+    setStatusText('');
   };
   const handleFavourite = (path: string) => {
     const name = entries.find(({ page }) => page.path === path)?.title ?? '';
-    setSaid(
+    setStatusText(
       t(favourites.includes(path) ? 'workspace.palette.favouriteRemoved' : 'workspace.palette.favouriteAdded', {
         name,
       }),
     );
     setChosen(path);
-    memory.toggleFavourite(path);
+    dispatch({ type: 'palette/toggleFavourite', payload: path });
   };
   const handleOpen = (path: string | undefined) => {
     const entry = entries.find(({ page }) => page.path === path);
     if (entry) onOpenPage(entry.page);
   };
-  /** The one stop besides the input. */
+  /** The star of the selected row, which is the only other tab stop. */
   const star = () => frame.current?.querySelector<HTMLElement>('[data-selected="true"]');
-  /** Whatever the mouse does, the keyboard stays where it is. */
+  /** A press of the mouse does not move the focus. */
   const handleMouseDown = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
     else if (event.target !== input.current) event.preventDefault();
@@ -137,9 +140,41 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
         )}
         <PaletteHints />
         <p role="status" className={styles.status}>
-          {said || (query.trim() !== '' && t('workspace.palette.found', { count: entries.length }))}
+          {statusText || (query.trim() !== '' && t('workspace.palette.found', { count: entries.length }))}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** There is no match, or the menu holds no page at all. */
+function PaletteEmpty({ query }: { query: string }) {
+  const t = useTranslate();
+  const sought = query.trim();
+  return (
+    <div className={styles.empty}>
+      <strong>{sought === '' ? t('workspace.empty.title') : t('workspace.palette.nothing', { query: sought })}</strong>
+      <span>{t(sought === '' ? 'workspace.empty.hint' : 'workspace.palette.nothingHint')}</span>
+    </div>
+  );
+}
+
+/** The keys of the palette, visible only: assistive technology reads them from the roles. */
+function PaletteHints() {
+  const t = useTranslate();
+  const hints = [
+    ['↑ ↓', 'workspace.palette.key.move'],
+    ['↵', 'workspace.palette.key.open'],
+    [shortcutLabel(FAVOURITE_LETTER), 'workspace.palette.key.favourite'],
+    ['Esc', 'workspace.palette.key.close'],
+  ] as const;
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      {hints.map(([keys, text]) => (
+        <span key={text}>
+          <kbd>{keys}</kbd> {t(text)}
+        </span>
+      ))}
     </div>
   );
 }

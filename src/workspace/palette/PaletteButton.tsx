@@ -1,15 +1,14 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useObservable } from '@/ui/useObservable';
 import buttons from '../layout/header/HeaderMenu.module.css';
-import { useWorkspace } from '../runtime/WorkspaceContext';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
 
 /** Opens the page palette from the header. */
 export function PaletteButton() {
   const t = useTranslate();
-  const { palette } = useWorkspace();
-  const isOpen = useObservable(palette.isOpen);
+  const dispatch = useDispatch();
+  const isOpen = useWorkspaceState(({ palette }) => palette.isOpen);
   const label = t('workspace.palette');
   return (
     <button
@@ -20,7 +19,7 @@ export function PaletteButton() {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
-      onClick={() => palette.setOpen(true)}
+      onClick={() => dispatch({ type: 'palette/change', payload: { isOpen: true } })}
     >
       <SearchOutlined />
     </button>

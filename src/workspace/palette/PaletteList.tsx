@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/app-context/services';
-import { FavouriteButton } from './FavouriteButton';
-import type { PaletteGroup } from './paletteGroups';
+import { MenuIcon } from '../menu/MenuIcon';
+import type { PaletteEntry, PaletteGroup } from './paletteGroups';
 import styles from './PaletteList.module.css';
-import { PaletteOption } from './PaletteOption';
 
 export interface PaletteListProps {
   id: string;
@@ -18,7 +18,7 @@ export interface PaletteListProps {
 
 /**
  * The list and, beside it, a star for each row. The stars stand outside the listbox because an option may hold no
- * button; fixed heights keep both columns in step. All stars are siblings: one that moves to another group keeps the focus.
+ * button; fixed heights align the two columns. All stars are siblings, so that one keeps the focus when it changes its group.
  */
 export function PaletteList({
   id,
@@ -69,5 +69,85 @@ export function PaletteList({
         ])}
       </div>
     </div>
+  );
+}
+
+interface PaletteOptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isSelected: boolean;
+  onSelect(): void;
+  onOpen(): void;
+}
+
+/** One page in the list. */
+function PaletteOption({ id, entry: { page, title, marks }, isSelected, onSelect, onOpen }: PaletteOptionProps) {
+  const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+
+  return (
+    <div
+      ref={row}
+      role="option"
+      id={id}
+      aria-selected={isSelected}
+      className={styles.option}
+      onMouseMove={onSelect}
+      onClick={onOpen}
+    >
+      <MenuIcon {...page.icon} />
+      <span className={styles.title}>
+        <MarkedText text={title} marks={marks} />
+      </span>{' '}
+      {page.group !== undefined && <span className={styles.group}>{t(page.group)}</span>}
+    </div>
+  );
+}
+
+/** A text with the characters at these indexes marked. Adjacent ones share one mark. */
+function MarkedText({ text, marks }: { text: string; marks: readonly number[] }) {
+  const marked = new Set(marks);
+  const runs: { start: number; text: string }[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const last = runs.at(-1);
+    if (last && marked.has(index) === marked.has(index - 1)) last.text += text[index];
+    else runs.push({ start: index, text: text[index] ?? '' });
+  }
+  return runs.map((run) =>
+    marked.has(run.start) ? <mark key={run.start}>{run.text}</mark> : <span key={run.start}>{run.text}</span>,
+  );
+}
+
+interface FavouriteButtonProps {
+  /** Title of the page. */
+  name: string;
+  isFavourite: boolean;
+  /** Only the star of the selected row is reached with the Tab key. */
+  isSelected: boolean;
+  onSelect(): void;
+  onToggle(): void;
+}
+
+/** Adds a page to the favourites, or removes it. */
+function FavouriteButton({ name, isFavourite, isSelected, onSelect, onToggle }: FavouriteButtonProps) {
+  const t = useTranslate();
+  const label = t(isFavourite ? 'workspace.palette.unfavourite' : 'workspace.palette.favourite', { name });
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-label={label}
+      title={label}
+      aria-pressed={isFavourite}
+      tabIndex={isSelected ? 0 : -1}
+      data-selected={isSelected}
+      onMouseMove={onSelect}
+      onClick={onToggle}
+    >
+      {isFavourite ? <StarFilled /> : <StarOutlined />}
+    </button>
   );
 }

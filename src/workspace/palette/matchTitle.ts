@@ -1,14 +1,14 @@
-/** Which letters of a text a word in pinyin stands for; null when it does not. */
+/** Indexes of the characters of a text that a word in pinyin matches; null without a match. */
 export type PinyinMatch = (text: string, word: string) => readonly number[] | null;
 
-/** Chinese input methods part the syllables while a person still types: `ding'dan`. */
+/** Chinese input methods separate the syllables during composition: `ding'dan`. */
 const SYLLABLE_MARK = /['’]/g;
 
 const wordsOf = (query: string) => query.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Which letters of the title the query stands for, in order; null when it is not what was looked for. Every word of the
- * query must be found: as it is written, or in pinyin once that is there.
+ * Indexes of the characters of the title that the query matches, in order; null without a match. Every word of the query
+ * must match, as it is written or in pinyin once that is loaded.
  */
 export function matchTitle(title: string, query: string, pinyin?: PinyinMatch): readonly number[] | null {
   const found = wordsOf(query).map((word) => plainMatch(title, word) ?? pinyinMatch(title, word, pinyin));
@@ -24,7 +24,7 @@ export function matchesCode(code: string, query: string): boolean {
   );
 }
 
-/** Fewer would find pages that nobody meant. */
+/** Fewer letters would match too many codes. */
 const MIN_CODE_LETTERS = 3;
 
 function plainMatch(title: string, word: string): readonly number[] | null {
@@ -37,7 +37,7 @@ function pinyinMatch(title: string, word: string, pinyin?: PinyinMatch): readonl
   return letters === '' || !pinyin ? null : pinyin(title, letters);
 }
 
-/** Lower case, letter by letter: what grows longer would shift the marks. */
+/** Lower case, letter by letter: a letter that gets longer is kept, because it would shift the indexes. */
 function fold(text: string): string {
   return text.replace(/./gu, (letter) => {
     const lower = letter.toLowerCase();

@@ -7,7 +7,7 @@ import type { TabFacts } from '../tabs/tabReducer';
 
 /** A page that the menu offers. */
 export interface MenuPage {
-  /** Identifies the page, in the palette as in what is remembered. */
+  /** Identifies the page in the palette and in the stored lists. */
   path: string;
   code: string;
   /** A translation key or a plain title, as in the menu. */
@@ -17,7 +17,7 @@ export interface MenuPage {
   icon: ChosenIcon;
 }
 
-/** Every page of the menu once, in the menu's order, groups that are pages themselves included. A page without an icon of its own has that of its group. */
+/** Every page of the menu once, in the menu's order, with the groups that are pages. A page without an icon has that of its group. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
   const pages = new Map<string, MenuPage>();
   for (const page of pagesIn(items)) if (!pages.has(page.path)) pages.set(page.path, page);
@@ -37,7 +37,7 @@ function pagesIn(items: readonly MenuItem[], parent?: MenuItem): readonly MenuPa
   });
 }
 
-/** The path of the menu page that a tab shows, whatever parameters it was opened with. */
+/** The path of the menu page that a tab shows, regardless of its parameters. */
 export function menuPathOfTab(items: readonly MenuItem[], tab: Pick<TabFacts, 'key' | 'code'>): string | undefined {
   if (menuPages(items).some(({ path }) => path === tab.key)) return tab.key;
   const item = findByPageCode(items, tab.code);

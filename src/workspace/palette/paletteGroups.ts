@@ -1,13 +1,13 @@
 import { matchesCode, matchTitle } from './matchTitle';
 import type { PinyinMatch } from './matchTitle';
 import type { MenuPage } from './menuPages';
-import { RECENT_PAGES_SHOWN } from './rememberPage';
+import { RECENT_PAGES_SHOWN } from './paletteModel';
 
 export interface PaletteEntry {
   page: MenuPage;
   /** The title as a person reads it. */
   title: string;
-  /** Which letters of the title the query stands for. */
+  /** Indexes of the letters of the title that the query matches. */
   marks: readonly number[];
 }
 
@@ -23,14 +23,14 @@ export interface PaletteFacts {
   pages: readonly MenuPage[];
   favourites: readonly string[];
   recents: readonly string[];
-  /** The page in front needs no way back to it. */
+  /** The page in front, which is left out of the recent pages. */
   frontPath: string | undefined;
   query: string;
   t(key: string): string;
   pinyin?: PinyinMatch;
 }
 
-/** What the palette lists: what was looked for, or without a query every page, each in one place. Never an empty group. */
+/** What the palette lists: the results of the query, or without one every page once. No group is empty. */
 export function paletteGroups(facts: PaletteFacts): readonly PaletteGroup[] {
   const groups = facts.query.trim() === '' ? overview(facts) : [{ kind: 'results' as const, entries: results(facts) }];
   return groups.filter(({ entries }) => entries.length > 0);
@@ -54,7 +54,7 @@ function overview({ pages, favourites, recents, frontPath, t }: PaletteFacts): r
   ];
 }
 
-/** Titles that begin with the query stand first, pages known only by their code last. */
+/** Sorted by the position of the match in the title; pages that match only by their code come last. */
 function results({ pages, query, t, pinyin }: PaletteFacts): readonly PaletteEntry[] {
   const found = pages.flatMap((page): readonly PaletteEntry[] => {
     const title = t(page.title);

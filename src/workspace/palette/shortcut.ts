@@ -1,21 +1,21 @@
 /** The letter that opens and closes the palette. */
 export const PALETTE_LETTER = 'k';
 
-/** The letter that makes the selected page a favourite, or ends that. */
+/** The letter that adds the selected page to the favourites, or removes it. */
 export const FAVOURITE_LETTER = 'd';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether the computer's shortcuts are made with Command. */
+/** Whether shortcuts use the Command key. */
 export const isApple = (): boolean => /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
-/** Whether the keys are the product's shortcut with this letter: Command on an Apple computer, Control elsewhere. */
+/** Whether the keys are the shortcut with this letter: Command on an Apple computer, Control elsewhere. */
 export function isShortcut(event: KeyPress, letter: string, hasCommand = isApple()): boolean {
   const isHeld = hasCommand ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   return isHeld && !event.altKey && !event.shiftKey && event.key.toLowerCase() === letter;
 }
 
-/** The shortcut as people know it: `Ctrl K`, `⌘K`. */
+/** The shortcut as it is shown: `Ctrl K`, `⌘K`. */
 export function shortcutLabel(letter: string, hasCommand = isApple()): string {
   return hasCommand ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;
 }

@@ -1,25 +1,41 @@
-import { useObservable } from '@/ui/useObservable';
-import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/services';
-import { menuPages } from './menuPages';
+import { useEffect, useState } from 'react';
+import { useServices, useTranslate } from '@/app-context/services';
+import { useMenu } from '../runtime/contexts';
+import { useWorkspaceState } from '../store/workspaceStore';
+import { activeTab } from '../tabs/tabReducer';
+import type { PinyinMatch } from './matchTitle';
+import { menuPages, menuPathOfTab } from './menuPages';
 import { paletteGroups } from './paletteGroups';
 import type { PaletteGroup } from './paletteGroups';
-import { usePinyin } from './usePinyin';
 
-/** What the palette lists for the query; follows the favourites, the language and the arrival of pinyin. */
+/** What the palette lists for the query. It changes with the favourites, the language, and when pinyin is loaded. */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const t = useTranslate();
-  const { menu, palette } = useWorkspace();
-  const favourites = useObservable(palette.memory.favourites);
-  const recents = useObservable(palette.memory.recents);
+  const menu = useMenu();
+  const { favourites, recents } = useWorkspaceState(({ palette }) => palette);
+  const tab = useWorkspaceState(({ tabs }) => activeTab(tabs));
   const pinyin = usePinyin();
   return paletteGroups({
     pages: menuPages(menu),
     favourites,
     recents,
-    frontPath: palette.frontPath(),
+    frontPath: tab && menuPathOfTab(menu, tab),
     query,
     t,
     ...(pinyin ? { pinyin } : {}),
   });
+}
+
+/** Matching by pinyin, once its dictionary is loaded. Without it titles are found as they are written. */
+function usePinyin(): PinyinMatch | undefined {
+  const { log } = useServices();
+  const [match, setMatch] = useState<PinyinMatch>();
+  useEffect(() => {
+    import('./pinyin')
+      .then(({ pinyin }) => setMatch(() => pinyin))
+      .catch((error: unknown) =>
+        log({ level: 'warn', source: 'workspace', message: 'The pinyin dictionary could not be fetched', error }),
+      );
+  }, [log]);
+  return match;
 }

@@ -3,21 +3,19 @@ import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { HostPortal, MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
-import type { Layers } from '../layers/createLayers';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../close-guard/createTransfers';
-import type { Unsaved } from '../close-guard/createUnsaved';
+import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import type { Tabs } from '../tabs/createTabs';
+import type { WorkspaceStore } from '../store/workspaceStore';
+import { tabByView } from '../tabs/tabReducer';
 
 export interface PortalDeps {
   services: Services;
+  store: WorkspaceStore;
   navigation: Navigation;
-  tabs: Tabs;
-  layers: Layers;
-  unsaved: Unsaved;
-  closeGuard: CloseGuard;
+  closeGuard: Pick<CloseGuard, 'beforeClose'>;
   transfers: Transfers;
   notices: Notices;
   theme: Observable<ThemeState>;
@@ -74,8 +72,10 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
 }
 
 function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): ReturnType<Portals['forView']> {
-  const { navigation, tabs, layers, unsaved, notices } = deps;
-  const isOpen = () => layers.has(viewId) || tabs.byView(viewId) !== undefined;
+  const { store, navigation, notices } = deps;
+  const isLayer = () => store.getState().layers.some(({ id }) => id === viewId);
+  const tab = () => tabByView(store.getState().tabs, viewId);
+  const isOpen = () => isLayer() || tab() !== undefined;
   const taken = new Set<Disposable>();
 
   /** Remembers a disposable until it is called, by the view or by the host. */
@@ -103,18 +103,17 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     },
     tab: {
       setDirty(isDirty) {
-        if (isOpen()) unsaved.mark(viewId, isDirty);
+        if (isOpen()) markUnsaved(store, viewId, isDirty);
       },
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {
-        tabs.setTitle(viewId, title);
-        layers.setTitle(viewId, title);
+        store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
+        store.dispatch({ type: 'layers/apply', payload: { type: 'setPage', id: viewId, change: { title } } });
       },
       close() {
-        if (!isOpen()) return;
-        const key = tabs.byView(viewId)?.key;
-        const closing = key === undefined ? layers.requestClose(viewId) : navigation.close(key);
-        closing.catch(notices.report);
+        const key = tab()?.key;
+        if (key !== undefined) navigation.close(key).catch(notices.report);
+        else if (isLayer()) store.run({ type: 'layers/close', payload: viewId });
       },
     },
     engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },

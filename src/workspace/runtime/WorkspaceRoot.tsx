@@ -1,13 +1,22 @@
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Records } from '@/services/storage/records';
-import { STORAGE_KEYS } from '@/common/constants/storageKeys';
-import type { RouteChange, Router } from '../navigation/router';
 import { useServices } from '@/app-context/services';
+import type { Records } from '@/services/storage/records';
+import type { RouteChange, Router } from '../navigation/router';
 import type { Theme } from '../theme/createTheme';
+import {
+  MenuContext,
+  NavigationContext,
+  NoticesContext,
+  PageRuntimeContext,
+  SubAppsContext,
+  ThemeContext,
+  UserContext,
+} from './contexts';
 import { createWorkspace } from './createWorkspace';
-import { WorkspaceContext } from './WorkspaceContext';
+import type { Workspace } from './createWorkspace';
 import { WorkspaceScreen } from './WorkspaceScreen';
 
 export interface WorkspaceRootProps {
@@ -18,37 +27,55 @@ export interface WorkspaceRootProps {
   theme: Theme;
 }
 
-/** Starts the workspace of the position when it comes on screen, and ends it when it goes. */
+/** Starts the workspace of the position when it is mounted, and stops it when it is unmounted. */
 export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
-  const [workspace] = useState(() => {
-    const created = createWorkspace({ services, antd, router, records, theme });
-    created.store.dispatch({
-      type: 'layout/change',
-      change: { isMenuCollapsed: records.read(STORAGE_KEYS.menuFolded) === true },
-    });
-    return created;
-  });
+  const [workspace, setWorkspace] = useState<Workspace>();
 
-  useEffect(() => {
-    const stop = workspace.start();
-    const { navigation, notices } = workspace;
+  // Models subscribe to the window and the session when they start, so they start in an effect, before the first paint.
+  const start = useEffectEvent((onStarted: (started: Workspace) => void) => {
+    const created = createWorkspace({ services, antd, router, records, theme });
+    const { navigation, notices } = created;
     const stopFollowing = router.subscribe((change) => {
-      navigation.follow(change).catch(notices.report);
+      navigation.handleRouteChange(change).catch(notices.report);
     });
-    navigation.visit();
+    created.syncTabToRoute();
+    onStarted(created);
     return () => {
       stopFollowing();
-      stop();
+      created.stop();
     };
-  }, [workspace, router]);
+  });
+  useLayoutEffect(() => start(setWorkspace), []);
 
   return (
-    <Provider store={workspace.store}>
-      <WorkspaceContext value={workspace}>
+    workspace && (
+      <WorkspaceProvider workspace={workspace}>
         <WorkspaceScreen />
-      </WorkspaceContext>
+      </WorkspaceProvider>
+    )
+  );
+}
+
+/** Lends the parts of a workspace to the components that use them. */
+export function WorkspaceProvider({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
+  const { reduxStore, navigation, notices, menu, theme, pageRuntime, subApps } = workspace;
+  return (
+    <Provider store={reduxStore}>
+      <NavigationContext value={navigation}>
+        <NoticesContext value={notices}>
+          <MenuContext value={menu}>
+            <UserContext value={subApps.portals.host.session}>
+              <ThemeContext value={theme}>
+                <PageRuntimeContext value={pageRuntime}>
+                  <SubAppsContext value={subApps}>{children}</SubAppsContext>
+                </PageRuntimeContext>
+              </ThemeContext>
+            </UserContext>
+          </MenuContext>
+        </NoticesContext>
+      </NavigationContext>
     </Provider>
   );
 }

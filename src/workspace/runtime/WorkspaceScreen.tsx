@@ -1,28 +1,29 @@
 import { lazyComponent } from '@/ui/lazyComponent';
-import { useObservable } from '@/ui/useObservable';
+import { useTranslate } from '@/app-context/services';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
-import { SkipLink } from '../layout/SkipLink';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
 import { PaletteLayer } from '../palette/PaletteLayer';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useWorkspaceState } from '../store/workspaceStore';
 import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
-import { useWorkspace } from './WorkspaceContext';
+import { useNotices } from './contexts';
 import styles from './WorkspaceScreen.module.css';
 
-/** Dragging and resizing are worth fetching only when the first dialog opens. */
+/** Dragging and resizing are fetched when the first dialog opens. */
 const DialogLayer = lazyComponent(async () => (await import('../dialogs/DialogLayer')).DialogLayer, null);
 
 const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { isTabMode, chrome, palette, notices, account } = useWorkspace();
-  const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
-  const isPaletteOpen = useObservable(palette.isOpen);
-  const isSwitching = useObservable(account.isSwitching);
+  const { liveText } = useNotices();
+  const chrome = useWorkspaceState(({ layout }) => layout.chrome);
+  const isTabMode = useWorkspaceState(({ layout }) => layout.isTabMode);
+  const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
+  const isPaletteOpen = useWorkspaceState(({ palette }) => palette.isOpen);
+  const isSwitching = useWorkspaceState(({ account }) => account.isSwitching);
 
   const pages = (
     <>
@@ -44,10 +45,20 @@ export function WorkspaceScreen() {
           <main className={styles.bare}>{pages}</main>
         )}
       </div>
-      <LiveRegion spoken={notices.spoken} />
+      <LiveRegion text={liveText} />
       {hasDialogs && <DialogLayer />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>
+  );
+}
+
+/** The first tab stop: skips header and menu. A button, because a hash link would change the route. */
+function SkipLink({ targetId }: { targetId: string }) {
+  const t = useTranslate();
+  return (
+    <button type="button" className={styles.skip} onClick={() => document.getElementById(targetId)?.focus()}>
+      {t('workspace.skip')}
+    </button>
   );
 }

@@ -16,7 +16,7 @@ const router = {
   back: jest.fn(),
 };
 
-it('says once what start-up has gone on without', async () => {
+it('names once the steps that start-up skipped', async () => {
   const services = createTestServices();
   await services.i18n.ready;
   signIn(services);
@@ -40,7 +40,7 @@ it('says once what start-up has gone on without', async () => {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).start();
+  const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).stop;
   open()();
   open()();
   expect(shown).toEqual(['自定义脚本 / 自定义组件没有加载，用到它的页面会给出提示。']);

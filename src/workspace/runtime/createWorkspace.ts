@@ -1,81 +1,60 @@
+import type { Store } from 'redux';
 import type { Disposable } from '@/common/disposable';
 import { randomId } from '@/common/randomId';
-import type { EngineHost } from '@/engine/host';
-import type { MenuItem, Services } from '@/services';
+import { destinationOf } from '@/routes/destination';
+import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
-import { createPageSource } from '../content/createPageSource';
-import type { PageSource } from '../content/createPageSource';
-import { createComponents } from '../engine-host/createComponents';
-import { createEngineHost } from '../engine-host/createEngineHost';
-import { createPageEvents } from '../engine-host/createPageEvents';
-import { createLazyScripts } from '../engine-host/createLazyScripts';
-import type { PageFrame } from '../engine-host/createEngineHost';
-import { createMountedPages } from '../engine-host/mountedPages';
-import type { MountedPages } from '../engine-host/mountedPages';
-import { chromeOf } from '../layout/chrome';
-import type { Chrome } from '../layout/chrome';
-import { createLayers } from '../layers/createLayers';
-import type { Layers } from '../layers/createLayers';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
-import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { createTransfers } from '../close-guard/createTransfers';
-import { createUnsaved } from '../close-guard/createUnsaved';
-import type { Unsaved } from '../close-guard/createUnsaved';
-import { blockUnload } from '../close-guard/blockUnload';
 import { viewOf } from '../close-guard/pageId';
-import { subAppOf } from '../menu/subAppOf';
+import type { PageId } from '../close-guard/pageId';
+import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
+import { createPageSource } from '../content/createPageSource';
+import { createPageRuntime } from '../engine-host/createPageRuntime';
+import type { PageRuntime } from '../engine-host/createPageRuntime';
+import { createLayersModel } from '../layers/layersModel';
+import { chromeOf, createLayoutModel } from '../layout/layoutModel';
 import { filterMenu } from '../menu/filterMenu';
-import { destinationOf } from '@/routes/destination';
+import { subAppOf } from '../menu/subAppOf';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation } from '../navigation/createNavigation';
+import { createRouteSync, restoredTab } from '../navigation/createRouteSync';
+import { firstPage } from '../navigation/firstPage';
 import { guard } from '../navigation/guard';
 import { createActCounter } from '../navigation/opening';
+import { createPageResults } from '../navigation/pageResults';
 import type { Router } from '../navigation/router';
-import { firstPage } from '../navigation/firstPage';
 import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
-import { createPalette } from '../palette/createPalette';
-import type { Palette } from '../palette/createPalette';
+import { createPaletteModel } from '../palette/paletteModel';
 import { createPortals } from '../portal/createPortals';
-import type { Portals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
-import { createAccount } from '../session/createAccount';
-import type { Account } from '../session/createAccount';
-import { createWorkspaceStore } from '../store/createWorkspaceStore';
-import type { WorkspaceStore } from '../store/createWorkspaceStore';
+import { createAccountModel } from '../session/accountModel';
+import { startModels } from '../store/startModels';
+import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
-import { createTabs } from '../tabs/createTabs';
-import { allTabs } from '../tabs/tabReducer';
-import type { Tabs } from '../tabs/createTabs';
+import { allTabs, tabByView } from '../tabs/tabReducer';
+import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
+import type { SubApps } from './contexts';
 
 /** The running workspace of one position. */
 export interface Workspace {
   store: WorkspaceStore;
-  /** The menu as this position may see it. */
-  menu: readonly MenuItem[];
-  isTabMode: boolean;
-  chrome: Chrome;
-  tabs: Tabs;
-  layers: Layers;
-  unsaved: Unsaved;
-  closeGuard: Pick<CloseGuard, 'canClose'>;
+  /** The same store for react-redux. */
+  reduxStore: Store<WorkspaceState>;
   navigation: Navigation;
   notices: Notices;
-  pages: PageSource;
-  palette: Palette;
-  mountedPages: MountedPages;
-  account: Account;
+  /** The menu as this position may see it. */
+  menu: readonly MenuItem[];
   theme: Theme;
-  portals: Portals;
-  records: Records;
-  engineHost(frame: PageFrame): EngineHost;
-  /** A menu item may be opened next: its sub-app starts to load. */
-  approach(menuItemId: string): void;
-  /** Listens to the session and the server; the disposable ends it. */
-  start(): Disposable;
+  pageRuntime: PageRuntime;
+  subApps: SubApps;
+  /** Follows a change of the browser's address. */
+  syncTabToRoute(): void;
+  stop: Disposable;
 }
 
 export interface WorkspaceDeps {
@@ -88,170 +67,163 @@ export interface WorkspaceDeps {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Puts the workspace together. Somebody is signed in, and start-up has loaded their data. */
+/** Puts the workspace of the signed-in position together. Start-up has loaded its data. */
 export function createWorkspace({ services, antd, router, records, theme }: WorkspaceDeps): Workspace {
-  const { session, access, protocols, startUp, i18n, log } = services;
+  const { session, access, startUp, i18n, log } = services;
   const user = session.get()?.user;
   const data = startUp.get();
   if (!user || !data) throw new Error('The workspace needs a session and its start-up data');
 
-  const store = createWorkspaceStore();
   const ownRecords = createOwnRecords(records, user);
   const menu = filterMenu(data.menu, access.hasFunction);
-  const home = firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords);
   const acts = createActCounter();
-  const notices = createNotices({ antd, errors: services.errors, t: (key, params) => i18n.t(key, params), log });
-  const pages = createPageSource(protocols);
-  const palette = createPalette({ store, menu, records: ownRecords });
-  const unsaved = createUnsaved();
+  const t: Services['i18n']['t'] = (key, params) => i18n.t(key, params);
+  const notices = createNotices({ antd, errors: services.errors, t, log });
+  const warn = (key: string) => notices.warning(t(key));
+  const source = createPageSource({ protocols: services.protocols, log });
   const transfers = createTransfers();
-  const events = createPageEvents({
-    report: notices.report,
-    t: (key, params) => i18n.t(key, params),
-    acts: acts.count,
-  });
-  const scripts = createLazyScripts({
-    webScripts: () => startUp.get()?.webScripts,
-    t: (key, params) => i18n.t(key, params),
-    log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
-  });
-  const components = createComponents(data);
-  const titleOf = (viewId: string) => {
-    const state = store.getState();
-    const layer = state.layers.find(({ id }) => id === viewId);
-    return i18n.t(layer ? layer.page.title : (allTabs(state.tabs).find((tab) => tab.viewId === viewId)?.title ?? ''));
-  };
   const closeGuard = createCloseGuard({
-    unsaved,
+    unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
     transfers,
-    confirmLoss: (pageIds) =>
-      notices.confirmLoss(
-        [...new Set(pageIds.map(viewOf))].map((id) => titleOf(id).trim()).filter((title) => title !== ''),
-      ),
+    confirmLoss: (pageIds) => notices.confirmLoss(titlesOf(store.getState(), pageIds).map((title) => t(title))),
     confirmTransfers: notices.confirmTransfers,
   });
-  const readFrame = (pageCode: string) =>
-    pages.frame(pageCode).catch((error: unknown) => {
-      log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });
-      return {};
-    });
-  const layers = createLayers({
+  const tabResults = createPageResults();
+  const models: readonly WorkspaceModel[] = [
+    createTabsModel({
+      cache: createTabCache(ownRecords),
+      restore: (facts) => restoredTab(facts, access),
+      newId: randomId,
+      canClose: closeGuard.canClose,
+      results: tabResults,
+      forgetReads: services.http.forgetReads,
+      onRefreshed: () => notices.success(t('workspace.tab.refreshed')),
+    }),
+    createLayersModel({
+      newId: randomId,
+      wait,
+      readFrame: source.frame,
+      canClose: closeGuard.canClose,
+      results: createPageResults(),
+    }),
+    createUnsavedModel({ transfers, page: window }),
+    createLayoutModel({
+      chrome: chromeOf(router.outerQuery(), router.path()),
+      isTabMode: data.isTabMode,
+      records,
+    }),
+    createPaletteModel({ menu, records: ownRecords }),
+    createAccountModel({
+      services,
+      router,
+      notices,
+      closeLayers() {
+        const ids = store.getState().layers.map(({ id }) => id);
+        store.dispatch({ type: 'layers/apply', payload: { type: 'remove', ids } });
+      },
+      canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
+      discardSubApps,
+    }),
+  ];
+  const { store, reduxStore, stop } = startModels(models, notices.report);
+
+  const routeSync = createRouteSync({
     store,
-    newId: randomId,
-    wait,
-    readFrame,
-    canClose: closeGuard.canClose,
-  });
-  const tabs = createTabs({
-    store,
-    cache: createTabCache(ownRecords),
-    newId: randomId,
-    forgetReads: services.http.forgetReads,
-    canClose: (viewIds, finished) => closeGuard.canClose(viewIds.flatMap(layers.viewsOf), { finished }),
-    needsConfirmation: (viewIds) => closeGuard.needsConfirmation(viewIds.flatMap(layers.viewsOf)),
-  });
-  const views = () => [...allTabs(store.getState().tabs).flatMap((tab) => tab.viewId ?? []), ...layers.all()];
-  const account = createAccount({
-    services,
     router,
-    notices,
-    layers,
-    canLeave: () => closeGuard.canClose(views(), { isStoppingTransfers: true }),
-    discardSubApps,
-  });
-  const navigation = createNavigation({
-    router,
-    tabs,
-    layers,
+    closeGuard,
     isTabMode: data.isTabMode,
     access,
     menu,
-    home,
-    acts: acts.count,
-    t: (key, params) => i18n.t(key, params),
-    warn: (key) => notices.warning(i18n.t(key)),
-    signInAgain: (key) => account.signInAgain(i18n.t(key)),
+    home: firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords),
+    newId: randomId,
+    tabResults,
+    warn,
+    signInAgain: (key) => store.dispatch({ type: 'account/signOut', payload: { notice: t(key) } }),
     report: notices.report,
   });
-  const mountedPages = createMountedPages(randomId, unsaved);
+  const navigation = createNavigation({
+    store,
+    router,
+    routeSync,
+    access,
+    tabResults,
+    acts: acts.count,
+    t,
+    warn,
+    report: notices.report,
+  });
+  const pageRuntime = createPageRuntime({
+    services,
+    source,
+    data,
+    navigation,
+    notices,
+    closeGuard,
+    records,
+    newId: randomId,
+    acts: acts.count,
+    markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
+    forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
+  });
   const portals = createPortals({
     services,
+    store,
     navigation,
-    tabs,
-    layers,
-    unsaved,
     closeGuard,
     transfers,
     notices,
     theme,
-    mountPage: mountedPages.mount,
+    mountPage: pageRuntime.mountedPages.mount,
     saveFile,
   });
-  navigation.restoreTabs();
 
+  /** Names the steps that start-up went on without, once. */
+  function showSkippedSteps({ skipped, ...loaded }: StartUpData) {
+    if (skipped.length === 0) return;
+    notices.warning(t('startUp.skipped', { steps: skipped.map((step) => t(`startUp.step.${step}`)).join(' / ') }));
+    startUp.set({ ...loaded, skipped: [] });
+  }
+
+  function prefetch(menuItemId: string) {
+    const app = subAppOf(menu, menuItemId);
+    if (!app) return;
+    loadSubApps().then(
+      ({ subAppHost }) => subAppHost.prefetch(app, portals.host),
+      (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
+    );
+  }
+
+  routeSync.restoreTabs();
+  showSkippedSteps(data);
+  const endings = [
+    stop,
+    acts.start(window),
+    pageRuntime.dispose,
+    services.processMessages.handle((messages) => notices.tell(messages)),
+  ];
   return {
     store,
-    menu,
-    isTabMode: data.isTabMode,
-    chrome: chromeOf(router.outerQuery(), router.path()),
-    tabs,
-    layers,
-    unsaved,
-    closeGuard,
+    reduxStore,
     navigation,
     notices,
-    pages,
-    palette,
-    mountedPages,
-    account,
+    menu,
     theme,
-    portals,
-    records,
-    approach(menuItemId) {
-      const app = subAppOf(menu, menuItemId);
-      if (app)
-        loadSubApps().then(
-          ({ subAppHost }) => subAppHost.prefetch(app, portals.host),
-          (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
-        );
-    },
-    engineHost: (frame) =>
-      createEngineHost({
-        services,
-        navigation,
-        notices,
-        closeGuard,
-        unsaved,
-        records,
-        events,
-        scripts,
-        components,
-        frame,
-      }),
-    start() {
-      const { skipped } = data;
-      if (skipped.length > 0) {
-        notices.warning(
-          i18n.t('startUp.skipped', { steps: skipped.map((step) => i18n.t(`startUp.step.${step}`)).join(' / ') }),
-        );
-        startUp.set({ ...data, skipped: [] });
-      }
-      const dropGone = () => {
-        const there = new Set(views());
-        layers.prune((viewId) => there.has(viewId));
-        unsaved.keep((viewId) => there.has(viewId));
-      };
-      const endings = [
-        store.subscribe(dropGone),
-        blockUnload(window, closeGuard.isAtRisk),
-        palette.start(),
-        acts.start(window),
-        () => scripts.dispose(),
-        services.processMessages.handle((messages) => notices.tell(messages)),
-        services.onSessionOver(() => account.sessionEnded()),
-        services.onSessionReplaced(() => account.sessionEnded()),
-      ];
-      return () => endings.forEach((end) => end());
-    },
+    pageRuntime,
+    subApps: { portals, prefetch },
+    syncTabToRoute: routeSync.syncTabToRoute,
+    stop: () => endings.forEach((end) => end()),
   };
+}
+
+/** The living views of tabs and layers. */
+const viewsOf = ({ tabs, layers }: WorkspaceState): readonly string[] => [
+  ...allTabs(tabs).flatMap((tab) => tab.viewId ?? []),
+  ...layers.map(({ id }) => id),
+];
+
+/** The titles (translation keys or texts) of the tabs and layers that show the pages. */
+function titlesOf({ tabs, layers }: WorkspaceState, pageIds: readonly PageId[]): readonly string[] {
+  const titleOf = (viewId: string) =>
+    (layers.find(({ id }) => id === viewId)?.page ?? tabByView(tabs, viewId))?.title.trim() ?? '';
+  return [...new Set(pageIds.map(viewOf))].map(titleOf).filter((title) => title !== '');
 }

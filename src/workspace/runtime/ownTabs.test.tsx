@@ -28,7 +28,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
   const paths = ['/page'];
   const go = (path: string) => {
     paths.push(path);
-    workspace.navigation.visit();
+    workspace.syncTabToRoute();
   };
   const workspace = createWorkspace({
     services,
@@ -51,30 +51,31 @@ function enter(storage: KeyValueStorage, accountCode: string) {
       account: { tenantCode: 'hd', accountCode },
     }),
   });
-  workspace.navigation.visit();
+  workspace.syncTabToRoute();
+  const palette = () => workspace.store.getState().palette;
   const keys = () => workspace.store.getState().tabs.tabs.map(({ key }) => key);
-  return { ...workspace, keys };
+  return { ...workspace, keys, palette };
 }
 
 const CUSTOMER = '/page?pagecode=orders&linkparam=%7B%22customer%22%3A%22secret%22%7D';
 
-it('another account of the same position on the same computer finds nothing of the tabs, recent and favourite pages', () => {
+it('does not show an account the tabs, recent and favourite pages of another one in the same position', () => {
   const storage = memoryStorage();
   const liNa = enter(storage, 'li.na');
-  liNa.navigation.go(CUSTOMER, '张先生的订单');
-  liNa.palette.memory.toggleFavourite('/page?pagecode=orders');
-  liNa.palette.memory.remember('/page?pagecode=orders');
+  liNa.navigation.navigate(CUSTOMER, '张先生的订单');
+  liNa.store.run({ type: 'palette/toggleFavourite', payload: '/page?pagecode=orders' });
+  expect(liNa.palette().recents).toContain('/page?pagecode=orders');
 
   const other = enter(storage, 'zhang.wei');
   expect(other.keys()).toEqual(['/page?pagecode=home']);
-  expect([other.palette.memory.recents.get(), other.palette.memory.favourites.get()]).toEqual([[], []]);
+  expect(other.palette()).toMatchObject({ recents: ['/page?pagecode=home'], favourites: [] });
 
   const again = enter(storage, 'li.na');
   expect(again.keys()).toEqual(['/page?pagecode=home', CUSTOMER]);
-  expect(again.palette.memory.favourites.get()).toEqual(['/page?pagecode=orders']);
+  expect(again.palette().favourites).toEqual(['/page?pagecode=orders']);
 });
 
-it('what an earlier version kept for the position alone is removed and never shown', () => {
+it('removes the records that an earlier version stored for the position alone', () => {
   const tab = { key: CUSTOMER, name: 'x', title: 'x', code: 'orders', changeRoute: true, isNative: false };
   const storage = memoryStorage({
     'atrium.route-tabs.post-1': JSON.stringify([tab]),

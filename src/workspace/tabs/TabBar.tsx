@@ -1,43 +1,51 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useWorkspace } from '../runtime/WorkspaceContext';
 import { useTranslate } from '@/app-context/services';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { useNavigation, useNotices } from '../runtime/contexts';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
-import type { Tab } from './tabReducer';
 import { tabKeyAction } from './tabKeys';
 import { useTabDrag } from './useTabDrag';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
   const t = useTranslate();
-  const { navigation, tabs, notices } = useWorkspace();
-  const state = useWorkspaceState((all) => all.tabs);
-  const run = (work: Promise<unknown>) => {
-    work.catch(notices.report);
-  };
-  const handleRefresh = async () => {
-    if (await tabs.refresh()) notices.success(t('workspace.tab.refreshed'));
-  };
-  const drag = useTabDrag(tabs.move);
-  const moveByKey = (tab: Tab, toIndex: number) => {
-    tabs.move(tab.key, toIndex);
-    notices.announce(t('workspace.tab.moved', { name: t(tab.title), place: tabs.indexOf(tab.key) + 1 }));
-  };
-  const handleKey = (event: KeyboardEvent, tab: Tab, index: number) => {
-    const action = tabKeyAction(event, index, state.tabs.length);
-    if (!action) return;
-    event.preventDefault();
-    const target = action.type === 'go' ? state.tabs[action.index] : tab;
-    if (action.type === 'close') run(navigation.close(tab.key));
-    else if (action.type === 'move') moveByKey(tab, action.toIndex);
-    else if (target) navigation.activate(target.key);
-    // A tab that moves is taken out of the page and put back: it would lose the focus.
-    if (target && action.type !== 'close')
+  const navigation = useNavigation();
+  const { announce, report } = useNotices();
+  const dispatch = useDispatch();
+  const tabs = useWorkspaceState((state) => state.tabs.tabs);
+  const activeKey = useWorkspaceState((state) => state.tabs.activeKey);
+  const hasClosed = useWorkspaceState((state) => state.tabs.closed.length > 0);
+
+  const move = (key: string, toIndex: number) =>
+    dispatch({ type: 'tabs/apply', payload: { type: 'move', key, toIndex } });
+  const drag = useTabDrag(move);
+  const handleKey = useCallback(
+    (event: KeyboardEvent, index: number) => {
+      const tab = tabs[index];
+      const action = tabKeyAction(event, index, tabs.length);
+      if (!tab || !action) return;
+      event.preventDefault();
+      if (action.type === 'close') {
+        navigation.close(tab.key).catch(report);
+        return;
+      }
+      const target = action.type === 'go' ? tabs[action.index] : tab;
+      if (!target) return;
+      if (action.type === 'go') navigation.activate(target.key);
+      else {
+        const place = Math.max(1, Math.min(action.toIndex, tabs.length - 1));
+        dispatch({ type: 'tabs/apply', payload: { type: 'move', key: tab.key, toIndex: place } });
+        announce(t('workspace.tab.moved', { name: t(tab.title), place: (index === 0 ? 0 : place) + 1 }));
+      }
+      // React moves the element of the tab, which then loses the focus.
       requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
-  };
+    },
+    [tabs, navigation, report, dispatch, announce, t],
+  );
 
   return (
     <div className={styles.bar}>
@@ -45,20 +53,17 @@ export function TabBar() {
       <div
         role="tablist"
         aria-label={t('workspace.tabs')}
-        aria-owns={state.tabs.map((tab) => tabElementId(tab.key)).join(' ')}
+        aria-owns={tabs.map((tab) => tabElementId(tab.key)).join(' ')}
       />
       <div className={styles.tabs} {...drag}>
-        {state.tabs.map((tab, index) => (
+        {tabs.map((tab, index) => (
           <TabItem
             key={tab.key}
             tab={tab}
-            isHome={index === 0}
-            isActive={tab.key === state.activeKey}
-            onActivate={() => navigation.activate(tab.key)}
-            onClose={() => run(navigation.close(tab.key))}
-            onCloseOthers={() => run(navigation.closeOthers(tab.key))}
-            onReopen={state.closed.length > 0 ? navigation.reopen : undefined}
-            onKeyDown={(event) => handleKey(event, tab, index)}
+            index={index}
+            isActive={tab.key === activeKey}
+            canReopen={hasClosed}
+            onKeyDown={handleKey}
           />
         ))}
       </div>
@@ -67,7 +72,7 @@ export function TabBar() {
         className={styles.refresh}
         aria-label={t('workspace.tab.refresh')}
         title={t('workspace.tab.refresh')}
-        onClick={() => run(handleRefresh())}
+        onClick={() => dispatch({ type: 'tabs/refresh' })}
       >
         <ReloadOutlined />
       </button>

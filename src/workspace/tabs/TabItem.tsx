@@ -1,51 +1,46 @@
 import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useIsUnsaved } from '../close-guard/useIsUnsaved';
 import { useTranslate } from '@/app-context/services';
-import styles from './TabItem.module.css';
+import { isViewUnsaved } from '../close-guard/unsavedModel';
+import { useNavigation, useNotices } from '../runtime/contexts';
+import { useWorkspaceState } from '../store/workspaceStore';
 import { panelElementId, tabElementId } from './tabIds';
+import styles from './TabItem.module.css';
 import type { Tab } from './tabReducer';
 
 export interface TabItemProps {
   tab: Tab;
-  isHome: boolean;
+  /** Its place; home is 0. */
+  index: number;
   isActive: boolean;
-  onActivate(): void;
-  onClose(): void;
-  onCloseOthers(): void;
-  /** Missing: nothing was closed. */
-  onReopen?: (() => void) | undefined;
-  onKeyDown(event: KeyboardEvent): void;
+  /** Whether a tab was closed that can be opened again. */
+  canReopen: boolean;
+  onKeyDown(event: KeyboardEvent, index: number): void;
 }
 
-/** Pressed, it would start to scroll. */
 const MIDDLE_BUTTON = 1;
 
-export function TabItem({
-  tab,
-  isHome,
-  isActive,
-  onActivate,
-  onClose,
-  onCloseOthers,
-  onReopen,
-  onKeyDown,
-}: TabItemProps) {
+/** One tab with its menu. Memoised: a change of the tab in front renders two of them. */
+export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, onKeyDown }: TabItemProps) {
   const t = useTranslate();
+  const { activate, close, closeOthers, reopen } = useNavigation();
+  const { report } = useNotices();
   const element = useRef<HTMLDivElement>(null);
-  const isUnsaved = useIsUnsaved(tab.viewId);
+  const isUnsaved = useWorkspaceState((state) => isViewUnsaved(state, tab.viewId));
+  const isHome = index === 0;
   const name = t(tab.title);
 
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isActive]);
 
+  const handleClose = () => void close(tab.key).catch(report);
   const choices: Record<string, () => void> = {
-    closeOthers: onCloseOthers,
-    ...(isHome ? {} : { closeCurrent: onClose }),
-    ...(onReopen ? { reopen: onReopen } : {}),
+    closeOthers: () => void closeOthers(tab.key).catch(report),
+    ...(isHome ? {} : { closeCurrent: handleClose }),
+    ...(canReopen ? { reopen } : {}),
   };
   const items = Object.keys(choices).map((key) => ({ key, label: t(`workspace.tab.${key}`) }));
 
@@ -62,10 +57,11 @@ export function TabItem({
           aria-label={isUnsaved ? t('workspace.tab.unsaved', { name }) : name}
           title={name}
           tabIndex={isActive ? 0 : -1}
-          onClick={onActivate}
-          onKeyDown={onKeyDown}
+          onClick={() => activate(tab.key)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          // Otherwise the browser starts to scroll.
           onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
-          onAuxClick={(event) => event.button === MIDDLE_BUTTON && !isHome && onClose()}
+          onAuxClick={(event) => event.button === MIDDLE_BUTTON && !isHome && handleClose()}
         >
           {isHome ? <HomeOutlined /> : <span className={styles.name}>{name}</span>}
           {isUnsaved && <span className={styles.dirty} aria-hidden="true" />}
@@ -75,7 +71,7 @@ export function TabItem({
             type="button"
             className={styles.close}
             aria-label={t('workspace.tab.close', { name })}
-            onClick={onClose}
+            onClick={handleClose}
           >
             <CloseOutlined />
           </button>
@@ -83,4 +79,4 @@ export function TabItem({
       </div>
     </Dropdown>
   );
-}
+});

@@ -1,37 +1,68 @@
-import { TabContent } from '../content/TabContent';
-import { PushedPages } from '../layers/PushedPages';
+import { memo, useCallback } from 'react';
 import { useTranslate } from '@/app-context/services';
-import { useWorkspaceState } from '../store/useWorkspaceState';
+import { ViewContent } from '../content/ViewContent';
+import { PushedPages } from '../layers/PushedPages';
+import { findByPageCode } from '../menu/activeItem';
+import { useMenu } from '../runtime/contexts';
+import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { panelElementId, tabElementId } from './tabIds';
 import { allTabs } from './tabReducer';
+import type { Tab } from './tabReducer';
 import styles from './TabPanels.module.css';
 
-/** The views of all tabs that were ever shown. Hidden ones stay alive, out of reach for keyboard and screen reader. */
+/** The views of all tabs that were ever shown, and of the standalone page. Hidden ones stay mounted. */
 export function TabPanels() {
-  const t = useTranslate();
   const state = useWorkspaceState((all) => all.tabs);
-  return allTabs(state).map((tab) => {
-    if (tab.viewId === null) return null;
-    const isActive = tab.key === state.activeKey;
-    const label =
-      tab === state.standalone
-        ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
-        : { 'aria-labelledby': tabElementId(tab.key) };
-    return (
-      <section
-        key={tab.viewId}
-        id={panelElementId(tab.key)}
-        role={tab === state.standalone ? 'region' : 'tabpanel'}
-        {...label}
-        className={styles.panel}
-        data-view={tab.viewId}
-        hidden={!isActive}
-        inert={!isActive}
-      >
-        <PushedPages viewId={tab.viewId}>
-          <TabContent code={tab.code} target={tab.target} viewId={tab.viewId} />
-        </PushedPages>
-      </section>
-    );
-  });
+  return allTabs(state).map(
+    (tab) =>
+      tab.viewId !== null && (
+        <TabPanel
+          key={tab.viewId}
+          tab={tab}
+          viewId={tab.viewId}
+          isActive={tab.key === state.activeKey}
+          isStandalone={tab === state.standalone}
+        />
+      ),
+  );
 }
+
+interface TabPanelProps {
+  tab: Tab;
+  viewId: string;
+  isActive: boolean;
+  isStandalone: boolean;
+}
+
+/** One view. Memoised: a change of the tab in front renders two of them. */
+const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }: TabPanelProps) {
+  const t = useTranslate();
+  const menu = useMenu();
+  const dispatch = useDispatch();
+  // A page of the menu keeps the title that the person clicked on.
+  const isOfMenu = findByPageCode(menu, tab.code) !== undefined;
+  const handleTitle = useCallback(
+    (title: string) => {
+      if (!isOfMenu) dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
+    },
+    [isOfMenu, dispatch, viewId],
+  );
+  const label = isStandalone
+    ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
+    : { 'aria-labelledby': tabElementId(tab.key) };
+  return (
+    <section
+      id={panelElementId(tab.key)}
+      role={isStandalone ? 'region' : 'tabpanel'}
+      {...label}
+      className={styles.panel}
+      data-view={viewId}
+      hidden={!isActive}
+      inert={!isActive}
+    >
+      <PushedPages viewId={viewId}>
+        <ViewContent viewId={viewId} target={tab.target} chrome="page" onTitle={handleTitle} />
+      </PushedPages>
+    </section>
+  );
+});

@@ -20,7 +20,7 @@ const cacheOver = (entries: Record<string, string> = {}) => createTabCache(creat
 describe('tabs after a reload', () => {
   it('have key, name, code, title, changeRoute and isNative', () => {
     const cache = cacheOver();
-    cache.write(state);
+    cache.write(state.tabs);
     expect(cache.read()).toEqual([facts('/home'), facts('/a')]);
   });
 

@@ -1,12 +1,12 @@
 import type { Records } from '@/services/storage/records';
-import type { TabFacts, TabState } from './tabReducer';
+import type { TabFacts } from './tabReducer';
 
 /** The tabs of a position (shell spec §3: the route-tabs cache). */
 const KEY = 'route-tabs';
 
 export interface TabCache {
   read(): readonly TabFacts[];
-  write(state: TabState): void;
+  write(tabs: readonly TabFacts[]): void;
 }
 
 /** Keeps tabs over a reload. `records` are the owner's alone: keys and titles hold business data. */
@@ -16,18 +16,18 @@ export function createTabCache(records: Records): TabCache {
       const value = records.read(KEY);
       return Array.isArray(value) ? value.filter(isTabFacts) : [];
     },
-    write(state) {
-      records.write(KEY, state.tabs.map(factsOf));
+    write(tabs) {
+      records.write(KEY, tabs.map(factsOf));
     },
   };
 }
 
-const factsOf = ({ key, name, code, title, changeRoute: changeRoute, isNative }: TabFacts): TabFacts => ({
+const factsOf = ({ key, name, code, title, changeRoute, isNative }: TabFacts): TabFacts => ({
   key,
   name,
   code,
   title,
-  changeRoute: changeRoute,
+  changeRoute,
   isNative,
 });
 

@@ -6,9 +6,9 @@ import type { Opening } from '../navigation/opening';
 export interface TabFacts {
   /** The full path: `/page?pagecode=orders`, `/rolemgr`. */
   key: string;
-  /** By which it was opened: the menu's word for it, the caller's or the route table's. */
+  /** The name by which it was opened: of the caller, the menu or the route table. */
   name: string;
-  /** What the tab shows: the name, until the page tells a title of its own. */
+  /** The name, until the page sets a title of its own. */
   title: string;
   /** Page code, `native:{name}` for a native screen. */
   code: string;
@@ -17,7 +17,7 @@ export interface TabFacts {
   isNative: boolean;
 }
 
-/** A tab to open: what it shows was read from its path once. */
+/** A tab to open, with the target that its path was resolved to. */
 export interface TabEntry extends TabFacts {
   target: Target;
   /** Set when another page opened it. */
@@ -25,17 +25,17 @@ export interface TabEntry extends TabFacts {
 }
 
 export interface Tab extends TabEntry {
-  /** Identity of the living view; null until the tab is first shown. A refresh is a new id. */
+  /** Identifies the mounted view; null until the tab is first shown. A refresh is a new id. */
   viewId: string | null;
 }
 
 export interface TabState {
   /** The first is home, which cannot be closed. */
   tabs: readonly Tab[];
-  /** A page that gets no tab (litheform); it lives only while it is shown. */
+  /** A page without a tab (litheform), mounted only while it is shown. */
   standalone: Tab | null;
   activeKey: string | null;
-  /** What was closed, the last first; it can be opened again. */
+  /** The closed tabs that can be reopened, the last first. */
   closed: readonly TabEntry[];
 }
 
@@ -53,10 +53,10 @@ export type TabEvent =
 
 export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [] };
 
-/** Why a tab would not open: all places are taken, or nobody knows its name. */
+/** Whether a tab opens, or why not: too many are open, or it has no name. */
 export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
 
-/** What an `open` would do to the state (shell spec §4: fewer than 8 tabs, and a name is known). */
+/** What an `open` does to the state (shell spec §4: fewer than 8 tabs, and a name is known). */
 export function openOutcome(state: TabState, tab: Pick<TabFacts, 'key' | 'name'>): OpenOutcome {
   if (hasTab(state, tab.key)) return 'opens';
   if (tab.name === '') return 'unnamed';
@@ -68,21 +68,30 @@ export function isHome(state: TabState, key: string): boolean {
 }
 
 export function hasTab(state: TabState, key: string): boolean {
-  return state.tabs.some((tab) => tab.key === key);
+  return tabByKey(state, key) !== undefined;
 }
 
 /** The tab, or the standalone page, in front. */
 export function activeTab(state: TabState): Tab | undefined {
   if (state.standalone?.key === state.activeKey) return state.standalone ?? undefined;
-  return state.tabs.find((tab) => tab.key === state.activeKey);
+  return state.activeKey === null ? undefined : tabByKey(state, state.activeKey);
 }
 
-/** Everything that is alive: tabs, then the standalone page. */
+/** The tab, or the standalone page, with this view. */
+export function tabByView(state: TabState, viewId: string): Tab | undefined {
+  return allTabs(state).find((tab) => tab.viewId === viewId);
+}
+
+export function tabByKey(state: TabState, key: string): Tab | undefined {
+  return state.tabs.find((tab) => tab.key === key);
+}
+
+/** The tabs, then the standalone page. */
 export function allTabs(state: TabState): readonly Tab[] {
   return state.standalone ? [...state.tabs, state.standalone] : state.tabs;
 }
 
-/** The state after the event. An event that may not happen leaves the state as it is, the same object. */
+/** The state after the event; the same object when the event is not allowed or changes nothing. */
 export function tabReducer(state: TabState, event: TabEvent): TabState {
   switch (event.type) {
     case 'reset':
@@ -109,7 +118,7 @@ export function tabReducer(state: TabState, event: TabEvent): TabState {
   }
 }
 
-/** The tab without a view: it gets one when it is first shown. */
+/** A tab without a view; it gets one when it is first shown. */
 const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
 
 const entryOf = ({ viewId: _viewId, ...entry }: Tab): TabEntry => entry;
@@ -126,7 +135,7 @@ function append(state: TabState, entry: TabEntry): TabState {
 }
 
 function activate(state: TabState, key: string, viewId: string): TabState {
-  const target = state.tabs.find((tab) => tab.key === key);
+  const target = tabByKey(state, key);
   if (!target) return state;
   if (state.activeKey === key && target.viewId !== null && state.standalone === null) return state;
   const tabs =
@@ -136,7 +145,7 @@ function activate(state: TabState, key: string, viewId: string): TabState {
 
 function openStandalone(state: TabState, entry: TabEntry, viewId: string): TabState {
   if (state.standalone?.key === entry.key) return { ...state, activeKey: entry.key };
-  // A kept view does not tell its title again.
+  // A view that is kept does not set its title again.
   const title = state.standalone?.viewId === viewId ? state.standalone.title : entry.title;
   return { ...state, standalone: { ...entry, title, viewId }, activeKey: entry.key };
 }
@@ -159,7 +168,7 @@ function closeOthers(state: TabState, key: string, viewId: string): TabState {
   );
 }
 
-/** As many are remembered as may be open. */
+/** Remembers as many closed tabs as may be open. */
 function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean): TabState {
   const closing = state.tabs.filter(isClosing);
   const before = state.closed.filter((facts) => closing.every((tab) => tab.key !== facts.key));
@@ -167,7 +176,7 @@ function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean
   return { ...state, tabs: state.tabs.filter((tab) => !closing.includes(tab)), closed };
 }
 
-/** The last closed tab that is not open again. A full bar keeps it for later. */
+/** Opens the last closed tab that is not open. A full bar leaves it in the list. */
 function reopen(state: TabState, viewId: string): TabState {
   const closed = state.closed.filter((facts) => !hasTab(state, facts.key));
   const [last, ...earlier] = closed;
@@ -175,7 +184,7 @@ function reopen(state: TabState, viewId: string): TabState {
   return activate(append({ ...state, closed: earlier }, last), last.key, viewId);
 }
 
-/** To another place behind home, which stays the first. */
+/** Moves a tab to another index; home stays the first. */
 function move(state: TabState, key: string, toIndex: number): TabState {
   const from = state.tabs.findIndex((tab) => tab.key === key);
   const to = Math.max(1, Math.min(toIndex, state.tabs.length - 1));

@@ -1,14 +1,31 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { dropIndex } from './dropIndex';
 
-/** Less than this is a click of an unsteady hand. */
+/** A shorter movement is a click. */
 const DRAG_THRESHOLD_PX = 5;
 
 /** Marks the elements that can be dragged, with the tab's key. */
 export const TAB_ATTRIBUTE = 'data-tab';
 
-/** Handlers for the element that holds the tabs: a tab follows the mouse to its new place. A finger scrolls instead. */
+/** The extent of a tab on the bar, in pixels. */
+export interface TabExtent {
+  left: number;
+  width: number;
+}
+
+/**
+ * The index of a tab that is dragged from `from` with the pointer at `x`: it swaps with the tab whose middle the pointer
+ * has passed. Index 0 is home's.
+ */
+export function dropIndex(tabs: readonly TabExtent[], from: number, x: number): number {
+  const middle = ({ left, width }: TabExtent) => left + width / 2;
+  const passed = tabs.findLastIndex((tab, index) => index > from && x > middle(tab));
+  if (passed > from) return passed;
+  const before = tabs.findIndex((tab, index) => index > 0 && index < from && x < middle(tab));
+  return before > 0 ? before : from;
+}
+
+/** Handlers for the element that holds the tabs: a tab follows the mouse to its new place. Touch scrolls instead. */
 export function useTabDrag(onMove: (key: string, toIndex: number) => void) {
   const drag = useRef<{ key: string; startX: number; isMoving: boolean }>(undefined);
   const tabsIn = (bar: Element) => [...bar.querySelectorAll(`[${TAB_ATTRIBUTE}]`)];

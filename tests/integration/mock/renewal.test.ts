@@ -1,7 +1,8 @@
 import { createSignIn } from '../../../src/features/sign-in/effects/createSignIn';
 import type { SignIn } from '../../../src/features/sign-in/effects/createSignIn';
 import { createTestServices } from '../../../src/services/testing/createTestServices';
-import { createAccount } from '../../../src/workspace/session/createAccount';
+import { createAccountModel } from '../../../src/workspace/session/accountModel';
+import { startModels } from '../../../src/workspace/store/startModels';
 import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
@@ -39,15 +40,16 @@ it('a person with two positions signs in, switches and goes on working where eve
   await services.api.menu.all();
 
   const report = jest.fn();
-  const account = createAccount({
+  const account = createAccountModel({
     services,
     router: { replace: jest.fn() },
     notices: { clear: jest.fn(), report },
-    layers: { clear: jest.fn() },
+    closeLayers: jest.fn(),
     canLeave: () => Promise.resolve(true),
     discardSubApps: () => Promise.resolve(),
   });
-  await account.switchPosition(second ?? '');
+  const { store } = startModels([account], report);
+  await store.dispatch({ type: 'account/switchPosition', payload: second ?? '' });
   expect(report).not.toHaveBeenCalled();
   expect(services.session.get()?.user.positionId).toBe(second);
   await services.api.menu.all();

@@ -16,7 +16,7 @@ function ProductMark() {
   );
 }
 
-/** The tenant's logo or the product's mark, whose workspace this is, and which product of the tenant. */
+/** The tenant's logo or the product's mark, with the names of the tenant and of its product. */
 export function Brand({ tenantName, productName, logo }: BrandProps) {
   return (
     <div className={styles.brand}>

@@ -2,11 +2,10 @@ import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/
 import { useAccess } from '@umijs/max';
 import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
-import { useWorkspace } from '../../runtime/WorkspaceContext';
+import { useNavigation, useNotices, useTheme, useUser } from '../../runtime/contexts';
+import { useDispatch } from '../../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
-import { useProductName } from '../../session/useProductName';
-import { useTenantLogo } from '../../session/useTenantLogo';
-import { useMenuFold } from '../useMenuFold';
+import { useProductName, useTenantLogo } from '../../session/branding';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
 import buttons from './HeaderMenu.module.css';
@@ -17,17 +16,18 @@ import { UserMenu } from './UserMenu';
 /** Where the password is changed (shell spec §2). */
 const PASSWORD_PATH = '/passwordmgr';
 
-export function Header({ isCompact }: { isCompact: boolean }) {
+/** The bar at the top: the menu button, whose workspace it is, and the person's choices. */
+export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenuFolded: boolean }) {
   const t = useTranslate();
-  const { portals, account, navigation, notices, theme } = useWorkspace();
+  const { navigate } = useNavigation();
+  const { report } = useNotices();
+  const theme = useTheme();
+  const user = useUser();
+  const dispatch = useDispatch();
   const access = useAccess();
-  const { isFolded, toggle } = useMenuFold(isCompact);
-  const user = useObservable(portals.host.session);
-  const handlePosition = (positionId: string) => {
-    account.switchPosition(positionId).catch(notices.report);
-  };
-  const foldLabel = t(isFolded ? 'workspace.menu.open' : 'workspace.menu.fold');
-  const foldIcon = isFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
+  const handlePosition = (positionId: string) => dispatch({ type: 'account/switchPosition', payload: positionId });
+  const foldLabel = t(isMenuFolded ? 'workspace.menu.open' : 'workspace.menu.fold');
+  const foldIcon = isMenuFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
 
   return (
     <div className={styles.header}>
@@ -36,8 +36,8 @@ export function Header({ isCompact }: { isCompact: boolean }) {
         className={`${buttons.button} ${styles.fold}`}
         aria-label={foldLabel}
         title={foldLabel}
-        aria-expanded={!isFolded}
-        onClick={toggle}
+        aria-expanded={!isMenuFolded}
+        onClick={() => dispatch({ type: 'layout/toggleMenu', payload: { isCompact } })}
       >
         {isCompact ? <MenuOutlined /> : foldIcon}
       </button>
@@ -45,17 +45,15 @@ export function Header({ isCompact }: { isCompact: boolean }) {
       <div className={styles.actions}>
         <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
-        <LanguageSwitch onFailure={notices.report} />
+        <LanguageSwitch onFailure={report} />
         <UserMenu
           user={user}
           hasPositions={isCompact}
           onPosition={handlePosition}
           preference={useObservable(theme.preference)}
           onPreference={theme.change}
-          onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
-          onSignOut={() => {
-            account.signOut().catch(notices.report);
-          }}
+          onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigate(PASSWORD_PATH) : undefined}
+          onSignOut={() => dispatch({ type: 'account/signOut', payload: {} })}
         />
       </div>
     </div>

@@ -1,0 +1,137 @@
+import { createStore } from '@/common/store';
+import { createCloseGuard } from './createCloseGuard';
+import { createTransfers } from './createTransfers';
+import { unsavedAmong } from './unsavedModel';
+
+function setUp() {
+  const unsaved = new Set<string>();
+  const transfers = createStore(0);
+  const confirmLoss = jest.fn(() => Promise.resolve(true));
+  const confirmTransfers = jest.fn(() => Promise.resolve(true));
+  return {
+    unsaved,
+    transfers,
+    confirmLoss,
+    confirmTransfers,
+    closeGuard: createCloseGuard({
+      unsavedAmong: (pageIds) => unsavedAmong([...unsaved], pageIds),
+      transfers,
+      confirmLoss,
+      confirmTransfers,
+    }),
+  };
+}
+
+describe('closing pages', () => {
+  it('asks nothing when there is nothing to lose', async () => {
+    const { closeGuard, confirmLoss, confirmTransfers } = setUp();
+    await expect(closeGuard.canClose(['a'], { isStoppingTransfers: true })).resolves.toBe(true);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    expect(confirmTransfers).not.toHaveBeenCalled();
+  });
+
+  it('asks once about all unsaved input that would be lost, and not about other pages', async () => {
+    const { closeGuard, unsaved, confirmLoss } = setUp();
+    unsaved.add('a');
+    unsaved.add('b');
+    await closeGuard.canClose(['c']);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    confirmLoss.mockResolvedValueOnce(false);
+    await expect(closeGuard.canClose(['a', 'b'])).resolves.toBe(false);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks about transfers where they would be aborted', async () => {
+    const { closeGuard, transfers, confirmTransfers } = setUp();
+    transfers.set(1);
+    await closeGuard.canClose(['a']);
+    expect(confirmTransfers).not.toHaveBeenCalled();
+    confirmTransfers.mockResolvedValueOnce(false);
+    await expect(closeGuard.canClose(['a'], { isStoppingTransfers: true })).resolves.toBe(false);
+  });
+
+  it('announces the pages whose input the person agreed to lose, once all questions are answered', async () => {
+    const { closeGuard, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
+    const lost: (readonly string[])[] = [];
+    const dispose = closeGuard.onDiscard((pageIds) => lost.push(pageIds));
+    unsaved.add('a');
+    transfers.set(1);
+    confirmLoss.mockResolvedValueOnce(false);
+    await closeGuard.canClose(['a', 'b']);
+    confirmTransfers.mockResolvedValueOnce(false);
+    await closeGuard.canClose(['a', 'b'], { isStoppingTransfers: true });
+    await closeGuard.canClose(['b']);
+    expect(lost).toEqual([]);
+    await closeGuard.canClose(['a', 'b'], { isStoppingTransfers: true });
+    expect(lost).toEqual([['a']]);
+    dispose();
+    await closeGuard.canClose(['a']);
+    expect(lost).toHaveLength(1);
+  });
+
+  it('asks about all pages of a view except the one that closes itself with a result, whose input is saved', async () => {
+    const { closeGuard, unsaved, confirmLoss } = setUp();
+    const discarded: (readonly string[])[] = [];
+    closeGuard.onDiscard((pageIds) => discarded.push(pageIds));
+    ['a/0', 'a/1', 'ab'].forEach((page) => unsaved.add(page));
+    confirmLoss.mockResolvedValueOnce(false);
+    await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
+    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0']);
+    expect(discarded).toEqual([]);
+    unsaved.delete('a/0');
+    await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(true);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+    expect(discarded).toEqual([['a/1']]);
+  });
+
+  it('asks once about the same pages at the same time', async () => {
+    const { closeGuard, unsaved, confirmLoss } = setUp();
+    unsaved.add('a');
+    let answer: (isYes: boolean) => void = () => undefined;
+    confirmLoss.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const both = Promise.all([closeGuard.canClose(['a']), closeGuard.canClose(['a'])]);
+    await Promise.resolve();
+    answer(false);
+    await expect(both).resolves.toEqual([false, false]);
+    expect(confirmLoss).toHaveBeenCalledTimes(1);
+    await expect(closeGuard.canClose(['a'])).resolves.toBe(true);
+    expect(confirmLoss).toHaveBeenCalledTimes(2);
+  });
+
+  it('says beforehand whether there is anything to ask', () => {
+    const { closeGuard, unsaved } = setUp();
+    expect(closeGuard.needsConfirmation(['a', 'b'])).toBe(false);
+    unsaved.add('a/0');
+    closeGuard.beforeClose('b', () => true);
+    expect([
+      closeGuard.needsConfirmation(['a']),
+      closeGuard.needsConfirmation(['b']),
+      closeGuard.needsConfirmation(['c']),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('keeps a view whose own check refuses, until the check is disposed', async () => {
+    const { closeGuard, confirmLoss, unsaved } = setUp();
+    unsaved.add('a');
+    const dispose = closeGuard.beforeClose('a', () => Promise.resolve(false));
+    await expect(closeGuard.canClose(['b', 'a'])).resolves.toBe(false);
+    expect(confirmLoss).not.toHaveBeenCalled();
+    dispose();
+    dispose();
+    await expect(closeGuard.canClose(['b', 'a'])).resolves.toBe(true);
+  });
+});
+
+it('a transfer counts until it ends, well or badly', async () => {
+  const transfers = createTransfers();
+  const good = transfers.track(Promise.resolve('file'));
+  const bad = transfers.track(Promise.reject(new Error('lost')));
+  expect(transfers.get()).toBe(2);
+  await expect(good).resolves.toBe('file');
+  await expect(bad).rejects.toThrow('lost');
+  expect(transfers.get()).toBe(0);
+});

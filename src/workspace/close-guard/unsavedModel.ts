@@ -1,0 +1,99 @@
+import type { Disposable } from '@/common/disposable';
+import type { Observable } from '@/common/store';
+import { layersOver } from '../layers/layerStack';
+import type { LayerStack } from '../layers/layerStack';
+import { defineModel } from '../store/defineModel';
+import type { Payload, SubscriptionApi } from '../store/defineModel';
+import { allTabs } from '../tabs/tabReducer';
+import type { TabState } from '../tabs/tabReducer';
+import { isWithin, viewOf } from './pageId';
+import type { PageId } from './pageId';
+
+/** The pages that hold unsaved input. */
+export type UnsavedPages = readonly PageId[];
+
+const NO_PAGES: UnsavedPages = [];
+
+interface OpenPages {
+  unsaved: UnsavedPages;
+  tabs: TabState;
+  layers: LayerStack;
+}
+
+type MarkAction = { type: 'unsaved/mark'; payload: { pageId: PageId; isDirty: boolean } };
+type KeepAction = { type: 'unsaved/keep'; payload: readonly string[] };
+
+/** The unsaved pages among these and inside them. */
+export const unsavedAmong = (unsaved: UnsavedPages, pageIds: readonly PageId[]): readonly PageId[] =>
+  unsaved.filter((id) => pageIds.some((outer) => isWithin(id, outer)));
+
+/** Pages mark themselves at every keystroke: the store hears only of a change. */
+export function markUnsaved(
+  store: { getState(): { unsaved: UnsavedPages }; dispatch(action: MarkAction): void },
+  pageId: PageId,
+  isDirty: boolean,
+): void {
+  if (store.getState().unsaved.includes(pageId) !== isDirty)
+    store.dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } });
+}
+
+/** Whether a view, or a page pushed over it, holds unsaved input. */
+export function isViewUnsaved(
+  { unsaved, layers }: Pick<OpenPages, 'unsaved' | 'layers'>,
+  viewId: string | null,
+): boolean {
+  if (viewId === null || unsaved.length === 0) return false;
+  const views = new Set([viewId, ...layersOver(layers, viewId).map((layer) => layer.id)]);
+  return unsaved.some((id) => views.has(viewOf(id)));
+}
+
+/** The pages that satisfy the test; the same array when all do. */
+function keep(unsaved: UnsavedPages, isKept: (id: PageId) => boolean): UnsavedPages {
+  const kept = unsaved.filter(isKept);
+  return kept.length === unsaved.length ? unsaved : kept;
+}
+
+export interface UnsavedModelDeps {
+  /** Uploads and downloads under way. */
+  transfers: Observable<number>;
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Unsaved input, by page. Leaving the browser's page asks first while there is some. */
+export function createUnsavedModel({ transfers, page }: UnsavedModelDeps) {
+  return defineModel({
+    namespace: 'unsaved',
+    state: NO_PAGES,
+    reducers: {
+      mark(state: UnsavedPages, { payload: { pageId, isDirty } }: Payload<{ pageId: PageId; isDirty: boolean }>) {
+        if (!isDirty) return keep(state, (id) => id !== pageId);
+        return state.includes(pageId) ? state : [...state, pageId];
+      },
+      /** The page is gone, with the pages inside it. */
+      forget: (state: UnsavedPages, { payload: pageId }: Payload<PageId>) => keep(state, (id) => !isWithin(id, pageId)),
+      /** Only these views are still open. */
+      keep: (state: UnsavedPages, { payload: viewIds }: Payload<readonly string[]>) =>
+        keep(state, (id) => viewIds.includes(viewOf(id))),
+    },
+    effects: {},
+    subscriptions: {
+      prune({ watch, getState, dispatch }: SubscriptionApi<OpenPages, KeepAction>): Disposable {
+        const prune = () => {
+          const { tabs, layers, unsaved } = getState();
+          if (unsaved.length === 0) return;
+          const viewIds = [...allTabs(tabs).flatMap(({ viewId }) => viewId ?? []), ...layers.map(({ id }) => id)];
+          dispatch({ type: 'unsaved/keep', payload: viewIds });
+        };
+        const endings = [watch(({ tabs }) => tabs, prune), watch(({ layers }) => layers, prune)];
+        return () => endings.forEach((end) => end());
+      },
+      beforeUnload({ getState }: SubscriptionApi<OpenPages>): Disposable {
+        const handleUnload = (event: BeforeUnloadEvent) => {
+          if (getState().unsaved.length > 0 || transfers.get() > 0) event.preventDefault();
+        };
+        page.addEventListener('beforeunload', handleUnload);
+        return () => page.removeEventListener('beforeunload', handleUnload);
+      },
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { EngineHost } from '@/engine/host';
+import type { Services, StartUpData } from '@/services';
+import type { PageSource } from '../content/createPageSource';
+import { createEngineHost, tenantComponents } from './createEngineHost';
+import type { EngineHostDeps, PageFrame } from './createEngineHost';
+import { createLazyScripts } from './createLazyScripts';
+import { createMountedPages } from './createMountedPages';
+import type { MountedPages, MountedPagesDeps } from './createMountedPages';
+import { createPageEvents } from './createPageEvents';
+
+/** Everything that pages share: where they come from, what they tell each other, the sandbox of their scripts. */
+export interface PageRuntime {
+  source: PageSource;
+  mountedPages: MountedPages;
+  /** Creates the EngineHost of the page in one tab, layer or element. */
+  createHost(frame: PageFrame): EngineHost;
+  /** Ends the scripts. */
+  dispose(): void;
+}
+
+export interface PageRuntimeDeps
+  extends
+    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'frame'>,
+    Pick<MountedPagesDeps, 'newId' | 'forget'> {
+  services: Services;
+  source: PageSource;
+  data: StartUpData;
+  navigation: EngineHostDeps['navigation'] & MountedPagesDeps['navigation'];
+  closeGuard: EngineHostDeps['closeGuard'] & MountedPagesDeps['closeGuard'];
+  /** How often the person has done something, as `ActCounter` counts it. */
+  acts(): number;
+}
+
+export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
+  const { services, source, data, notices, acts } = deps;
+  const { i18n, log, startUp } = services;
+  const t: EngineHost['t'] = (key, params) => i18n.t(key, params);
+  const events = createPageEvents({ report: notices.report, t, acts });
+  const scripts = createLazyScripts({
+    webScripts: () => startUp.get()?.webScripts,
+    t,
+    log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
+  });
+  const components = tenantComponents(data);
+  return {
+    source,
+    mountedPages: createMountedPages(deps),
+    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, frame }),
+    dispose: () => scripts.dispose(),
+  };
+}

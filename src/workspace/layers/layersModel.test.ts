@@ -1,0 +1,199 @@
+import type { FrameOptions } from '../dialogs/dialogSize';
+import { startModels } from '../store/startModels';
+import type { TabEvent } from '../tabs/tabReducer';
+import { failTest, testLayersModel, testTab, testTabsModel } from '../testing/testStore';
+import { topLayer, viewsWithLayers } from './layerStack';
+import type { LayersModelDeps, OpenLayerRequest } from './layersModel';
+
+const request = (pageCode: string): OpenLayerRequest => ({
+  pageCode,
+  target: { kind: 'page', pageCode, linkParam: {} },
+});
+const flush = () => jest.advanceTimersByTimeAsync(0);
+
+function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> = () => Promise.resolve({})) {
+  const canClose = jest.fn((..._question: Parameters<LayersModelDeps['canClose']>) => Promise.resolve(true));
+  let count = 0;
+  const { store } = startModels(
+    [
+      testLayersModel({
+        newId: () => `d${++count}`,
+        wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+        readFrame,
+        canClose,
+      }),
+      testTabsModel(),
+    ],
+    failTest,
+  );
+  const changeTabs = (payload: TabEvent) => store.dispatch({ type: 'tabs/apply', payload });
+  changeTabs({ type: 'reset', home: testTab('/home'), restored: [] });
+  const showTab = (key: string, viewId: string) => changeTabs({ type: 'open', tab: testTab(key), viewId });
+  const ids = () => store.getState().layers.map((layer) => layer.id);
+  const ask = (wanted: OpenLayerRequest) => {
+    store.run({ type: 'layers/open', payload: wanted });
+  };
+  const open = async (pageCode: string, over?: string) => {
+    const opening = store.dispatch({ type: 'layers/open', payload: { ...request(pageCode), over } });
+    await jest.advanceTimersByTimeAsync(50);
+    return opening;
+  };
+  const layers = {
+    close: (id: string) => store.dispatch({ type: 'layers/close', payload: id }),
+    finish: (pageId: string, result?: unknown) =>
+      store.dispatch({ type: 'layers/finish', payload: { pageId, result } }),
+    returnTo: (pageCode: string) => store.dispatch({ type: 'layers/returnTo', payload: pageCode }),
+    top: (viewId: string) => topLayer(store.getState().layers, viewId),
+  };
+  return { store, layers, showTab, changeTabs, canClose, ids, open, ask };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a page in a dialog', () => {
+  it('appears 50 ms after it was asked for', async () => {
+    const { ask, ids } = setUp();
+    ask(request('order'));
+    await jest.advanceTimersByTimeAsync(49);
+    expect(ids()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ids()).toEqual(['d1']);
+  });
+
+  it('has the size its protocol asks for', async () => {
+    const { store, open } = setUp(() => Promise.resolve({ width: 900, hasCloseIcon: false }));
+    await open('order');
+    expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
+  });
+
+  it('of a native screen has the default size: it has no protocol', async () => {
+    const readFrame = jest.fn(() => Promise.resolve({}));
+    const { store, ask } = setUp(readFrame);
+    ask({ pageCode: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr' } });
+    await jest.advanceTimersByTimeAsync(50);
+    expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', hasCloseIcon: true });
+    expect(readFrame).not.toHaveBeenCalled();
+  });
+
+  it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
+    const { store, ask } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
+    ask(request('order'));
+    await jest.advanceTimersByTimeAsync(400);
+    expect(store.getState().layers[0]?.page.frame.width).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(700);
+    expect(store.getState().layers[0]?.page.frame.width).toBe(900);
+  });
+
+  it('hands its result to the page that opened it', async () => {
+    const { layers, open, ids } = setUp();
+    const { result } = await open('order');
+    await layers.finish('d1', { saved: true });
+    await expect(result).resolves.toEqual({ saved: true });
+    expect(ids()).toEqual([]);
+  });
+
+  it('has no result when it is cancelled, and closes with the dialogs above it', async () => {
+    const { layers, open, ids } = setUp();
+    const first = await open('a');
+    const second = await open('b');
+    await layers.close('d1');
+    await expect(Promise.all([first.result, second.result])).resolves.toEqual([undefined, undefined]);
+    expect(ids()).toEqual([]);
+  });
+
+  it('stays open when the close guard refuses', async () => {
+    const { layers, open, ids, canClose } = setUp();
+    await open('a');
+    canClose.mockResolvedValueOnce(false);
+    await expect(layers.close('d1')).resolves.toBe(false);
+    expect(ids()).toEqual(['d1']);
+    await expect(layers.close('d1')).resolves.toBe(true);
+    expect(canClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: true });
+  });
+
+  it('closes itself after saving without being asked, but those above it are', async () => {
+    const { layers, open, canClose } = setUp();
+    await open('a');
+    await layers.finish('d1', 'saved');
+    expect(canClose).toHaveBeenLastCalledWith(['d1'], { isStoppingTransfers: false, finished: 'd1' });
+    await open('b');
+    await open('c');
+    await layers.finish('d2', 'saved');
+    expect(canClose).toHaveBeenLastCalledWith(['d3', 'd2'], { isStoppingTransfers: true, finished: 'd2' });
+  });
+
+  it('asks about its own input when it closes itself without a result', async () => {
+    const { layers, open, ids, canClose } = setUp();
+    await open('a');
+    canClose.mockResolvedValueOnce(false);
+    await expect(layers.finish('d1')).resolves.toBe(false);
+    expect(canClose).toHaveBeenCalledWith(['d1'], { isStoppingTransfers: true });
+    expect(ids()).toEqual(['d1']);
+    await expect(layers.finish('d1')).resolves.toBe(true);
+    expect(ids()).toEqual([]);
+  });
+
+  it('is removed without a question when the session ends', async () => {
+    const { store, open, ids, canClose } = setUp();
+    const { result } = await open('order');
+    canClose.mockResolvedValue(false);
+    store.dispatch({ type: 'layers/apply', payload: { type: 'remove', ids: ids() } });
+    await flush();
+    await expect(result).resolves.toBeUndefined();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('a pushed page', () => {
+  it('lies over its view, and a page pushed from it lies in the same place', async () => {
+    const { store, open } = setUp();
+    await open('a', 'tab');
+    await open('b', 'd1');
+    expect(store.getState().layers.map(({ over }) => over)).toEqual(['tab', 'tab']);
+    expect(viewsWithLayers(store.getState().layers, ['tab'])).toEqual(['tab', 'd1', 'd2']);
+  });
+
+  it('hands its result back, and is not asked about transfers', async () => {
+    const { layers, open, canClose } = setUp();
+    const { result } = await open('a', 'tab');
+    await layers.finish('d1', 7);
+    await expect(result).resolves.toBe(7);
+    await open('b', 'tab');
+    await layers.close('d2');
+    expect(canClose).toHaveBeenCalledWith(['d2'], { isStoppingTransfers: false });
+  });
+
+  it('closes with the tab below it', async () => {
+    const { showTab, changeTabs, open, ids } = setUp();
+    showTab('/home', 'other');
+    showTab('/orders', 'tab');
+    const { result } = await open('a', 'tab');
+    await open('b', 'other');
+    changeTabs({ type: 'close', key: '/orders', viewId: 'unused' });
+    await expect(result).resolves.toBeUndefined();
+    expect(ids()).toEqual(['d2']);
+  });
+
+  it('is below the dialogs in the order in which steps back close', async () => {
+    const { layers, open } = setUp();
+    await open('a', 'tab');
+    expect(layers.top('tab')?.id).toBe('d1');
+    expect(layers.top('elsewhere')).toBeUndefined();
+    await open('dialog');
+    expect(layers.top('tab')?.id).toBe('d2');
+    await open('in the dialog', 'd2');
+    expect(layers.top('tab')?.id).toBe('d3');
+  });
+});
+
+it('a return to a page closes what lies above it, and asks first', async () => {
+  const { layers, open, ids, canClose } = setUp();
+  await open('a');
+  await open('b');
+  await open('c');
+  canClose.mockResolvedValueOnce(false);
+  await expect(layers.returnTo('a')).resolves.toBe(false);
+  await expect(layers.returnTo('a')).resolves.toBe(true);
+  expect(ids()).toEqual(['d1']);
+});

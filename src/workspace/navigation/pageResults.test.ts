@@ -1,0 +1,33 @@
+import { createPageResults } from './pageResults';
+
+const setUp = () => {
+  const results = createPageResults();
+  const open = new Set(['a', 'b']);
+  return { results, close: (id: string) => open.delete(id) && results.settle((other) => open.has(other)) };
+};
+
+it('every opener of a page gets its result when it closes', async () => {
+  const { results, close } = setUp();
+  const waiting = [results.wait('a'), results.wait('a')];
+  results.handBack('a', 7);
+  close('a');
+  await expect(Promise.all(waiting)).resolves.toEqual([7, 7]);
+});
+
+it('a page that closes without a result resolves to undefined, and other pages go on waiting', async () => {
+  const { results, close } = setUp();
+  const other = results.wait('b');
+  const cancelled = results.wait('a');
+  close('a');
+  await expect(cancelled).resolves.toBeUndefined();
+  await expect(Promise.race([other, Promise.resolve('waiting')])).resolves.toBe('waiting');
+});
+
+it('a result is not given to the next page of the same id', async () => {
+  const results = createPageResults();
+  results.handBack('a', 'old');
+  results.settle(() => false);
+  const next = results.wait('a');
+  results.settle(() => false);
+  await expect(next).resolves.toBeUndefined();
+});

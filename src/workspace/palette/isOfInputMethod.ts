@@ -1,8 +1,0 @@
-import type { KeyboardEvent } from 'react';
-
-/** Safari sends the Enter that ends a composition after its end, with this code. */
-const INPUT_METHOD_KEY_CODE = 229;
-
-/** Whether the key belongs to an input method, with which a person is still composing a word. */
-export const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;

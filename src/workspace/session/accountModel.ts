@@ -1,0 +1,106 @@
+import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
+import type { Disposable } from '@/common/disposable';
+import { isAppError } from '@/common/errors/appError';
+import type { Services, Session } from '@/services';
+import { openSession, tenantFactsOf } from '@/services/session/openSession';
+import type { Router } from '../navigation/router';
+import type { Notices } from '../notices/createNotices';
+import { defineModel } from '../store/defineModel';
+import type { EffectApi, Payload } from '../store/defineModel';
+
+export interface AccountState {
+  /** From the person's agreement to another position until the next start-up. Typing is blocked: it would be lost. */
+  isSwitching: boolean;
+}
+
+export interface AccountModelDeps {
+  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log' | 'onSessionOver' | 'onSessionReplaced'>;
+  router: Pick<Router, 'replace'>;
+  notices: Pick<Notices, 'clear' | 'report'>;
+  /** Closes all dialogs and pushed pages without asking. */
+  closeLayers(): void;
+  /** Asks before everything that is open closes. */
+  canLeave(): Promise<boolean>;
+  discardSubApps(): Promise<void>;
+}
+
+type Api = EffectApi<{ account: AccountState }, { type: 'startSwitching' }>;
+
+/** The signed-in person: switching the position and signing out. Both ask about unsaved input first. */
+export function createAccountModel(deps: AccountModelDeps) {
+  const { services, router, notices, closeLayers, canLeave, discardSubApps } = deps;
+  const { api, session, startUp, protocols, log } = services;
+
+  /** Takes everything that belongs to a position off the screen and out of memory. */
+  function leave() {
+    closeLayers();
+    notices.clear();
+    protocols.clear();
+    startUp.set(undefined);
+    discardSubApps().catch((error: unknown) => {
+      log({ level: 'error', source: 'workspace', message: 'A sub-app did not stop', error });
+    });
+  }
+
+  function endSession(notice?: string) {
+    session.signOut(notice);
+    leave();
+    router.replace('/login');
+  }
+
+  async function askFor(positionId: string, current: Session) {
+    const { token, ...info } = await api.account.info({ positionId });
+    const opened = openSession(info, positionId, tenantFactsOf(current));
+    if (isAppError(opened)) throw opened;
+    return { session: opened, token };
+  }
+
+  const state: AccountState = { isSwitching: false };
+  return defineModel({
+    namespace: 'account',
+    state,
+    reducers: {
+      startSwitching: (): AccountState => ({ isSwitching: true }),
+    },
+    effects: {
+      /**
+       * The same person under another position: new rights, new menu, their own tabs (shell spec §4). When the account
+       * info cannot be had or opens no position, the error is shown, and the sign-in screen follows after 2 s (§8).
+       */
+      *switchPosition({ payload: positionId }: Payload<string>, { call, put, select }: Api): Generator<unknown, void> {
+        const isSwitching = yield* select(({ account }) => account.isSwitching);
+        if (isSwitching || session.get()?.user.positionId === positionId || !(yield* call(canLeave))) return;
+        const current = session.get();
+        const id = session.id();
+        if (!current) return;
+        yield* put({ type: 'startSwitching' });
+        const opened = yield* call(() =>
+          askFor(positionId, current).catch((error: unknown) => {
+            // The session has ended, or another tab has replaced it.
+            if (session.id() !== id) return undefined;
+            notices.report(error);
+            setTimeout(() => session.id() === id && endSession(), SIGN_IN_FAILURE_MS);
+            return undefined;
+          }),
+        );
+        if (!opened) return;
+        session.complete(opened.session, opened.token);
+        leave();
+        router.replace('/loading');
+      },
+
+      /** Leads to the sign-in screen, which shows the notice. Resolves to whether the session ended. */
+      *signOut({ payload }: Payload<{ notice?: string }>, { call }: Api): Generator<unknown, boolean> {
+        if (!(yield* call(canLeave))) return false;
+        endSession(payload.notice);
+        return true;
+      },
+    },
+    subscriptions: {
+      sessionEnd(): Disposable {
+        const endings = [services.onSessionOver(leave), services.onSessionReplaced(leave)];
+        return () => endings.forEach((end) => end());
+      },
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { createStore } from '@/common/store';
+import type { MenuItem } from '@/services';
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { createRecords } from '@/services/storage/records';
+import { createUnsavedModel } from '../close-guard/unsavedModel';
+import { createLayersModel } from '../layers/layersModel';
+import type { LayersModelDeps } from '../layers/layersModel';
+import { createLayoutModel } from '../layout/layoutModel';
+import { createPageResults } from '../navigation/pageResults';
+import { createPaletteModel } from '../palette/paletteModel';
+import { startModels } from '../store/startModels';
+import type { TabEntry } from '../tabs/tabReducer';
+import { createTabsModel } from '../tabs/tabsModel';
+import type { TabsModelDeps } from '../tabs/tabsModel';
+
+/** A tab of a protocol page, named by its key. */
+export const testTab = (key: string): TabEntry => ({
+  key,
+  name: key,
+  title: key,
+  code: key,
+  changeRoute: true,
+  isNative: false,
+  target: { kind: 'page', pageCode: key, linkParam: {} },
+});
+
+/** Fails the test with the error of an effect. */
+export const failTest = (error: unknown): never => {
+  throw error;
+};
+
+/** The model of the tabs, which stores nothing and whose tabs may always close. */
+export const testTabsModel = (deps: Partial<TabsModelDeps> = {}) =>
+  createTabsModel({
+    cache: { read: () => [], write: () => undefined },
+    restore: () => undefined,
+    newId: () => 'new view',
+    canClose: () => Promise.resolve(true),
+    results: createPageResults(),
+    forgetReads: () => undefined,
+    onRefreshed: () => undefined,
+    ...deps,
+  });
+
+/** The model of the layers, which open without delay and may always close. */
+export const testLayersModel = (deps: Partial<LayersModelDeps> = {}) =>
+  createLayersModel({
+    newId: () => 'new layer',
+    wait: () => Promise.resolve(),
+    readFrame: () => Promise.resolve({}),
+    canClose: () => Promise.resolve(true),
+    results: createPageResults(),
+    ...deps,
+  });
+
+/** A store for components, with everything but the account. */
+export function startTestStore(menu: readonly MenuItem[] = []) {
+  const records = createRecords(memoryStorage());
+  const models = [
+    testTabsModel(),
+    testLayersModel(),
+    createUnsavedModel({ transfers: createStore(0), page: window }),
+    createLayoutModel({ chrome: 'full', isTabMode: true, records }),
+    createPaletteModel({ menu, records }),
+  ];
+  return startModels(models, failTest);
+}
