@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Disposable } from '@/common/disposable';
-import type { Observable } from '@/common/store';
 import { findRoute } from '@/routes/routes';
 import type { Records } from '@/services/storage/records';
 import { defineModel } from '../store/defineModel';
