@@ -2,16 +2,44 @@ import type { Language } from '@/common/languages';
 import type { Texts } from './texts';
 import { texts as entry } from './zh-CN/entry';
 
-type Load = (language: Language) => Promise<{ texts: Texts }>;
+type Loaders = Readonly<Record<Language, () => Promise<{ texts: Texts }>>>;
 
-/** The namespaces of the client's own texts: one line and one file per language each. Each file is a chunk of its own. */
+/**
+ * The namespaces of the client's own texts. Each file is a chunk of its own. The imports are written out, because Umi's
+ * webpack finds no file for an import by a pattern.
+ */
 const LOADERS = {
-  entry: (language) => import(`./${language}/entry`) as ReturnType<Load>,
-  account: (language) => import(`./${language}/account`) as ReturnType<Load>,
-  workspace: (language) => import(`./${language}/workspace`) as ReturnType<Load>,
-  controls: (language) => import(`./${language}/controls`) as ReturnType<Load>,
-  preview: (language) => import(`./${language}/preview`) as ReturnType<Load>,
-} satisfies Record<string, Load>;
+  entry: {
+    'zh-CN': () => import('./zh-CN/entry'),
+    en: () => import('./en/entry'),
+    'zh-TW': () => import('./zh-TW/entry'),
+    other: () => import('./other/entry'),
+  },
+  account: {
+    'zh-CN': () => import('./zh-CN/account'),
+    en: () => import('./en/account'),
+    'zh-TW': () => import('./zh-TW/account'),
+    other: () => import('./other/account'),
+  },
+  workspace: {
+    'zh-CN': () => import('./zh-CN/workspace'),
+    en: () => import('./en/workspace'),
+    'zh-TW': () => import('./zh-TW/workspace'),
+    other: () => import('./other/workspace'),
+  },
+  controls: {
+    'zh-CN': () => import('./zh-CN/controls'),
+    en: () => import('./en/controls'),
+    'zh-TW': () => import('./zh-TW/controls'),
+    other: () => import('./other/controls'),
+  },
+  preview: {
+    'zh-CN': () => import('./zh-CN/preview'),
+    en: () => import('./en/preview'),
+    'zh-TW': () => import('./zh-TW/preview'),
+    other: () => import('./other/preview'),
+  },
+} satisfies Record<string, Loaders>;
 
 export type Namespace = keyof typeof LOADERS;
 
@@ -25,4 +53,4 @@ export const FIRST_TEXTS: { language: Language; namespace: Namespace; texts: Tex
 };
 
 export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> =>
-  (await LOADERS[namespace](language)).texts;
+  (await LOADERS[namespace][language]()).texts;
