@@ -51,7 +51,10 @@ export function ListTable<Row extends object, Fields extends object>(props: Prop
   const { http } = usePortal();
   const isNarrow = useNarrow();
   const formName = useId();
-  const columnsState = useColumnsState(screen);
+  const columnsState = useColumnsState(
+    screen,
+    columns.filter(({ hideInSetting }) => hideInSetting).map(({ key }) => String(key)),
+  );
   const rows = list.page?.rows ?? [];
   const isFirstLoad = !list.page && !list.error;
 

@@ -25,7 +25,7 @@ export function SearchFrame({ label, children }: Props) {
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const field = frame.current?.querySelector('input');
+      const field = frame.current?.querySelector<HTMLInputElement>('input[id]');
       // The host hides the tabs in the background with `hidden`.
       if (event.key !== '/' || isTyping(event.target) || !field || field.closest('[hidden]')) return;
       event.preventDefault();
@@ -39,6 +39,7 @@ export function SearchFrame({ label, children }: Props) {
     <div className={styles.search}>
       {isNarrow && (
         <Button
+          className={styles.fold}
           icon={<FilterOutlined aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}

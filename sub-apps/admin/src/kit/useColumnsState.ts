@@ -24,16 +24,24 @@ interface StoredColumns {
   reset(): void;
 }
 
+/** The choices without those that would hide a column that is always shown. */
+const withShown = (value: ColumnsStateMap, alwaysShown: readonly string[]): ColumnsStateMap =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, state]) => [key, alwaysShown.includes(key) ? { ...state, show: true } : state]),
+  );
+
 /**
  * Which columns a person wants to see, and in which order; kept in this browser per tenant, account and screen.
  * ProTable's own `persistenceKey` is not used because it trusts what is stored and fails when storage is denied.
  */
-export function useColumnsState(screen: string): StoredColumns {
+export function useColumnsState(screen: string, alwaysShown: readonly string[]): StoredColumns {
   const { log } = usePortal();
   const { tenantCode, accountCode } = useSession();
   const key = `atrium.columns.${tenantCode}.${accountCode}.${screen}`;
   const [value, setValue] = useState(() => readStored(key));
-  const onChange = (next: ColumnsStateMap) => {
+  const onChange = (chosen: ColumnsStateMap) => {
+    // The box for all columns hides also those that the checklist does not name.
+    const next = withShown(chosen, alwaysShown);
     setValue(next);
     try {
       window.localStorage.setItem(key, JSON.stringify(next));

@@ -79,6 +79,8 @@ export function useProTableRequest<Row, Fields extends object>(
     error,
     isFetching,
     isFiltered: Object.entries(params ?? {}).some(([name, value]) => !PAGING.includes(name) && Boolean(value)),
-    reload: () => void refetch(),
+    reload() {
+      if (params) void refetch();
+    },
   };
 }

@@ -20,8 +20,7 @@ export function RoleDetails({ role, functions, onClose }: Props) {
       {role.isBuiltIn && <Alert type="info" message={t('admin.role.builtIn')} style={{ marginBottom: 16 }} />}
       <ProDescriptions<Role>
         column={1}
-        layout="vertical"
-        colon={false}
+        size="small"
         dataSource={role}
         columns={[
           { key: 'code', dataIndex: 'code', title: t('admin.roles.code') },
@@ -29,13 +28,9 @@ export function RoleDetails({ role, functions, onClose }: Props) {
           { key: 'description', title: t('admin.roles.description'), render: () => role.description || '—' },
           { key: 'accounts', dataIndex: 'accountCount', title: t('admin.roles.accounts') },
           { key: 'updated', title: t('admin.roles.updated'), render: () => dateText(role.updatedAt) },
-          {
-            key: 'functions',
-            title: t('admin.role.functions'),
-            render: () => <FunctionTreeField functions={functions} value={role.functionCodes} isReadOnly />,
-          },
         ]}
       />
+      <FunctionTreeField functions={functions} value={role.functionCodes} isReadOnly />
     </PanelContent>
   );
 }

@@ -233,18 +233,34 @@ describe('the choice of columns', () => {
   const KEY = 'atrium.columns.huadong.li.na.rolemgr';
   afterEach(() => window.localStorage.clear());
 
+  /** The box of a column in the checklist, which is antd's Tree. */
+  const choice = async (title: string) => {
+    const nodes = (await screen.findAllByText(title)).flatMap((text) => text.closest('.ant-tree-treenode') ?? []);
+    return nodes[0]?.querySelector('.ant-tree-checkbox') as HTMLElement;
+  };
+
   test('is kept in this browser for the tenant, the account and the screen', async () => {
     const { user, unmount } = start();
     await screen.findByText('仓库管理员');
     await user.click(screen.getByRole('button', { name: '列设置' }));
-    const box = (await screen.findAllByText('使用帐号')).at(-1)?.closest('.ant-tree-treenode');
-    await user.click(box?.querySelector('.ant-tree-checkbox') as HTMLElement);
+    await user.click(await choice('使用帐号'));
     expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
     unmount();
     start();
     await screen.findByText('仓库管理员');
     expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
     expect(window.localStorage.getItem(KEY)).toContain('accounts');
+  });
+
+  test('hides neither the name nor the actions when all columns are taken out', async () => {
+    const { user } = start();
+    await screen.findByText('仓库管理员');
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await user.click(await screen.findByRole('checkbox', { name: '列展示' }));
+    const headers = screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+    expect(headers).toEqual(['角色名称', '操作']);
+    await user.click(screen.getByRole('button', { name: '恢复默认' }));
+    expect(screen.getByRole('columnheader', { name: '使用帐号' })).toBeVisible();
   });
 
   test.each(['null', '{"accounts":5}', 'not JSON'])('is ignored when %s is stored', async (value) => {

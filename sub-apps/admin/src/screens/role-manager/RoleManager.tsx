@@ -61,7 +61,11 @@ export default function RoleManager() {
         keyOf={idOf}
         list={list}
         actions={createButton}
-        empty={{ title: t(`admin.roles.${reason}`), hint: t(`admin.roles.${reason}.hint`) }}
+        empty={{
+          title: t(`admin.roles.${reason}`),
+          hint: t(`admin.roles.${reason}.hint`),
+          action: !list.isFiltered && createButton,
+        }}
         selection={
           rights.canDelete
             ? {
