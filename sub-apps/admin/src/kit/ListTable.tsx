@@ -158,7 +158,6 @@ export function ListTable<Row extends object, Fields extends object>(props: Prop
         selection && {
           ...selection.rowSelection,
           getCheckboxProps: selection.checkboxOf,
-          columnTitle: (box) => box,
         }
       }
       tableAlertRender={false}

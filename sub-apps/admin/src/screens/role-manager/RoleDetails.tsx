@@ -21,6 +21,7 @@ export function RoleDetails({ role, functions, onClose }: Props) {
       <ProDescriptions<Role>
         column={1}
         size="small"
+        style={{ marginBlockEnd: 12 }}
         dataSource={role}
         columns={[
           { key: 'code', dataIndex: 'code', title: t('admin.roles.code') },
