@@ -77,15 +77,8 @@ export function ListTable<Row extends object, Fields extends object>(props: Prop
 
   const renderView = (table: TableProps<Row>, wideTable: ReactNode) => {
     if (list.error) return <LoadFailure error={list.error} onRetry={refresh} />;
-    return (
-      <div className={styles.rows} onKeyDown={(event) => moveBetweenRows(event, open)}>
-        {isNarrow ? (
-          <CardList label={label} table={table} keyOf={keyOf} isLoading={list.isFetching} empty={placeholder} />
-        ) : (
-          wideTable
-        )}
-      </div>
-    );
+    if (!isNarrow) return wideTable;
+    return <CardList label={label} table={table} keyOf={keyOf} isLoading={list.isFetching} empty={placeholder} />;
   };
 
   return (
@@ -103,7 +96,11 @@ export function ListTable<Row extends object, Fields extends object>(props: Prop
       locale={{ emptyText: placeholder }}
       onRow={(_, index) => ({ tabIndex: index === 0 ? 0 : -1 })}
       cardProps={false}
-      tableViewRender={(table, wideTable) => <>{renderView(table, wideTable)}</>}
+      tableViewRender={(table, wideTable) => (
+        <div className={styles.rows} onKeyDown={(event) => moveBetweenRows(event, open)}>
+          {renderView(table, wideTable)}
+        </div>
+      )}
       searchFormRender={(_, form) => <SearchFrame label={searchLabel}>{form}</SearchFrame>}
       search={{
         layout: 'vertical',
