@@ -15,6 +15,15 @@ it('exchanges a module for the importers that need only a part of it', () => {
   ).toMatch(/isBright\.ts$/);
 });
 
+it('leaves out the kinds of fields that no screen has, and keeps the others', () => {
+  const by = (kind: string) =>
+    replacementFor(`./components/${kind}`, inPackages('@ant-design/pro-field/es/index.js'))?.replace(/.*\//, '');
+  expect(by('ColorPicker')).toBe('unusedField.ts');
+  expect([by('Select'), by('DatePicker'), by('TreeSelect'), by('Digit'), by('DigitRange')]).toEqual(
+    Array(5).fill(undefined),
+  );
+});
+
 it('recognises an importer on Windows', () => {
   expect(replacementFor('swr', 'C:\\project\\node_modules\\@ant-design\\pro-layout\\es\\ProLayout.js')).toBeDefined();
 });

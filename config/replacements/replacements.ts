@@ -28,6 +28,12 @@ export const REPLACEMENTS: readonly Replacement[] = [
     importer: /\/pro-provider\//,
     by: './locale/en_US',
   },
+  // 78 kB in the admin screens: kinds of fields that none of them has. pro-components load every kind with a table.
+  {
+    request: /^\.\/components\/(Cascader|Code|ColorPicker|Image|Progress|Rate|Second|Segmented|Slider)$/,
+    importer: /\/pro-field\/es\/index\.js$/,
+    by: own('unusedField'),
+  },
   // 14 kB in the workspace: antd's ConfigProvider needs one context of the form library, not its forms and validators.
   { request: /^rc-field-form$/, importer: /\/antd\/es\/form\/context\.js$/, by: 'rc-field-form/es/FormContext' },
   // 7 kB in the workspace: ProLayout could fetch its menu with it; ours comes with start-up.

@@ -1,7 +1,7 @@
 import { bit, list, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { number, object, optional, pipe, transform } from 'valibot';
+import type { TableParams, TableQuery } from '../kit/useProTableRequest';
 
 const PATH = '/api/teapi/rolepermission/role';
 
@@ -40,33 +40,30 @@ const roleSchema = pipe(
 );
 const pageSchema = object({ items: list(roleSchema), itemcount: number() });
 
-export interface RoleQuery {
+/** What the list can be narrowed by. */
+export interface RoleFields {
+  /** A part of the code or the name. */
   keyword: string;
-  pageIndex: number;
-  pageSize: number;
-}
-
-export interface RolePage {
-  roles: readonly Role[];
-  itemCount: number;
-}
-
-async function listRoles(http: PortalHttp, query: RoleQuery, signal: AbortSignal): Promise<RolePage> {
-  const body = { keyword: query.keyword, pageindex: query.pageIndex, pagesize: query.pageSize };
-  const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { signal, isRead: true }));
-  return { roles: items ?? [], itemCount: itemcount };
 }
 
 /** Everything that is read about roles; a save makes it stale. */
 export const ROLES_KEY = ['roles'] as const;
 
-/** One page of the roles whose code or name holds the keyword; the page before it stands until it has arrived. */
-export const rolesQuery = (http: PortalHttp, query: RoleQuery) =>
-  queryOptions({
-    queryKey: [...ROLES_KEY, 'list', query],
-    queryFn: ({ signal }) => listRoles(http, query, signal),
-    placeholderData: keepPreviousData,
-  });
+/** One page of the roles whose code or name holds the keyword. */
+export function rolesQuery(
+  http: PortalHttp,
+  { keyword = '', current, pageSize }: TableParams<RoleFields>,
+): TableQuery<Role> {
+  const body = { keyword: keyword.trim(), pageindex: current, pagesize: pageSize };
+  return {
+    queryKey: [...ROLES_KEY, 'list', body],
+    async queryFn({ signal }) {
+      const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
+      const { items, itemcount } = read(pageSchema, answer);
+      return { rows: items ?? [], itemCount: itemcount };
+    },
+  };
+}
 
 /** One role as it is stored. */
 export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {

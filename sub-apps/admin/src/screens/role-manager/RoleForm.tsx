@@ -1,29 +1,49 @@
-import { useT } from '@atrium/portal/sdk';
-import { Form, Input } from 'antd';
-import type { FormInstance } from 'antd';
+import { ProForm, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { toAppError } from '@atrium/common/errors/appError';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { Form } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
+import { saveRole } from '../../api/roles';
 import type { Role, RoleDraft } from '../../api/roles';
-import { FieldLabel } from './FieldLabel';
+import { EditorForm } from '../../kit/EditorForm';
+import { setFieldError } from '../../kit/setFieldError';
+import type { FieldOfCode } from '../../kit/setFieldError';
 import { FunctionTreeField } from './FunctionTreeField';
 
 const CODE_PATTERN = /^[A-Za-z][\w-]{0,29}$/;
 const NAME_MAX_LENGTH = 30;
 const DESCRIPTION_MAX_LENGTH = 200;
 
+const FIELD_OF_CODE: FieldOfCode<RoleDraft> = {
+  'role.code_taken': 'code',
+  'role.code_required': 'code',
+  'role.name_required': 'name',
+  'role.name_too_long': 'name',
+};
+
 interface Props {
-  form: FormInstance<RoleDraft>;
   /** The role as it is stored; none for a new one. */
   role: Role | undefined;
   functions: readonly FunctionNode[];
   onInput(): void;
-  /** What was entered, once it is right. */
-  onSubmit(draft: RoleDraft): void;
+  onCancel(): void;
+  onSaved(): void;
 }
 
-/** Code, name, description and functions of one role. A built-in one can only be read. */
-export function RoleForm({ form, role, functions, onInput, onSubmit }: Props) {
+/** Creates or changes a role: code, name, description and functions. */
+export function RoleForm({ role, functions, onInput, onCancel, onSaved }: Props) {
   const t = useT();
-  const isReadOnly = role?.isBuiltIn ?? false;
+  const { http, message } = usePortal();
+  const [form] = Form.useForm<RoleDraft>();
+  const saving = useMutation({
+    mutationFn: (draft: RoleDraft) => saveRole(http, draft, role?.roleId),
+    onError: (refusal) => setFieldError(form, toAppError(refusal), FIELD_OF_CODE, t),
+    onSuccess() {
+      message.success(t('admin.role.saved'));
+      onSaved();
+    },
+  });
   const initial: RoleDraft = {
     code: role?.code ?? '',
     name: role?.name ?? '',
@@ -31,47 +51,36 @@ export function RoleForm({ form, role, functions, onInput, onSubmit }: Props) {
     functionCodes: role?.functionCodes ?? [],
   };
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      initialValues={initial}
-      requiredMark={(label, { required }) => <FieldLabel text={label} isMarked={required && !isReadOnly} />}
-      scrollToFirstError
-      onValuesChange={onInput}
-      onFinish={onSubmit}
-    >
-      <Form.Item
+    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onCancel={onCancel}>
+      <ProFormText
         name="code"
         label={t('admin.roles.code')}
-        validateFirst
+        fieldProps={{ autoComplete: 'off' }}
+        formItemProps={{ validateFirst: true }}
         rules={[
           { required: true, whitespace: true, message: t('admin.role.code.required') },
           { pattern: CODE_PATTERN, message: t('admin.role.code.pattern') },
         ]}
-      >
-        <Input readOnly={isReadOnly} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      />
+      <ProFormText
         name="name"
         label={t('admin.roles.name')}
-        validateFirst
+        fieldProps={{ autoComplete: 'off' }}
+        formItemProps={{ validateFirst: true }}
         rules={[
           { required: true, whitespace: true, message: t('admin.role.name.required') },
           { max: NAME_MAX_LENGTH, message: t('admin.role.name.length') },
         ]}
-      >
-        <Input readOnly={isReadOnly} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      />
+      <ProFormTextArea
         name="description"
         label={t('admin.roles.description')}
+        fieldProps={{ autoSize: { minRows: 2, maxRows: 5 } }}
         rules={[{ max: DESCRIPTION_MAX_LENGTH, message: t('admin.role.description.length') }]}
-      >
-        <Input.TextArea readOnly={isReadOnly} autoSize={{ minRows: 2, maxRows: 5 }} />
-      </Form.Item>
-      <Form.Item name="functionCodes" label={t('admin.role.functions')}>
-        <FunctionTreeField functions={functions} isReadOnly={isReadOnly} />
-      </Form.Item>
-    </Form>
+      />
+      <ProForm.Item name="functionCodes" label={t('admin.role.functions')}>
+        <FunctionTreeField functions={functions} />
+      </ProForm.Item>
+    </EditorForm>
   );
 }

@@ -133,14 +133,46 @@ test('a role that nobody uses is deleted after a question', async () => {
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
 });
 
-test('several chosen roles are deleted together', async () => {
+test('roles chosen on two pages are deleted together, and nothing stays chosen', async () => {
   const { fake, user } = start();
-  fake.answer(LIST, { items: [role('a', '甲'), role('b', '乙')], itemcount: 2 });
+  fake.answer(LIST, ({ pageindex }: { pageindex: number }) => ({
+    items: [pageindex === 1 ? role('a', '甲') : role('b', '乙')],
+    itemcount: 21,
+  }));
   act(() => fake.language.set('en'));
   await user.click(await screen.findByRole('checkbox', { name: 'Select role 甲' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select role 乙' }));
+  await user.click(screen.getByTitle('2'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select role 乙' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'] }));
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+});
+
+test('a new search leaves no role chosen', async () => {
+  const { user } = start();
+  await user.click(await screen.findByRole('checkbox', { name: '选择角色 仓库管理员' }));
+  expect(screen.getByText('已选 1 条')).toBeVisible();
+  await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
+  await waitFor(() => expect(screen.queryByText('已选 1 条')).toBeNull());
+});
+
+test('deleting the only role of the last page leads to the page before it', async () => {
+  const { fake, user } = start();
+  const first = Array.from({ length: 20 }, (_, index) => role(`r${index}`, `角色${index}`));
+  let stored = [...first, role('last', '最后一个')];
+  fake.answer(LIST, ({ pageindex }: { pageindex: number }) => ({
+    items: stored.slice((pageindex - 1) * 20, pageindex * 20),
+    itemcount: stored.length,
+  }));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await user.click(await screen.findByTitle('2'));
+  fake.answer(DELETE, () => {
+    stored = first;
+    return {};
+  });
+  await user.click(await screen.findByRole('button', { name: '删除角色 最后一个' }));
+  expect(await screen.findByRole('button', { name: '打开角色 角色0' })).toBeVisible();
 });
 
 test('a built-in role and one in use cannot be deleted and say why', async () => {
@@ -157,7 +189,10 @@ test('a built-in role opens for reading only', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: '查看角色 系统管理员' }));
   const panel = await screen.findByRole('dialog');
-  expect(await within(panel).findByRole('textbox', { name: '角色编码' })).toHaveAttribute('readonly');
+  expect(await within(panel).findByText('内置角色由系统维护，只能查看。')).toBeVisible();
+  expect(within(panel).getByText('administrator')).toBeVisible();
+  expect(within(panel).getByRole('checkbox', { name: '查看订单' })).toBeDisabled();
+  expect(within(panel).queryByRole('textbox')).toBeNull();
   expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
 });
 
@@ -170,6 +205,69 @@ test('a failed list says what happened and can be tried again', async () => {
   fake.answer(LIST, { items: [], itemcount: 0 });
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('还没有角色')).toBeVisible();
+});
+
+test('refreshing drops the answers that were kept and asks the server again', async () => {
+  const { fake, user } = start();
+  await screen.findByText('仓库管理员');
+  fake.answer(LIST, { items: [role('night', '夜班仓管')], itemcount: 1 });
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText('夜班仓管')).toBeVisible();
+});
+
+test('the arrow keys move between the rows, Enter opens one and / leads to the search', async () => {
+  const { user } = start();
+  const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr');
+  const first = await rowOf('打开角色 系统管理员');
+  act(() => first?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(await rowOf('打开角色 实习生')).toHaveFocus();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('关键字')).toHaveFocus();
+  act(() => first?.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: '查看角色' })).toBeVisible();
+});
+
+describe('the choice of columns', () => {
+  const KEY = 'atrium.columns.huadong.li.na.rolemgr';
+  afterEach(() => window.localStorage.clear());
+
+  /** The box of a column in the checklist, which is antd's Tree. */
+  const choice = async (title: string) => {
+    const nodes = (await screen.findAllByText(title)).flatMap((text) => text.closest('.ant-tree-treenode') ?? []);
+    return nodes[0]?.querySelector('.ant-tree-checkbox') as HTMLElement;
+  };
+
+  test('is kept in this browser for the tenant, the account and the screen', async () => {
+    const { user, unmount } = start();
+    await screen.findByText('仓库管理员');
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await user.click(await choice('使用帐号'));
+    expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
+    unmount();
+    start();
+    await screen.findByText('仓库管理员');
+    expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
+    expect(window.localStorage.getItem(KEY)).toContain('accounts');
+  });
+
+  test('hides neither the name nor the actions when all columns are taken out', async () => {
+    const { user } = start();
+    await screen.findByText('仓库管理员');
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await user.click(await screen.findByRole('checkbox', { name: '列展示' }));
+    const headers = screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+    expect(headers).toEqual(['角色名称', '操作']);
+    await user.click(screen.getByRole('button', { name: '恢复默认' }));
+    expect(screen.getByRole('columnheader', { name: '使用帐号' })).toBeVisible();
+  });
+
+  test.each(['null', '{"accounts":5}', 'not JSON'])('is ignored when %s is stored', async (value) => {
+    window.localStorage.setItem(KEY, value);
+    start();
+    expect(await screen.findByRole('columnheader', { name: '使用帐号' })).toBeVisible();
+  });
 });
 
 test('on a phone the roles are a list', async () => {
@@ -198,7 +296,7 @@ describe('a position that may see roles', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '打开角色 仓库管理员' }));
     const panel = await screen.findByRole('dialog');
-    await within(panel).findByDisplayValue('仓库管理员');
+    await within(panel).findByText('仓库管理员');
     expect(within(panel).queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
     expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,90 +1,89 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { DEFAULT_PAGE_SIZE, KeywordFilter, Page, PageHeader, Pager } from '@atrium/portal/ui';
+import { Page, PageHeader } from '@atrium/portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ROLES_KEY, rolesQuery } from '../../api/roles';
-import type { RoleQuery } from '../../api/roles';
-import type { OpenRole } from './RoleEditor';
+import type { Role, RoleFields } from '../../api/roles';
+import { ListTable } from '../../kit/ListTable';
+import { useProTableRequest } from '../../kit/useProTableRequest';
+import { useSelectedRows } from '../../kit/useSelectedRows';
+import { roleColumns } from './roleColumns';
 import { RolePanel } from './RolePanel';
-import { RoleTable } from './RoleTable';
+import type { OpenRole } from './RolePanel';
+import { deleteBlocker, openMode, useRoleRights } from './roleRules';
 import { useRoleDeletion } from './useRoleDeletion';
-import { useRoleRights } from './useRoleRights';
 
-const FIRST_QUERY: RoleQuery = { keyword: '', pageIndex: 1, pageSize: DEFAULT_PAGE_SIZE };
+const idOf = ({ roleId }: Role) => roleId;
 
 /** `/rolemgr`: the roles of the company and what each may do. */
 export default function RoleManager() {
   const t = useT();
   const { http } = usePortal();
   const rights = useRoleRights();
-  const [query, setQuery] = useState(FIRST_QUERY);
+  const queries = useQueryClient();
+  const list = useProTableRequest<Role, RoleFields>((params) => rolesQuery(http, params));
+  const selected = useSelectedRows(idOf);
+  const remove = useRoleDeletion(selected.clear);
   const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(rolesQuery(http, query));
-  const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: ROLES_KEY });
-  const remove = useRoleDeletion(refresh);
 
   const show = (role: OpenRole) => {
     setOpen(role);
     setIsPanelOpen(true);
   };
-  const close = () => setIsPanelOpen(false);
+  const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId });
   const createButton = rights.canCreate && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
+    <Button key="new" type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
       {t('admin.roles.new')}
     </Button>
   );
+  const reason = list.isFiltered ? 'noMatch' : 'empty';
 
   return (
     <Page
-      head={
-        <>
-          <PageHeader
-            title={t('admin.roles.title')}
-            count={error ? undefined : data?.itemCount}
-            actions={createButton}
-          />
-          <KeywordFilter
-            label={t('admin.roles.filter')}
-            fieldLabel={t('admin.roles.keyword')}
-            placeholder={t('admin.roles.keyword.hint')}
-            onSearch={(keyword) => setQuery({ ...query, keyword, pageIndex: 1 })}
-          />
-        </>
-      }
-      foot={
-        data && (
-          <Pager
-            page={{ index: query.pageIndex, size: query.pageSize }}
-            itemCount={data.itemCount}
-            onChange={({ index, size }) => setQuery({ ...query, pageIndex: index, pageSize: size })}
-          />
-        )
-      }
+      head={<PageHeader title={t('admin.roles.title')} count={list.page?.itemCount} />}
       panel={
         <RolePanel
           open={open}
           isOpen={isPanelOpen}
-          onClose={close}
-          onSaved={() => {
-            close();
-            refresh();
-          }}
+          onClose={() => setIsPanelOpen(false)}
+          onSaved={() => void queries.invalidateQueries({ queryKey: ROLES_KEY })}
         />
       }
     >
-      <RoleTable
-        roles={data?.roles}
-        isLoading={isFetching}
-        error={error}
-        isFiltered={query.keyword !== ''}
-        rights={rights}
-        onRetry={() => void refetch()}
-        onOpen={({ roleId, isBuiltIn }) => show({ mode: isBuiltIn || !rights.canEdit ? 'view' : 'edit', roleId })}
-        onDelete={remove}
+      <ListTable
+        screen="rolemgr"
+        label={t('admin.roles.table')}
+        searchLabel={t('admin.roles.filter')}
+        columns={roleColumns(t, { rights, onOpen: openRole, onDelete: remove })}
+        keyOf={idOf}
+        list={list}
+        actions={createButton}
+        empty={{
+          title: t(`admin.roles.${reason}`),
+          hint: t(`admin.roles.${reason}.hint`),
+          action: !list.isFiltered && createButton,
+        }}
+        selection={
+          rights.canDelete
+            ? {
+                ...selected,
+                checkboxOf: (role) => ({
+                  disabled: deleteBlocker(role, t) !== undefined,
+                  title: deleteBlocker(role, t),
+                  'aria-label': t('admin.roles.select.label', { name: role.name }),
+                }),
+                actions: (
+                  <Button type="link" size="small" danger onClick={() => remove(selected.rows)}>
+                    {t('admin.roles.deleteSelected')}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+        onOpen={openRole}
       />
     </Page>
   );

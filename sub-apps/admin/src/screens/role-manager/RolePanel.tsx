@@ -1,8 +1,15 @@
-import { useConfirmLoss, useDirty, useT } from '@atrium/portal/sdk';
-import { SidePanel } from '@atrium/portal/ui';
-import { useState } from 'react';
-import { RoleEditor } from './RoleEditor';
-import type { OpenRole } from './RoleEditor';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { LoadFailure, PanelContent } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { getFunctionTree } from '../../api/functionTree';
+import { getRole, ROLES_KEY } from '../../api/roles';
+import { EditorPanel } from '../../kit/EditorPanel';
+import { RoleDetails } from './RoleDetails';
+import { RoleForm } from './RoleForm';
+
+/** A new role, or a stored one by its id. */
+export type OpenRole = { mode: 'new'; roleId?: undefined } | { mode: 'edit' | 'view'; roleId: string };
 
 interface Props {
   /** What is edited; kept while the panel slides away. */
@@ -12,29 +19,63 @@ interface Props {
   onSaved(): void;
 }
 
-/** The panel in which one role is created, changed or read. Asks before typed input is lost. */
+/** The panel in which one role is created, changed or read. */
 export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
   const t = useT();
-  const title = t(`admin.role.${open.mode}`);
-  const confirmLoss = useConfirmLoss(title);
-  const [isDirty, setIsDirty] = useState(false);
-  useDirty(isDirty);
-
-  const leave = (then: () => void) => {
-    setIsDirty(false);
-    then();
-  };
-  const close = async () => {
-    if (await confirmLoss(isDirty)) leave(onClose);
-  };
   return (
-    <SidePanel title={title} isOpen={isOpen} onClose={() => void close()}>
-      <RoleEditor
-        open={open}
-        onInput={() => setIsDirty(true)}
-        onCancel={() => void close()}
-        onSaved={() => leave(onSaved)}
-      />
-    </SidePanel>
+    <EditorPanel title={t(`admin.role.${open.mode}`)} isOpen={isOpen} onClose={onClose}>
+      {(handlers) => (
+        <OpenedRole
+          open={open}
+          {...handlers}
+          onSaved={() => {
+            handlers.onSaved();
+            onSaved();
+          }}
+        />
+      )}
+    </EditorPanel>
+  );
+}
+
+interface OpenedProps {
+  open: OpenRole;
+  onInput(): void;
+  onCancel(): void;
+  onSaved(): void;
+}
+
+/** Reads the role as it is stored now, and the functions; then shows it for reading or changing. */
+function OpenedRole({ open: { mode, roleId }, onInput, onCancel, onSaved }: OpenedProps) {
+  const { http } = usePortal();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ROLES_KEY, 'editor', roleId ?? ''],
+    async queryFn({ signal }) {
+      const [role, functions] = await Promise.all([
+        roleId && getRole(http, roleId, signal),
+        getFunctionTree(http, signal),
+      ]);
+      return { role: role || undefined, functions };
+    },
+    // The form starts from the role as it is stored now, never from an earlier answer.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (!data) {
+    return (
+      <PanelContent>
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 8 }} />
+        )}
+      </PanelContent>
+    );
+  }
+  const { role, functions } = data;
+  return mode === 'view' && role ? (
+    <RoleDetails role={role} functions={functions} onClose={onCancel} />
+  ) : (
+    <RoleForm role={role} functions={functions} onInput={onInput} onCancel={onCancel} onSaved={onSaved} />
   );
 }

@@ -1,12 +1,27 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { deleteRoles } from '../../api/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteRoles, ROLES_KEY } from '../../api/roles';
 import type { Role } from '../../api/roles';
 
-/** Deletes after asking. Resolves to whether the roles are gone. */
-export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[]) => Promise<boolean> {
+/** Deletes after asking; `onDeleted` hears that the roles are gone. */
+export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[]) => void {
   const t = useT();
   const { http, dialogs, message } = usePortal();
-  return async (roles) => {
+  const queries = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: (roles: readonly Role[]) =>
+      deleteRoles(
+        http,
+        roles.map(({ roleId }) => roleId),
+      ),
+    onError: (error) => message.report(error),
+    onSuccess() {
+      message.success(t('admin.roles.deleted'));
+      onDeleted();
+      return queries.invalidateQueries({ queryKey: ROLES_KEY });
+    },
+  });
+  const ask = async (roles: readonly Role[]) => {
     const [only] = roles;
     const isConfirmed = await dialogs.confirm({
       title: t('admin.roles.delete.title'),
@@ -17,18 +32,7 @@ export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[])
       confirmText: t('admin.roles.delete'),
       isDanger: true,
     });
-    if (!isConfirmed) return false;
-    try {
-      await deleteRoles(
-        http,
-        roles.map(({ roleId }) => roleId),
-      );
-    } catch (error) {
-      message.report(error);
-      return false;
-    }
-    message.success(t('admin.roles.deleted'));
-    onDeleted();
-    return true;
+    if (isConfirmed) deletion.mutate(roles);
   };
+  return (roles) => void ask(roles);
 }

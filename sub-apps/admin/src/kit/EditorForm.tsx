@@ -1,0 +1,73 @@
+import { ProForm } from '@ant-design/pro-components';
+import type { AppError } from '@atrium/common/errors/appError';
+import { useT } from '@atrium/portal/sdk';
+import { errorText, PanelContent } from '@atrium/portal/ui';
+import { Alert, Button } from 'antd';
+import type { FormInstance } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './EditorForm.module.css';
+
+interface Props<Draft> {
+  form: FormInstance<Draft>;
+  initial: Draft;
+  /** The mutation that stores the record. */
+  saving: { isPending: boolean; error: AppError | null; mutate(draft: Draft): void };
+  onInput(): void;
+  onCancel(): void;
+  /** Fields of ProForm. */
+  children: ReactNode;
+}
+
+/** A label; the mark of a required field is not part of the field's name. */
+const markRequired = (label: ReactNode, { required }: { required: boolean }) => (
+  <span className={styles.label}>
+    {label}
+    {required && (
+      <span className={styles.mark} aria-hidden>
+        *
+      </span>
+    )}
+  </span>
+);
+
+/** ProForm in an `EditorPanel`, with its buttons. A refused save says why and keeps the input. */
+export function EditorForm<Draft extends object>(props: Props<Draft>) {
+  const { form, initial, saving, onInput, onCancel, children } = props;
+  const t = useT();
+  const name = useId();
+  const footer = (
+    <>
+      <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+      <Button type="primary" loading={saving.isPending} onClick={() => form.submit()}>
+        {t('admin.editor.save')}
+      </Button>
+    </>
+  );
+  return (
+    <PanelContent footer={footer}>
+      {saving.error && (
+        <Alert
+          className={styles.refusal}
+          type="error"
+          role="alert"
+          message={t('admin.editor.notSaved', { reason: errorText(t, saving.error) })}
+        />
+      )}
+      <ProForm<Draft>
+        form={form}
+        // Field ids begin with the name: the forms of other tabs stay in the document.
+        name={name}
+        layout="vertical"
+        initialValues={initial}
+        submitter={false}
+        requiredMark={markRequired}
+        scrollToFirstError
+        onValuesChange={onInput}
+        onFinish={async (draft) => saving.mutate(draft)}
+      >
+        {children}
+      </ProForm>
+    </PanelContent>
+  );
+}
