@@ -33,6 +33,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Views that hold unsaved input. */
   readonly dirty: Set<string>;
   readonly titles: Map<string, string>;
+  /** What the person has set about screens, by key. */
+  readonly preferences: Map<string, unknown>;
   readonly closed: string[];
   /** How often a step back was asked for. */
   backs: number;
@@ -58,6 +60,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     downloads: [],
     dirty: new Set(),
     titles: new Map(),
+    preferences: new Map(),
     closed: [],
     backs: 0,
   } satisfies Omit<FakePortal, 'portal'> as Omit<FakePortal, 'portal'>;
@@ -131,6 +134,11 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       },
     },
     theme: { get: theme.get, subscribe: theme.subscribe },
+    preferences: {
+      get: (key) => state.preferences.get(key),
+      set: (key, value) =>
+        void (value === undefined ? state.preferences.delete(key) : state.preferences.set(key, value)),
+    },
     log: () => undefined,
   };
   Object.values(portal).forEach((part) => typeof part === 'object' && Object.freeze(part));

@@ -10,6 +10,7 @@ import type { Unsaved } from '../close-guard/createUnsaved';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { Tabs } from '../tabs/createTabs';
+import { createScreenPreferences } from './createScreenPreferences';
 import { derived } from './derived';
 
 export interface PortalDeps {
@@ -82,6 +83,7 @@ export function createPortal(deps: PortalDeps): Portal {
       },
     },
     theme,
+    preferences: createScreenPreferences(services.records, session),
     log: (entry) => services.log(entry),
   });
 }
