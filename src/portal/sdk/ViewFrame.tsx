@@ -1,8 +1,11 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
+import { Skeleton } from '../../ui/Skeleton';
+import { StateNote } from '../ui/StateNote';
 import { usePortal, useView } from './hooks';
+import styles from './ViewFrame.module.css';
 
 /** Loads one screen. Its module's default export is the component. */
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
@@ -39,7 +42,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
   const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
   const { t } = portal.i18n;
 
-  if (!Screen) return <Result status="404" title={t('subapp.notFound')} />;
+  if (!Screen) return <StateNote title={t('subapp.notFound')} />;
 
   const retry = () => {
     bustChunkCache();
@@ -50,21 +53,25 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       key={count}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
-        <div role="alert">
-          <Result
-            status="error"
-            title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
-            extra={
-              <>
-                <Button onClick={retry}>{t('subapp.retry')}</Button>
-                {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
-              </>
-            }
-          />
-        </div>
+        <StateNote
+          isError
+          title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
+          action={
+            <div className={styles.actions}>
+              <Button onClick={retry}>{t('subapp.retry')}</Button>
+              {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
+            </div>
+          }
+        />
       )}
     >
-      <Suspense fallback={<Skeleton active style={{ padding: 24 }} />}>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Skeleton label={t('ui.loading')} />
+          </div>
+        }
+      >
         <Screen />
       </Suspense>
     </ViewErrorBoundary>

@@ -1,7 +1,5 @@
-import { Input } from 'antd';
-import { useId, useState } from 'react';
-import { FilterBar } from './FilterBar';
-import { FilterField } from './FilterField';
+import { useState } from 'react';
+import { FilterForm } from './FilterForm';
 
 interface Props {
   /** What is looked for, for assistive technology. */
@@ -11,25 +9,21 @@ interface Props {
   onSearch(keyword: string): void;
 }
 
-/** One keyword; it takes effect on search, not while typing. */
+/** A filter form with one keyword; it takes effect on search, not while typing. */
 export function KeywordFilter({ label, fieldLabel, placeholder, onSearch }: Props) {
-  const id = useId();
-  const [keyword, setKeyword] = useState('');
-  const reset = () => {
-    setKeyword('');
+  const [values, setValues] = useState({ keyword: '' });
+  const handleReset = () => {
+    setValues({ keyword: '' });
     onSearch('');
   };
   return (
-    <FilterBar label={label} onReset={reset} onSearch={() => onSearch(keyword.trim())}>
-      <FilterField label={fieldLabel} controlId={id}>
-        <Input
-          id={id}
-          value={keyword}
-          placeholder={placeholder}
-          allowClear
-          onChange={({ target }) => setKeyword(target.value)}
-        />
-      </FilterField>
-    </FilterBar>
+    <FilterForm
+      label={label}
+      fields={[{ key: 'keyword', kind: 'text', label: fieldLabel, placeholder }]}
+      values={values}
+      onChange={setValues}
+      onReset={handleReset}
+      onSearch={() => onSearch(values.keyword.trim())}
+    />
   );
 }
