@@ -1,12 +1,14 @@
-// Browser tests against the built product. One at a time: each starts a server and a browser.
+// Browser tests against the built product. Each worker has a server and a browser for all of its files.
 import { base } from './jest.config.mjs';
 
 export default {
   ...base,
   displayName: 'e2e',
-  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/support/product/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/product/globalTeardown.ts',
+  testEnvironment: '<rootDir>/tests/support/product/environment.ts',
   roots: ['<rootDir>/tests/e2e'],
   testMatch: ['**/*.e2e.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

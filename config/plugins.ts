@@ -13,6 +13,9 @@ export const hostPlugins = [
   local('sharedFacades'),
 ];
 
+/** The plugin that plays the host for a sub-app that is developed alone. */
+export const alonePlugins = [local('aloneHost')];
+
 /** The model plugin is there because the qiankun one warns without it. */
 export const subAppPlugins = [
   local('slim'),

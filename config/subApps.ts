@@ -3,7 +3,7 @@ import { publicPathOf } from '../src/workspace/sub-apps/catalogue';
 import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
 import { sharedAliases } from './aliases';
 import { bundling } from './bundling';
-import { subAppPlugins } from './plugins';
+import { alonePlugins, subAppPlugins } from './plugins';
 import { SHARED_MODULES } from './sharing/sharedModules';
 
 /** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
@@ -19,7 +19,7 @@ function externalsOf(app: SubAppName): Record<string, string> {
 export function subAppConfig(app: SubAppName) {
   return {
     ...bundling,
-    plugins: subAppPlugins,
+    plugins: isAlone ? [...subAppPlugins, ...alonePlugins] : subAppPlugins,
     model: {},
     qiankun: { slave: {} },
     title: `Atrium ${app}`,
@@ -31,5 +31,6 @@ export function subAppConfig(app: SubAppName) {
     routes: [] as { path: string }[],
     alias: sharedAliases,
     externals: externalsOf(app),
+    mock: isAlone ? { include: ['../../mock/api/**/*.ts'], exclude: ['**/*.test.ts'] } : (false as const),
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/project.mjs';
 import { runBin } from './lib/run.mjs';
-import { say } from './lib/say.mjs';
+import { log } from './lib/log.mjs';
 
 const FOLDER = inRoot('tests/bench');
 const scriptOf = (name) => ['run.mjs', 'run.ts'].map((file) => `${FOLDER}/${name}/${file}`).find(existsSync);
@@ -11,7 +11,7 @@ const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter(scriptOf) : [];
 const [name, ...args] = process.argv.slice(2);
 
 if (!name || !names.includes(name)) {
-  say(`npm run bench -- NAME, where NAME is one of: ${names.join(', ') || '(none yet)'}`);
+  log(`npm run bench -- NAME, where NAME is one of: ${names.join(', ') || '(none yet)'}`);
   process.exitCode = name ? 1 : 0;
 } else if (await ensureInstalled()) {
   const { code } = await runBin('tsx/dist/cli.mjs', [scriptOf(name), ...args], { isShown: true });

@@ -1,11 +1,11 @@
 // npm run check [-- name]: types, lint, direction of imports and unit tests. No browser, no build.
-import { sum, summaryLine } from './lib/counts.mjs';
+import { sum, summaryLine } from './lib/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { jestLevel } from './lib/jestLevel.mjs';
-import { say } from './lib/say.mjs';
-import { staticLevels } from './lib/staticLevels.mjs';
+import { log } from './lib/log.mjs';
+import { staticLevels } from './lib/staticChecks.mjs';
 
 if (!(await ensureInstalled())) process.exit(1);
 const counts = sum([...(await staticLevels()), await jestLevel('jest.config.mjs', process.argv.slice(2))]);
-say(summaryLine(counts));
+log(summaryLine(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { isPortFree } from './lib/isPortFree.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { ROOT } from './lib/project.mjs';
-import { say } from './lib/say.mjs';
+import { log } from './lib/log.mjs';
 
 const FIRST_PORT = Number(process.env.PORT ?? 8000);
 const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined;
@@ -16,10 +16,11 @@ const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local
 if (!(await ensureInstalled())) process.exit(1);
 const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;
 if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
-const ports = servers.map((_, index) => FIRST_PORT + index);
+// A sub-app keeps its port when it runs alone, so it can run beside the whole.
+const ports = servers.map((server) => FIRST_PORT + PARTS.indexOf(server));
 for (const port of ports) {
   if (await isPortFree(port)) continue;
-  say(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
+  log(`Port ${port} is taken. Another one: PORT=9000 npm run dev`);
   process.exit(1);
 }
 
@@ -40,7 +41,7 @@ function startServer({ name, cwd, bin }, index) {
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!NOISE.test(line)) say(`${name.padEnd(9)}${line}`);
+      if (!NOISE.test(line)) log(`${name.padEnd(9)}${line}`);
     });
   }
   return child;
@@ -56,4 +57,4 @@ function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 1));
-say(`Starting http://localhost:${FIRST_PORT}/ (the first compile takes about half a minute)`);
+log(`Starting http://localhost:${ports[0]}/ (the first compile takes about half a minute)`);

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { buildParts } from './lib/buildParts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ROOT } from './lib/project.mjs';
-import { say } from './lib/say.mjs';
+import { log } from './lib/log.mjs';
 
 if (!(await ensureInstalled())) process.exit(1);
 const failed = await buildParts();
 if (failed.length > 0) {
-  say(`Not built: ${failed.join(', ')}`);
+  log(`Not built: ${failed.join(', ')}`);
   process.exit(1);
 }
 const server = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/serve.ts', '--welcome'], {

@@ -1,26 +1,37 @@
 // npm test: everything, from a clean clone. Ends with one line `N passed, N failed` over all levels.
 import { buildParts } from './lib/buildParts.mjs';
-import { single, sum, summaryLine } from './lib/counts.mjs';
-import { e2eLevel } from './lib/e2eLevel.mjs';
+import { e2eSuite } from './lib/e2eSuite.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { jestLevel } from './lib/jestLevel.mjs';
-import { say } from './lib/say.mjs';
-import { staticLevels } from './lib/staticLevels.mjs';
+import { log } from './lib/log.mjs';
+import { single, sum, summaryLine, timeLine } from './lib/results.mjs';
+import { staticLevels } from './lib/staticChecks.mjs';
 
-async function runLevels() {
-  if (!(await ensureInstalled())) return [single(false)];
-  say('Types, lint, architecture');
-  const counts = await staticLevels();
-  say('Unit, contract and integration tests');
-  counts.push(await jestLevel('jest.config.mjs'));
-  say('Build');
-  const isBuilt = (await buildParts()).length === 0;
-  counts.push(single(isBuilt));
-  say(isBuilt ? 'Browser tests' : 'Browser tests: not run, nothing is built');
-  if (isBuilt) counts.push(await e2eLevel());
-  return counts;
+const levels = [];
+
+/** Runs a level, and notes its results and how long it took. */
+async function runLevel(name, run) {
+  const started = Date.now();
+  const results = sum(await run());
+  levels.push({ name, results, ms: Date.now() - started });
+  return results;
 }
 
-const total = sum(await runLevels());
-say(summaryLine(total));
+/** The build runs beside the checks: neither keeps both cores busy all the time. */
+async function runLevels() {
+  const building = runLevel('build', async () => [single((await buildParts()).length === 0)]);
+  log('Types, lint, architecture');
+  await runLevel('static checks', staticLevels);
+  log('Unit, contract and integration tests');
+  await runLevel('unit tests', async () => [await jestLevel('jest.config.mjs')]);
+  const isBuilt = (await building).failed === 0;
+  log(isBuilt ? 'Browser tests' : 'Browser tests: not run, nothing is built');
+  if (isBuilt) await runLevel('browser tests', async () => [await e2eSuite()]);
+}
+
+const isInstalled = await ensureInstalled();
+if (isInstalled) await runLevels();
+const total = isInstalled ? sum(levels.map(({ results }) => results)) : single(false);
+levels.forEach((level) => log(timeLine(level)));
+log(summaryLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -60,14 +60,24 @@ function lazily<Value>(create: (key: string) => Value): (key: string) => Value {
   };
 }
 
+/** By tenant. Seeding a company is slow, so one that nobody has changed serves again after a reset. */
+const companies = new Map<string, Company>();
+
+function unchangedCompany(tenantCode: string): Company {
+  const kept = companies.get(tenantCode);
+  if (kept?.isChanged() === false) return kept;
+  const plan = COMPANY_PLANS.find((candidate) => candidate.tenantCode === tenantCode);
+  if (!plan) throw new Error(`Tenant ${tenantCode} has no company`);
+  const seeded = createCompany(plan);
+  companies.set(tenantCode, seeded);
+  return seeded;
+}
+
 /** A platform on its first morning. Only the life of tokens follows the real clock. */
-export function createPlatform(now: () => number = Date.now): Platform {
+function createPlatform(): Platform {
+  const now = Date.now;
   const accounts = seedAccounts();
-  const company = lazily((tenantCode) => {
-    const plan = COMPANY_PLANS.find((candidate) => candidate.tenantCode === tenantCode);
-    if (!plan) throw new Error(`Tenant ${tenantCode} has no company`);
-    return createCompany(plan);
-  });
+  const company = lazily(unchangedCompany);
   return {
     accounts,
     settings: createSettings(),

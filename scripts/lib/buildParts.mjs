@@ -4,7 +4,7 @@ import { pool } from './pool.mjs';
 import { precompress } from './precompress.mjs';
 import { inRoot } from './project.mjs';
 import { runBin } from './run.mjs';
-import { say, timed } from './say.mjs';
+import { log, timed } from './log.mjs';
 import { readStamps, staleParts, writeStamps } from './stamps.mjs';
 
 const STAMP_FILE = inRoot('dist/.stamp');
@@ -16,7 +16,7 @@ async function buildPart(part) {
     runBin(part.bin, ['build'], { cwd: part.cwd, env: { NODE_ENV: 'production' } }),
   );
   if (code === 0) await precompress(part.output, part.name === 'host' ? ['apps'] : []);
-  else say(output);
+  else log(output);
   return code === 0;
 }
 
@@ -26,7 +26,7 @@ export async function buildParts({ isForced = false } = {}) {
   const last = isForced ? {} : readStamps(STAMP_FILE);
   const stale = staleParts(PARTS, current, last);
   if (stale.length === 0) return [];
-  say(`Building ${stale.map((part) => part.name).join(', ')}`);
+  log(`Building ${stale.map((part) => part.name).join(', ')}`);
   const results = await pool(stale, AT_A_TIME, buildPart);
   const failed = stale.filter((_, index) => !results[index]).map((part) => part.name);
   const succeeded = Object.entries(current).filter(([name]) => !failed.includes(name));

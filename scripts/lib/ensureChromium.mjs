@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from './findChromium.mjs';
 import { run } from './run.mjs';
-import { say, timed } from './say.mjs';
+import { log, timed } from './log.mjs';
 
 /** With a font that has Chinese, or every screenshot shows boxes. */
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
@@ -19,6 +19,6 @@ export async function ensureChromium() {
     });
   }
   const installed = findChromium();
-  if (!installed) say('No Chromium: install chromium and fonts-noto-cjk, or set PUPPETEER_EXECUTABLE_PATH.');
+  if (!installed) log('No Chromium: install chromium and fonts-noto-cjk, or set PUPPETEER_EXECUTABLE_PATH.');
   return installed;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashFiles } from './hashFiles.mjs';
 import { inRoot } from './project.mjs';
 import { run } from './run.mjs';
-import { say, timed } from './say.mjs';
+import { log, timed } from './log.mjs';
 
 const STAMP = inRoot('node_modules/.atrium-stamp');
 
@@ -13,12 +13,12 @@ const isInstalled = (stamp) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') 
 export async function ensureInstalled() {
   const stamp = hashFiles(['package-lock.json']);
   if (isInstalled(stamp)) return true;
-  say('Installing packages (a few minutes the first time)');
+  log('Installing packages (a few minutes the first time)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code, output } = await timed('installed in', () =>
     run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { PUPPETEER_SKIP_DOWNLOAD: '1' } }),
   );
   if (code === 0) writeFileSync(STAMP, stamp);
-  else say(`${output}\nnpm ci failed: see above.`);
+  else log(`${output}\nnpm ci failed: see above.`);
   return code === 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fromJest, single } from './counts.mjs';
+import { fromJest, single } from './results.mjs';
 import { inRoot } from './project.mjs';
 import { runBin } from './run.mjs';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromJest, single, sum, summaryLine } from './counts.mjs';
+import { fromJest, single, sum, summaryLine, timeLine } from './results.mjs';
 import { findChromium } from './findChromium.mjs';
 import { filesUnder, hashFiles } from './hashFiles.mjs';
 import { pool } from './pool.mjs';
@@ -23,6 +23,10 @@ describe('the summary', () => {
   it('adds up every level, and a test file that did not load is a failure', () => {
     const unit = fromJest({ numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
     expect(summaryLine(sum([single(true), single(false), unit]))).toBe('41 passed, 3 failed');
+  });
+  test('a level is summed up in one line with its time', () => {
+    const results = { passed: 3, failed: 0 };
+    expect(timeLine({ name: 'unit tests', results, ms: 61_400 })).toBe('  unit tests       61 s  3 passed, 0 failed');
   });
 });
 

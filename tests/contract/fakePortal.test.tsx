@@ -7,7 +7,6 @@ portalContract('The fake portal', () => {
   fake.nativeFunctions = [{ ref: 'rolemgr', code: 'order.view' }];
   return {
     portal: fake.portal,
-    viewId: 'view-1',
     answer: fake.answer,
     refuse: (path, code) => fake.answer(path, new AppError('service', code, { code, status: 500 })),
     changeUser: (change) => fake.session.set({ ...fake.session.get(), ...change }),
@@ -18,11 +17,11 @@ portalContract('The fake portal', () => {
     },
     seen: () => ({
       notices: fake.shown,
-      isDirty: fake.dirty.has('view-1'),
-      title: fake.titles.get('view-1'),
+      isDirty: fake.isDirty,
+      title: fake.title,
       routes: fake.opened.flatMap((one) => ('route' in one ? [one.route] : [])),
       mountedPages: fake.mounted.size,
-      isOpen: !fake.closed.includes('view-1'),
+      isOpen: !fake.isClosed,
     }),
   };
 });

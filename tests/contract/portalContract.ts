@@ -5,9 +5,8 @@ import type { Language, Portal, User } from '../../src/portal/contract/portal';
 
 /** A portal and the world around it, as far as the contract needs to move and to see it. */
 export interface PortalSubject {
+  /** The portal of a view that is open in a tab. */
   portal: Portal;
-  /** A view that is open in a tab. */
-  viewId: string;
   /** What the server answers to a POST of this path. */
   answer(path: string, respData: unknown): void;
   /** The server refuses a POST of this path as a rule of the business. */
@@ -49,7 +48,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     test('it is one frozen object of the current version', () => {
       expect(portal.version).toBe(PORTAL_VERSION);
       expect(Object.isFrozen(portal)).toBe(true);
-      expect([portal.http, portal.tabs, portal.nav, portal.i18n].every(Object.isFrozen)).toBe(true);
+      expect([portal.http, portal.tab, portal.nav, portal.i18n].every(Object.isFrozen)).toBe(true);
     });
 
     test('the user stays the same object until it changes, and a change is announced until disposed', () => {
@@ -181,32 +180,26 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     });
 
     test('a view marks its own tab dirty and names it', () => {
-      portal.tabs.setDirty(subject.viewId, true);
-      portal.tabs.setTitle(subject.viewId, '角色管理 *');
+      portal.tab.setDirty(true);
+      portal.tab.setTitle('角色管理 *');
       expect(subject.seen()).toMatchObject({ isDirty: true, title: '角色管理 *' });
-      portal.tabs.setDirty(subject.viewId, false);
+      portal.tab.setDirty(false);
       expect(subject.seen().isDirty).toBe(false);
     });
 
-    test('a view that is not there can be marked and closed without harm', () => {
-      portal.tabs.setDirty('nobody', true);
-      portal.tabs.close('nobody');
-      expect(subject.seen()).toMatchObject({ isDirty: false, isOpen: true });
-    });
-
     test('a view may refuse to close, for as long as it wants to', async () => {
-      const dispose = portal.tabs.beforeClose(subject.viewId, () => Promise.resolve(false));
-      portal.tabs.close(subject.viewId);
+      const dispose = portal.tab.beforeClose(() => Promise.resolve(false));
+      portal.tab.close();
       await settled();
       expect(subject.seen().isOpen).toBe(true);
       dispose();
-      portal.tabs.close(subject.viewId);
+      portal.tab.close();
       await settled();
       expect(subject.seen().isOpen).toBe(false);
     });
 
     test('a view closes its own tab', async () => {
-      portal.tabs.close(subject.viewId);
+      portal.tab.close();
       await settled();
       expect(subject.seen().isOpen).toBe(false);
     });

@@ -1,3 +1,4 @@
+import { DIALOG } from '../../src/common/constants/workspace';
 import { refuse } from '../../src/services/testing/fakeServer';
 import { createTestServices } from '../../src/services/testing/createTestServices';
 import { signIn } from '../../src/services/testing/signIn';
@@ -45,7 +46,8 @@ function fakeRouter() {
   };
 }
 
-portalContract('The workspace', () => {
+/** A workspace with the tab of a native screen in front. */
+function setUp() {
   const services = createTestServices();
   signIn(services);
   services.startUp.set({
@@ -71,11 +73,14 @@ portalContract('The workspace', () => {
   workspace.navigation.go('/rolemgr', '角色管理');
   workspace.navigation.visit();
   const viewId = workspace.tabs.active()?.viewId ?? '';
-  const tab = () => workspace.tabs.byView(viewId);
+  return { services, notices, answerConfirm, router, theme, workspace, viewId };
+}
 
+portalContract('The workspace', () => {
+  const { services, notices, answerConfirm, router, theme, workspace, viewId } = setUp();
+  const tab = () => workspace.tabs.byView(viewId);
   return {
-    portal: workspace.portal,
-    viewId,
+    portal: workspace.portals.forView(viewId).portal,
     answer: (path, respData) => services.server.on(path, () => ({ resp_data: respData })),
     refuse: (path, code) => services.server.on(path, () => refuse(500, code, 600)),
     changeUser(change) {
@@ -98,4 +103,44 @@ portalContract('The workspace', () => {
       isOpen: tab() !== undefined,
     }),
   };
+});
+
+describe('when a view closes, the host ends what it took of its portal', () => {
+  const element = () => document.createElement('div');
+
+  it('subscriptions, checks before closing and mounted pages', async () => {
+    const { services, workspace, viewId } = setUp();
+    const { portal, dispose } = workspace.portals.forView(viewId);
+    const listener = jest.fn();
+    const check = jest.fn(() => true);
+    [portal.session, portal.i18n, portal.theme].forEach((state) => state.subscribe(listener));
+    portal.tab.beforeClose(check);
+    portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    dispose();
+    await services.i18n.setLanguage('en');
+    expect(listener).not.toHaveBeenCalled();
+    expect(workspace.mountedPages.get()).toEqual([]);
+    portal.tab.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  it('nothing of another view', () => {
+    const { workspace, viewId } = setUp();
+    workspace.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    workspace.portals.forView('another').dispose();
+    expect(workspace.mountedPages.get()).toHaveLength(1);
+  });
+});
+
+it('a page that a view pushes lies over that view, although another tab is in front by then', async () => {
+  const { workspace, viewId } = setUp();
+  const { portal } = workspace.portals.forView(viewId);
+  workspace.navigation.go('/page', '工作台');
+  workspace.navigation.visit();
+  jest.useFakeTimers();
+  void portal.nav.open({ pageCode: 'native:rolemgr', mode: 'push' });
+  await jest.advanceTimersByTimeAsync(DIALOG.openDelayMs);
+  jest.useRealTimers();
+  expect(workspace.store.getState().layers.map(({ over }) => over)).toEqual([viewId]);
 });

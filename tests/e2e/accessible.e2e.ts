@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { axeViolations, settle } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 /** Of small weight, and true of every menu that opens over the page. */
 const OUTSIDE_LANDMARKS = 'region';

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { startBarePlatform } from '../support/bare-platform/startBarePlatform';
 import type { BarePlatform } from '../support/bare-platform/startBarePlatform';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
+import { newPage } from '../support/newPage';
+import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
 const NOT_PROVIDED = '此平台不提供该功能。';
 const goTo = (page: Page, path: string) =>
@@ -13,19 +13,14 @@ const goTo = (page: Page, path: string) =>
     window.location.hash = target;
   }, path);
 
-let browser: Browser;
+const { browser } = productPerTest();
+
 let platform: BarePlatform;
 beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
   platform = await startBarePlatform();
 });
-afterEach(async () => {
-  await closePages(browser);
-  await platform.stop();
-});
+beforeEach(() => platform.reset());
+afterAll(() => platform.stop());
 
 /** A page with its problems, and the paths of its calls in the order in which the browser sent them. */
 async function visit() {

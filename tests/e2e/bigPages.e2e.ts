@@ -1,10 +1,10 @@
 import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerFile } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
 
-const product = startedProduct();
+const product = productPerFile();
 let page: Page;
 let problems: string[];
 

@@ -1,11 +1,11 @@
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 test('wrong fields of config.json are named in one warning, and one signs in', async () => {
   product.configure({ devmodel: 'on', mapKey: 7 });

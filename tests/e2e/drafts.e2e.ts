@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const OFFER = '有未保存的内容';
 const TYPED = '加急，周五前送到后门';
@@ -189,8 +189,7 @@ test('another account, and the same person in another position, see nothing of i
   await typeInto(page);
   await page.close();
 
-  const asOther = await product.browser.browserContexts().at(-1)?.newPage();
-  if (!asOther) throw new Error('The browser has no window');
+  const asOther = await product.browser.newPage();
   await asOther.setViewport(DESKTOP);
   asOther.on('dialog', (dialog) => void dialog.accept());
   const signOut = async (name: string) => {

@@ -4,10 +4,10 @@ import { answerPages } from '../support/answerPages';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { exampleOf, HOSTILE_VALUES } from '../support/hostileValues';
-import { startedProduct } from '../support/startedProduct';
+import { productPerFile } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
 
-const product = startedProduct();
+const product = productPerFile();
 const PAGE_FAILED = '页面没有打开';
 /** More than any of these pages needs, and far less than what it asks for. */
 const MOST_ELEMENTS = 5_000;

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const QUESTION = '有未保存的内容，离开后将丢失。';
 const box = async (page: Page) => (await findByRole(page, 'dialog', '打开的页面')).boundingBox();

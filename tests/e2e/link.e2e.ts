@@ -1,13 +1,13 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { startServer } from '../support/startServer';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 async function linkFor(username: string, more: Record<string, string> = {}) {
   const { token, refreshtoken, tokenexpires } = await product.platform.tokensOf(username);

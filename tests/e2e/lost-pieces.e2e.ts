@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const EXPIRED = '当前页面已过期，请刷新。';
 const FRAME = '页面没有加载成功，请检查网络后重试';

@@ -1,12 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { settle } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const TITLES = ['工作台', '客户管理', '订单管理', '拜访管理', '审批中心', '报表中心', '系统管理'];
 const menuWidth = (page: Page) =>

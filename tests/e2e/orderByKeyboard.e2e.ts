@@ -1,10 +1,10 @@
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { findByRole } from '../support/find';
 import { keyboardWalk } from '../support/keyboardWalk';
 import { waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 test('a whole order is entered with nothing but the keyboard, and each stop has a name and is seen to have the focus, also what can only be read', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);

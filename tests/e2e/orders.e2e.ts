@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-const product = startedProduct();
+const product = productPerTest();
 
 async function openOrders(): Promise<{ page: Page; problems: string[] }> {
   const watched = await enterWorkspace(product.browser, product.url);

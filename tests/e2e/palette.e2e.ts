@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 import { axeViolations, settle } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
-import { waitForHash } from '../support/whereabouts';
+import { waitForHash } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const PHONE = { width: 390, height: 844 };
 
@@ -188,6 +188,8 @@ test('in English the titles are searched as they read there', async () => {
 
 test('without a connection a toast says so and the page stays usable; later the palette opens', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
+  // The palette's code may be in the cache: this browser has not fetched it before.
+  await page.setCacheEnabled(false);
   await page.setOfflineMode(true);
   await press(page, 'KeyK');
   await waitForText(page, '网络链接错误');

@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
 import { click, fill, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { startedProduct } from '../support/startedProduct';
-import { arrive } from '../support/whereabouts';
+import { newPage } from '../support/newPage';
+import { productPerTest } from '../support/product/product';
+import { arrive } from '../support/locations';
 
-const product = startedProduct();
-afterEach(() => closePages(product.browser));
+const product = productPerTest();
 
 interface Sent {
   readonly pool: number;

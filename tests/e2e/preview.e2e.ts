@@ -8,17 +8,14 @@ import type { Frame, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { configFile } from '../support/configFile';
 import { click, findByRole } from '../support/find';
-import { closePages, newPage } from '../support/newPage';
-import { openBrowser } from '../support/openBrowser';
+import { newPage } from '../support/newPage';
+import { productPerTest } from '../support/product/product';
 import { startPreview } from '../support/startPreview';
 import type { PreviewCommand } from '../support/startPreview';
 import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import type { StartedProduct } from '../support/startedProduct';
 
-const product = {} as StartedProduct;
-let server: TestServer;
+const product = productPerTest();
 let folder: string;
 let command: PreviewCommand | undefined;
 
@@ -38,21 +35,14 @@ const table = {
   ],
 };
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-preview-'));
-  [server, product.browser] = await Promise.all([startServer(), openBrowser()]);
-  product.url = server.url;
 });
 afterEach(async () => {
   await command?.interrupt();
   command = undefined;
-  await closePages(product.browser);
 });
-afterAll(async () => {
-  await product.browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Chromium itself writes this line when nobody answers on a port. */
 const withoutRefusals = (problems: readonly string[]) =>
@@ -143,7 +133,7 @@ async function startTool(): Promise<{ origin: string; holding(address: string): 
 
 /** Opens the preview in a tool's frame, and gives what the tool's own window, or the frame beside, then sends it. */
 async function openInTool(tool: { holding(address: string): string }, address: string) {
-  const { page, problems } = await newPage(product.browser);
+  const { page, problems } = await newPage(await product.browser.createBrowserContext());
   // With its frames: a wait that begins in a frame while it goes elsewhere may never end.
   await page.goto(tool.holding(`${address}/#/preview`));
   const frame = await page.waitForFrame((each) => each.url().startsWith(address));

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
 import { ROUTES } from '../../src/routes/routes';
 import type { Route } from '../../src/routes/routes';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
-import { naming } from '../support/naming';
+import { withContext } from '../support/withContext';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/whereabouts';
+import { arrive, waitForHash } from '../support/locations';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const UI = '/api/teapi/protocol/uiprotocol';
 const DENIED = '没有权限访问该页面，请切换账号登录';
@@ -101,7 +101,7 @@ async function visit(page: Page, route: Route): Promise<void> {
     TEXTS,
     isHome,
   );
-  await naming(page, `see ${JSON.stringify(heading)} at ${route.path}`, () =>
+  await withContext(page, `see ${JSON.stringify(heading)} at ${route.path}`, () =>
     page.waitForFunction(
       (selector, wanted) =>
         [...document.querySelectorAll<HTMLElement>(selector)].some(

@@ -3,9 +3,9 @@ import { answerPages } from '../support/answerPages';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { fill, findByRole } from '../support/find';
 import { GREEDY_SCRIPTS, RUNAWAY_SCRIPTS } from '../support/runawayScripts';
-import { startedProduct } from '../support/startedProduct';
+import { productPerFile } from '../support/product/product';
 
-const product = startedProduct();
+const product = productPerFile();
 let page: Page;
 let problems: string[];
 

@@ -1,23 +1,27 @@
+import { PASSWORD_CHANGED_MS } from '../../src/common/constants/passwords';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
+import { pageClock } from '../support/pageClock';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/whereabouts';
+import { arrive } from '../support/locations';
 
 const PHONE = { width: 390, height: 844 };
 const LI_NA_MOBILE = '13800000002';
 const ZHANG_WEI_MOBILE = '13800000001';
+const QR_LIFE_MS = 90_000;
 
-const product = controlledProduct();
+const product = productPerTest();
 
 async function openWay(way?: string) {
   const watched = await newPage(product.browser);
+  const clock = await pageClock(watched.page, [QR_LIFE_MS, PASSWORD_CHANGED_MS]);
   await watched.page.goto(product.url);
   await findByRole(watched.page, 'heading', '登录');
   if (way) await click(watched.page, 'tab', way);
-  return watched;
+  return { ...watched, clock };
 }
 
 describe('an SMS code', () => {
@@ -84,9 +88,10 @@ describe('a QR code', () => {
     await fetch(`${product.url}/api/__mock__/qrlife`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ms: 1000 }),
+      body: JSON.stringify({ ms: QR_LIFE_MS }),
     });
-    const { page } = await openWay('扫码登录');
+    const { page, clock } = await openWay('扫码登录');
+    await clock.runTimer(QR_LIFE_MS);
     await waitForText(page, '二维码已失效');
     await click(page, 'button', '刷新');
     await waitForText(page, '请使用手机客户端扫码登录');
@@ -104,7 +109,7 @@ describe('a QR code', () => {
 });
 
 test('a forgotten password is replaced, and the new one signs in', async () => {
-  const { page } = await openWay();
+  const { page, clock } = await openWay();
   await fill(page, '用户名', 'zhang.wei');
   await click(page, 'button', '忘记密码？');
   await fill(page, '企业名称', '某某公司');
@@ -124,6 +129,7 @@ test('a forgotten password is replaced, and the new one signs in', async () => {
   await fill(page, '确认密码', 'Sunny2027');
   await page.keyboard.press('Enter');
   await waitForText(page, '修改成功，正在跳到登录页面...');
+  await clock.runTimer(PASSWORD_CHANGED_MS);
   await findByRole(page, 'heading', '登录');
   expect(await page.$eval('input[name=username]', (input) => (input as HTMLInputElement).value)).toBe('zhang.wei');
   await fill(page, '密码', 'Atrium2026');

@@ -1,16 +1,15 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
-import { platformAt } from '../support/platform';
 import { screenshot } from '../support/screenshot';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arriveHome, stored, waitForHash } from '../support/whereabouts';
+import { arriveHome, stored, waitForHash } from '../support/locations';
 
 const PASSWORD = 'Atrium2026';
 const PHONE = { width: 390, height: 844 };
 
-const product = startedProduct({ ATRIUM_MOCK_CONTROL: '1' });
+const product = productPerTest();
 
 async function openSignIn(path = '/') {
   const watched = await newPage(product.browser);
@@ -142,7 +141,7 @@ test('a session the server has ended leads to the sign-in screen, which says so 
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
-  const platform = platformAt(product.url);
+  const { platform } = product;
   // In this order: the home page may still be reading, and a call refused before the refresh is would only be repeated.
   await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await platform.fault({ path: '/api/teapi/*', kind: '401' });
@@ -159,7 +158,7 @@ test('a session the server has ended leads to the sign-in screen, which says so 
 
 test('a step of start-up that fails is named, and trying again goes on', async () => {
   const { page } = await openSignIn();
-  await platformAt(product.url).fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
+  await product.platform.fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
   await signIn(page, 'zhang.wei');
   await waitForText(page, '“菜单”加载失败');
   await click(page, 'button', '重试');

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-const product = startedProduct();
+const product = productPerTest();
 
 const QUESTION = '有未保存的内容，离开后将丢失。';
 

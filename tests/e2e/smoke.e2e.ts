@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot, ROOT } from '../../scripts/lib/project.mjs';
 import { newPage } from '../support/newPage';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 
-const product = startedProduct();
+const product = productPerTest();
 
 test('the sign-in screen appears, in the language and theme of the settings, without a complaint from the browser', async () => {
   const { page, problems } = await newPage(product.browser);

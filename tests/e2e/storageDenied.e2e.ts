@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 /** Runs in the page before any of its scripts: each kind of storage throws as soon as it is touched. */
 function denyStorage() {

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
 
-const product = startedProduct();
+const product = productPerTest();
 
 const goTo = (page: Page, path: string) =>
   page.evaluate((target) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole, findByText } from '../support/find';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const INFO = '[data-page="info-table"]';
 const EDITOR = '[data-page="editor-table"]';

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const QUESTION = '有未保存的内容，离开后将丢失。';
 const UNSAVED = '打开方式，有未保存的内容';

@@ -1,15 +1,15 @@
-import type { Page } from 'puppeteer';
+import type { BrowserContext, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
-import { controlledProduct } from '../support/controlledProduct';
+import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP, newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
-import { arriveHome, stored, waitForHash } from '../support/whereabouts';
+import { arriveHome, stored, waitForHash } from '../support/locations';
 
 const LOGIN = '/api/auth/authlogin';
 const PHONE = { width: 390, height: 844 };
 
-const product = controlledProduct();
+const product = productPerTest();
 
 const asked = async () => (await product.platform.log(LOGIN)).length;
 
@@ -19,8 +19,16 @@ async function authorise(page: Page, person: string, action = '授权登录') {
   await click(page, 'button', action);
 }
 
-async function leaveFor(path = '/login', viewport = DESKTOP, theme = 'light') {
-  const watched = await newPage(product.browser, viewport);
+interface Departure {
+  path?: string;
+  viewport?: typeof DESKTOP;
+  theme?: string;
+  /** Of another person. */
+  browser?: BrowserContext;
+}
+
+async function leaveFor({ path = '/login', viewport = DESKTOP, theme = 'light', browser }: Departure = {}) {
+  const watched = await newPage(browser ?? product.browser, viewport);
   await watched.page.evaluateOnNewDocument((name) => localStorage.setItem('atrium.theme', name), theme);
   await watched.page.goto(`${product.url}/#${path}`);
   await click(watched.page, 'button', '企业通');
@@ -40,7 +48,7 @@ function watchCodes(page: Page): ReadonlySet<string> {
 
 /** A code as the third party gives it to this person's browser; the platform never hears of it. */
 async function codeFor(person: string) {
-  const { page } = await leaveFor();
+  const { page } = await leaveFor({ browser: await product.browser.createBrowserContext() });
   const codes = watchCodes(page);
   await page.setRequestInterception(true);
   page.on('request', (request) => void (request.url().endsWith(LOGIN) ? request.abort() : request.continue()));
@@ -67,7 +75,7 @@ test('a person the platform knows is signed in without a question, and no code s
 });
 
 test('a page asked for before leaving is where one arrives', async () => {
-  const { page } = await leaveFor('/page?pagecode=order-list');
+  const { page } = await leaveFor({ path: '/page?pagecode=order-list' });
   await authorise(page, '张伟');
   await waitForHash(page, '#/page?pagecode=order-list');
 });
@@ -144,7 +152,7 @@ test('a sign-in begun elsewhere may be declined, and nobody is signed in', async
 
 describe('a person without an account here', () => {
   async function meetBinding(viewport = DESKTOP, theme = 'light') {
-    const watched = await leaveFor('/login', viewport, theme);
+    const watched = await leaveFor({ viewport, theme });
     await authorise(watched.page, '新同事');
     await findByRole(watched.page, 'heading', '绑定帐号');
     await waitForText(watched.page, '新同事，首次登录需要绑定帐号');
@@ -165,7 +173,7 @@ describe('a person without an account here', () => {
     await arriveHome(page);
     await findByRole(page, 'button', '郑浩的账户');
 
-    const again = await leaveFor();
+    const again = await leaveFor({ browser: await product.browser.createBrowserContext() });
     await authorise(again.page, '新同事');
     await click(again.page, 'button', '以后再说，继续登录');
     await arriveHome(again.page);

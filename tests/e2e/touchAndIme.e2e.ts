@@ -1,10 +1,10 @@
 import type { CDPSession, ElementHandle, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
 
-const product = startedProduct();
+const product = productPerTest();
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 const OPTION = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';

@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
-import { startedProduct } from '../support/startedProduct';
+import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
 const REPRESENTATIVE = '销售代表 (杭州分部)';
 
-const product = startedProduct();
+const product = productPerTest();
 
 const texts = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) =>

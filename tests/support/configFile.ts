@@ -6,16 +6,17 @@ import demo from '../../mock/config.json';
 export interface TestConfigFile {
   /** For the server's CONFIG. */
   path: string;
-  /** The demo's configuration with these fields instead; the server answers it from now on. */
-  write(change: Record<string, unknown>): void;
   remove(): void;
 }
+
+/** Writes the demo's configuration with these fields instead; the server answers it from now on. */
+export const writeConfig = (path: string, change: Record<string, unknown>): void =>
+  writeFileSync(path, JSON.stringify({ ...demo, ...change }));
 
 /** A `config.json` of a test's own, at first with these fields instead of the demo's. */
 export function configFile(change: Record<string, unknown> = {}): TestConfigFile {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const path = join(folder, 'config.json');
-  const write: TestConfigFile['write'] = (changed) => writeFileSync(path, JSON.stringify({ ...demo, ...changed }));
-  write(change);
-  return { path, write, remove: () => rmSync(folder, { recursive: true }) };
+  writeConfig(path, change);
+  return { path, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Locator, Page } from 'puppeteer';
-import { naming } from './naming';
+import { withContext } from './withContext';
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -8,17 +8,17 @@ export const byRole = (page: Frame | Page, role: string, name: string): Locator<
   page.locator(`::-p-aria([role=${quoted(role)}][name=${quoted(name)}])`) as Locator<Element>;
 
 export const findByRole = (page: Frame | Page, role: string, name: string): Promise<ElementHandle<Element>> =>
-  naming(page, `find ${role} ${quoted(name)}`, () => byRole(page, role, name).waitHandle());
+  withContext(page, `find ${role} ${quoted(name)}`, () => byRole(page, role, name).waitHandle());
 
 /** Clicks once the element is there, visible, enabled and at rest. */
 export const click = (page: Page, role: string, name: string): Promise<void> =>
-  naming(page, `click ${role} ${quoted(name)}`, () => byRole(page, role, name).click());
+  withContext(page, `click ${role} ${quoted(name)}`, () => byRole(page, role, name).click());
 
 const isOpen = (element: Element) => !(element as HTMLInputElement).disabled && !(element as HTMLInputElement).readOnly;
 
 /** Replaces the text of the input with this label, as a person does: into it, all of it selected, typed over. */
 export const fill = (page: Page, label: string, value: string, role = 'textbox'): Promise<void> =>
-  naming(page, `fill ${role} ${quoted(label)}`, async () => {
+  withContext(page, `fill ${role} ${quoted(label)}`, async () => {
     const input = await byRole(page, role, label).filter(isOpen).waitHandle();
     // Some inputs write their text anew when they are entered: what is selected before would be appended to.
     await input.focus();
@@ -29,6 +29,6 @@ export const fill = (page: Page, label: string, value: string, role = 'textbox')
 
 /** The smallest element with this text. Waits for it. */
 export const findByText = (page: Page, text: string): Promise<ElementHandle<Element>> =>
-  naming(page, `find text ${quoted(text)}`, () => page.locator(`::-p-text(${quoted(text)})`).waitHandle()) as Promise<
-    ElementHandle<Element>
-  >;
+  withContext(page, `find text ${quoted(text)}`, () =>
+    page.locator(`::-p-text(${quoted(text)})`).waitHandle(),
+  ) as Promise<ElementHandle<Element>>;

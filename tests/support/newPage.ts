@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 
 export interface WatchedPage {
   page: Page;
@@ -8,16 +8,9 @@ export interface WatchedPage {
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Closes every page that a test has opened: one left behind would go on calling the platform. */
-export async function closePages(browser: Browser): Promise<void> {
-  const [, ...opened] = browser.browserContexts();
-  await Promise.all(opened.map((context) => context.close()));
-}
-
-/** A page without anybody signed in: its storage is its own. */
-export async function newPage(browser: Browser, viewport = DESKTOP): Promise<WatchedPage> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+/** A new page of the browser. In a context of its own (`browser.createBrowserContext()`) it plays another person's browser. */
+export async function newPage(browser: Browser | BrowserContext, viewport = DESKTOP): Promise<WatchedPage> {
+  const page = await browser.newPage();
   await page.setViewport(viewport);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

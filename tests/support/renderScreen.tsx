@@ -8,7 +8,7 @@ import type { FakePortal } from '../../src/portal/contract/fakePortal';
 import type { Portal } from '../../src/portal/contract/portal';
 import { ViewContext } from '../../src/portal/sdk/hooks';
 import { queryClientOf } from '../../src/portal/sdk/queryClient';
-import { PortalProvider } from '../../src/portal/sdk/SubAppRoot';
+import { ServerStateProvider } from '../../src/portal/sdk/SubAppRoot';
 import { uiTexts } from '../../src/portal/ui/texts';
 
 /** antd's table measures the scroll bar by a pseudo element, which jsdom does not know. */
@@ -30,8 +30,8 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
   // A test decides itself when a failed read is repeated.
   queryClientOf(portal).setDefaultOptions({ queries: { retry: false } });
   const shown = render(
-    <PortalProvider portal={portal}>
-      <ViewContext value={{ id, route, element }}>
+    <ServerStateProvider host={portal}>
+      <ViewContext value={{ id, route, element, portal }}>
         {/* No style sheets: jsdom would weigh every rule for every query. No animation: a closed panel is gone at once. */}
         <StyleProvider mock="server">
           <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
@@ -41,7 +41,7 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
           </ConfigProvider>
         </StyleProvider>
       </ViewContext>
-    </PortalProvider>,
+    </ServerStateProvider>,
   );
   return { ...shown, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

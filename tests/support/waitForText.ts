@@ -1,16 +1,16 @@
 import type { Frame, Page } from 'puppeteer';
-import { naming } from './naming';
+import { withContext } from './withContext';
 
 /** Waits until a person can read the text anywhere on the page, or in the frame. */
 export async function waitForText(page: Frame | Page, text: string, timeout = 15_000): Promise<void> {
-  await naming(page, `wait for text "${text}"`, () =>
+  await withContext(page, `wait for text "${text}"`, () =>
     page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text),
   );
 }
 
 /** Waits until the text can no longer be read. */
 export async function waitForNoText(page: Frame | Page, text: string, timeout = 15_000): Promise<void> {
-  await naming(page, `wait until text "${text}" is gone`, () =>
+  await withContext(page, `wait until text "${text}" is gone`, () =>
     page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), { timeout }, text),
   );
 }

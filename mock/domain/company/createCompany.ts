@@ -34,6 +34,17 @@ export function createCompany(plan: CompanyPlan): Company {
   const orders = seedOrders(plan, customers, products, random);
   if (plan.hasLandmarks) placeLandmarkOrders(orders, customers);
   const visits = seedVisits(plan, customers, random);
+  const customersById = byId(customers);
+  let isChanged = false;
+  const noteChange = () => {
+    isChanged = true;
+  };
+  const noting = ({ next }: { next(): string }) => ({
+    next() {
+      noteChange();
+      return next();
+    },
+  });
   return {
     tenantCode: plan.tenantCode,
     name: plan.name,
@@ -42,14 +53,23 @@ export function createCompany(plan: CompanyPlan): Company {
     positions: byId(people.positions),
     regions: new Map(plan.branches.map(({ code, region }) => [code, region])),
     sellers: [...new Set([...people.sellers.values()].flat())],
-    customers: byId(customers),
+    customers: customersById,
     products: byId(products),
     visits,
-    orders: createOrderBook(orders),
-    processes: createProcessBook(seedProcesses(plan, people.positions, orders, random)),
-    lineIds: createIdSource('line', plan.firstId + LATER),
-    processIds: createIdSource('process', plan.firstId + LATER),
-    customerIds: createIdSource('customer', plan.firstId + LATER),
-    customerCodes: countCodes(plan.customerCount),
+    orders: createOrderBook(orders, noteChange),
+    processes: createProcessBook(seedProcesses(plan, people.positions, orders, random), noteChange),
+    lineIds: noting(createIdSource('line', plan.firstId + LATER)),
+    processIds: noting(createIdSource('process', plan.firstId + LATER)),
+    customerIds: noting(createIdSource('customer', plan.firstId + LATER)),
+    customerCodes: noting(countCodes(plan.customerCount)),
+    addCustomer(customer) {
+      noteChange();
+      customersById.set(customer.id, customer);
+    },
+    change(thing, fields) {
+      noteChange();
+      Object.assign(thing, fields);
+    },
+    isChanged: () => isChanged,
   };
 }

@@ -4,8 +4,8 @@ import type { Order } from './entities';
 
 /** The orders of a company. */
 export interface OrderBook {
-  all(): readonly Order[];
-  find(id: string): Order | undefined;
+  all(): readonly Readonly<Order>[];
+  find(id: string): Readonly<Order> | undefined;
   /** Adds the order, or puts it in the place of the one with its id. */
   put(order: Order): void;
   remove(id: string): void;
@@ -15,7 +15,8 @@ export interface OrderBook {
   nextNumber(day: Day): number;
 }
 
-export function createOrderBook(seed: readonly Order[]): OrderBook {
+/** @param noteChange Called before each change. */
+export function createOrderBook(seed: readonly Order[], noteChange: () => void): OrderBook {
   const byId = new Map(seed.map((order) => [order.id, order]));
   const removedIds = new Set<string>();
   const lastNumbers = new Map<number, number>();
@@ -31,11 +32,13 @@ export function createOrderBook(seed: readonly Order[]): OrderBook {
     all: () => (all ??= [...byId.values()]),
     find: (id) => byId.get(id),
     put(order) {
+      noteChange();
       byId.set(order.id, order);
       noteNumber(order);
       all = undefined;
     },
     remove(id) {
+      noteChange();
       if (byId.delete(id)) removedIds.add(id);
       all = undefined;
     },

@@ -32,7 +32,7 @@ function checkCredit(limit: number): number {
 }
 
 /** Adds a customer, or changes the one with the same id. Two customers never share a name. */
-export function saveCustomer({ company, position }: Caller, input: CustomerInput): Customer {
+export function saveCustomer({ company, position }: Caller, input: CustomerInput): Readonly<Customer> {
   const before = input.id === '' ? undefined : company.customers.get(input.id);
   if (input.name === '') throw refused('customer.name_required');
   const isTaken = [...company.customers.values()].some(({ name, id }) => name === input.name && id !== input.id);
@@ -57,8 +57,11 @@ export function saveCustomer({ company, position }: Caller, input: CustomerInput
     outstandingCents: before?.outstandingCents ?? 0,
     owner,
   };
+  if (!before) {
+    company.addCustomer(customer);
+    return customer;
+  }
   // The same object goes on living: orders and visits point at it.
-  const saved = before ? Object.assign(before, customer) : customer;
-  company.customers.set(saved.id, saved);
-  return saved;
+  company.change(before, customer);
+  return before;
 }

@@ -6,7 +6,7 @@ import { currentStep } from './process';
 import type { Process } from './process';
 
 /** The process, for somebody who has or had a step in it. */
-export function getProcess({ company, position }: Caller, id: string): Process {
+export function getProcess({ company, position }: Caller, id: string): Readonly<Process> {
   const process = company.processes.find(id);
   if (!process) throw notFound('flow.not_found');
   if (!process.steps.some((step) => step.position.id === position.id)) throw forbidden('flow.not_yours');
@@ -16,22 +16,27 @@ export function getProcess({ company, position }: Caller, id: string): Process {
 function closeOrder({ company }: Caller, orderId: string | undefined, status: OrderStatus) {
   const order = company.orders.find(orderId ?? '');
   if (!order) return;
-  order.status = status;
+  company.change(order, { status });
   // What is approved will be delivered, and then owed.
-  if (status === 'approved') order.customer.outstandingCents += order.amountCents;
+  const { customer, amountCents } = order;
+  if (status === 'approved') company.change(customer, { outstandingCents: customer.outstandingCents + amountCents });
 }
 
 /** Decides the step that waits for the caller; after the last approval, or a rejection, the process is over. */
-export function handleProcess(caller: Caller, id: string, decision: 'approve' | 'reject', comment: string): Process {
+export function handleProcess(
+  caller: Caller,
+  id: string,
+  decision: 'approve' | 'reject',
+  comment: string,
+): Readonly<Process> {
+  const { company } = caller;
   const process = getProcess(caller, id);
   const step = currentStep(process);
   if (step?.position.id !== caller.position.id) throw refused('flow.already_handled');
   if (decision === 'reject' && comment === '') throw refused('flow.comment_required');
-  step.decision = decision;
-  step.comment = comment;
-  step.handledAt = currentMoment();
-  if (decision === 'reject') process.state = 'rejected';
-  else if (!currentStep(process)) process.state = 'approved';
+  company.change(step, { decision, comment, handledAt: currentMoment() });
+  if (decision === 'reject') company.change(process, { state: 'rejected' });
+  else if (!currentStep(process)) company.change(process, { state: 'approved' });
   if (process.state !== 'running')
     closeOrder(caller, process.orderId, process.state === 'approved' ? 'approved' : 'rejected');
   return process;

@@ -41,5 +41,5 @@ export interface Process {
 }
 
 /** Where a running process waits; undefined when it is over. */
-export const currentStep = ({ state, steps }: Process): ProcessStep | undefined =>
+export const currentStep = ({ state, steps }: Process): Readonly<ProcessStep> | undefined =>
   state === 'running' ? steps.find(({ decision }) => decision === undefined) : undefined;

@@ -3,16 +3,17 @@ import type { Process } from './process';
 
 /** The processes of a company, newest first. */
 export interface ProcessBook {
-  find(id: string): Process | undefined;
+  find(id: string): Readonly<Process> | undefined;
   /** What waits for somebody in this post. */
   waitingFor(positionId: string): Process[];
   /** What somebody in this post has decided. */
   decidedBy(positionId: string): Process[];
-  runningFor(orderId: string): Process | undefined;
+  runningFor(orderId: string): Readonly<Process> | undefined;
   add(process: Process): void;
 }
 
-export function createProcessBook(seed: readonly Process[]): ProcessBook {
+/** @param noteChange Called before each change. */
+export function createProcessBook(seed: readonly Process[], noteChange: () => void): ProcessBook {
   const byId = new Map(seed.map((process) => [process.id, process]));
   const select = (test: (process: Process) => boolean) =>
     [...byId.values()].filter(test).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
@@ -27,6 +28,9 @@ export function createProcessBook(seed: readonly Process[]): ProcessBook {
       ),
     runningFor: (orderId) =>
       [...byId.values()].find((process) => process.orderId === orderId && process.state === 'running'),
-    add: (process) => void byId.set(process.id, process),
+    add(process) {
+      noteChange();
+      byId.set(process.id, process);
+    },
   };
 }

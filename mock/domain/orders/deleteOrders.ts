@@ -8,7 +8,8 @@ import { forbidden, refused } from '../refusal';
  * repeated because its answer was lost finds its work done.
  */
 export function deleteOrders(caller: Caller, ids: readonly string[]): number {
-  const { orders, processes } = caller.company;
+  const { company } = caller;
+  const { orders, processes } = company;
   const found = [...new Set(ids)].flatMap((id) => orders.find(id) ?? []);
   for (const order of found) {
     if (!maySee(caller, order.owner)) throw forbidden('order.not_yours');
@@ -16,7 +17,7 @@ export function deleteOrders(caller: Caller, ids: readonly string[]): number {
   }
   for (const { id } of found) {
     const process = processes.runningFor(id);
-    if (process) process.state = 'cancelled';
+    if (process) company.change(process, { state: 'cancelled' });
     orders.remove(id);
   }
   return found.length;

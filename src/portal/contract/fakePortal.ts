@@ -12,7 +12,7 @@ import type { ConfirmRequest, Language, MountPageRequest, OpenRequest, Portal, T
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
 
-/** A portal without a host: everything is in memory, and everything that was asked of it can be looked at. */
+/** The portal of one view without a host: everything is in memory, and everything that was asked of it can be looked at. */
 export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly portal: Portal;
   readonly session: Store<User>;
@@ -30,12 +30,14 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Pages of the engine that are mounted now. */
   readonly mounted: Set<MountPageRequest>;
   readonly downloads: { path: string; filename: string }[];
-  /** Views that hold unsaved input. */
-  readonly dirty: Set<string>;
-  readonly titles: Map<string, string>;
   /** What the person has set about screens, by key. */
   readonly preferences: Map<string, unknown>;
-  readonly closed: string[];
+  /** Whether the view holds unsaved input. */
+  isDirty: boolean;
+  /** The title that the view has given its tab. */
+  title: string | undefined;
+  /** Whether the view has closed its tab. */
+  isClosed: boolean;
   /** How often a step back was asked for. */
   backs: number;
 }
@@ -58,17 +60,17 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     opened: [],
     mounted: new Set(),
     downloads: [],
-    dirty: new Set(),
-    titles: new Map(),
     preferences: new Map(),
-    closed: [],
+    isDirty: false,
+    title: undefined,
+    isClosed: false,
     backs: 0,
   } satisfies Omit<FakePortal, 'portal'> as Omit<FakePortal, 'portal'>;
 
-  const checks = new Set<{ viewId: string; check(): boolean | Promise<boolean> }>();
-  async function allow(viewId: string): Promise<boolean> {
-    for (const entry of checks) {
-      if (entry.viewId === viewId && !(await entry.check())) return false;
+  const checks = new Set<() => boolean | Promise<boolean>>();
+  async function mayClose(): Promise<boolean> {
+    for (const check of checks) {
+      if (!(await check())) return false;
     }
     return true;
   }
@@ -89,18 +91,23 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       openRoute: (route, title) => void state.opened.push({ route, title }),
       back: () => void (state.backs += 1),
     },
-    tabs: {
-      setDirty: (viewId, isDirty) => void (isDirty ? state.dirty.add(viewId) : state.dirty.delete(viewId)),
-      setTitle: (viewId, title) => void state.titles.set(viewId, title),
-      beforeClose(viewId, check) {
-        const entry = { viewId, check };
-        checks.add(entry);
+    tab: {
+      setDirty(isDirty) {
+        state.isDirty = isDirty;
+      },
+      setTitle(title) {
+        state.title = title;
+      },
+      beforeClose(check) {
+        checks.add(check);
         return () => {
-          checks.delete(entry);
+          checks.delete(check);
         };
       },
-      close(viewId) {
-        void allow(viewId).then((isAllowed) => isAllowed && state.closed.push(viewId));
+      close() {
+        void mayClose().then((isAllowed) => {
+          state.isClosed ||= isAllowed;
+        });
       },
     },
     dialogs: {

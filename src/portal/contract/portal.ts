@@ -4,7 +4,7 @@ import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '1.4.0';
+export const PORTAL_VERSION = '2.1.0';
 
 export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
 
@@ -70,14 +70,15 @@ export interface OpenRequest {
   status?: 1 | 2 | 3;
 }
 
-export interface PortalTabs {
-  /** Marks the view's tab as holding unsaved input. */
-  setDirty(viewId: string, isDirty: boolean): void;
+/** The tab (or dialog) that the view lives in. */
+export interface PortalTab {
+  /** Marks the tab as holding unsaved input. */
+  setDirty(isDirty: boolean): void;
   /** Asked before the view closes, refreshes or goes with a switch of position or a log-out; false keeps it. */
-  beforeClose(viewId: string, check: () => boolean | Promise<boolean>): Disposable;
-  setTitle(viewId: string, title: string): void;
-  /** Closes the tab (or dialog) the view lives in; the close guard may veto. */
-  close(viewId: string): void;
+  beforeClose(check: () => boolean | Promise<boolean>): Disposable;
+  setTitle(title: string): void;
+  /** Closes the tab; the close guard may veto. */
+  close(): void;
 }
 
 export interface ConfirmRequest {
@@ -130,10 +131,10 @@ export interface LogEntry {
 }
 
 /**
- * What the host lends to a sub-app: one frozen object. All state is `get()` + `subscribe()`; whatever returns a
- * `Disposable` is disposed by whoever called it, and by the host when the view closes.
+ * What the host provides to a sub-app as a whole: one frozen object for a session. All state is `get()` +
+ * `subscribe()`.
  */
-export interface Portal {
+export interface HostPortal {
   readonly version: string;
   readonly session: Observable<User>;
   /** Changes together with `session`. */
@@ -145,26 +146,34 @@ export interface Portal {
     /** A sub-app's own texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   };
-  readonly nav: {
-    open(request: OpenRequest): Promise<unknown>;
-    /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
-    openRoute(route: string, title?: string): void;
-    /** One step back: the topmost dialog or pushed page, else the tab, else the browser. */
-    back(): void;
-  };
-  readonly tabs: PortalTabs;
   readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
   readonly message: PortalMessage;
-  readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
   readonly files: { download(path: string, filename: string): Promise<void> };
   readonly theme: Observable<ThemeState>;
   readonly preferences: PortalPreferences;
   readonly log: (entry: LogEntry) => void;
 }
 
+/**
+ * What the host provides to one view of a sub-app. When the view closes, the host disposes everything that the view took
+ * here and has not disposed itself: subscriptions, checks before closing, mounted pages.
+ */
+export interface Portal extends HostPortal {
+  readonly nav: {
+    /** Opens a page; `push` stacks it on this view. Resolves with the result of the page when it closes. */
+    open(request: OpenRequest): Promise<unknown>;
+    /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
+    openRoute(route: string, title?: string): void;
+    /** One step back: the topmost dialog or pushed page, else the tab, else the browser. */
+    back(): void;
+  };
+  readonly tab: PortalTab;
+  readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
+}
+
 /** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
 export interface SubAppProps {
-  portal: Portal;
+  host: HostPortal;
   views: readonly SubAppView[];
 }
 
@@ -174,4 +183,6 @@ export interface SubAppView {
   /** Native route with its query, for example `/report-detail?reportcode=sales`. */
   route: string;
   element: HTMLElement;
+  /** The view's own portal. */
+  portal: Portal;
 }

@@ -5,23 +5,19 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Observable } from '../../common/store';
 import { useObservable } from '../../ui/useObservable';
-import type { Portal, SubAppProps } from '../contract/portal';
-import { PortalContext, ViewContext } from './hooks';
+import type { HostPortal, SubAppProps } from '../contract/portal';
+import { ViewContext } from './hooks';
 import { followSession, queryClientOf } from './queryClient';
 import { useAntdLocale } from './useAntdLocale';
 import { useAntdTheme } from './useAntdTheme';
 import { ViewFrame } from './ViewFrame';
 import type { ViewFrameProps } from './ViewFrame';
 
-/** The portal and the server state of native screens, for everything below. */
-export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  const client = queryClientOf(portal);
-  useEffect(() => followSession(portal, client), [portal, client]);
-  return (
-    <PortalContext value={portal}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </PortalContext>
-  );
+/** The server state of native screens, for everything below. */
+export function ServerStateProvider({ host, children }: { host: HostPortal; children: ReactNode }) {
+  const client = queryClientOf(host);
+  useEffect(() => followSession(host, client), [host, client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 interface Props extends ViewFrameProps {
@@ -34,11 +30,11 @@ export function SubAppRoot({ props, ...frame }: Props) {
   return current && <Views {...current} {...frame} />;
 }
 
-function Views({ portal, views, ...frame }: SubAppProps & ViewFrameProps) {
-  const theme = useAntdTheme(useObservable(portal.theme));
-  const locale = useAntdLocale(useObservable(portal.i18n));
+function Views({ host, views, ...frame }: SubAppProps & ViewFrameProps) {
+  const theme = useAntdTheme(useObservable(host.theme));
+  const locale = useAntdLocale(useObservable(host.i18n));
   return (
-    <PortalProvider portal={portal}>
+    <ServerStateProvider host={host}>
       <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
         <App>
           {views.map((view) =>
@@ -52,6 +48,6 @@ function Views({ portal, views, ...frame }: SubAppProps & ViewFrameProps) {
           )}
         </App>
       </ConfigProvider>
-    </PortalProvider>
+    </ServerStateProvider>
   );
 }

@@ -2,19 +2,17 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useObservable } from '../../ui/useObservable';
 import type { Language, Portal, SubAppView, ThemeState, User } from '../contract/portal';
 
-export const PortalContext = createContext<Portal | null>(null);
 export const ViewContext = createContext<SubAppView | null>(null);
 
-function present<T>(value: T | null, name: string): T {
-  if (value === null) throw new Error(`${name} works only inside a view of a sub-app`);
-  return value;
+/** The tab or dialog in which this screen stands. */
+export function useView(): SubAppView {
+  const view = useContext(ViewContext);
+  if (view === null) throw new Error('useView works only inside a view of a sub-app');
+  return view;
 }
 
-/** The host's services for this sub-app. */
-export const usePortal = (): Portal => present(useContext(PortalContext), 'usePortal');
-
-/** The tab or dialog in which this screen stands. */
-export const useView = (): SubAppView => present(useContext(ViewContext), 'useView');
+/** What the host provides to this view. */
+export const usePortal = (): Portal => useView().portal;
 
 /** The query of the view's route: `/report-detail?reportcode=x` gives `reportcode`. */
 export function useViewQuery(): URLSearchParams {
@@ -41,13 +39,12 @@ export function useT(): Translate {
 
 /** Marks the view as holding unsaved input, for as long as the component lives and `isDirty` is true. */
 export function useDirty(isDirty: boolean): void {
-  const { tabs } = usePortal();
-  const { id } = useView();
+  const { tab } = usePortal();
   useEffect(() => {
     if (!isDirty) return undefined;
-    tabs.setDirty(id, true);
-    return () => tabs.setDirty(id, false);
-  }, [tabs, id, isDirty]);
+    tab.setDirty(true);
+    return () => tab.setDirty(false);
+  }, [tab, isDirty]);
 }
 
 /** Asks before the input typed under this title is discarded; resolves to whether it may be. */

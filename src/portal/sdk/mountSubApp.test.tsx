@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore } from '../../common/store';
 import { fakeUser } from '../contract/fakeUser';
 import { PORTAL_VERSION } from '../contract/portal';
-import type { Language, Portal, SubAppView } from '../contract/portal';
+import type { HostPortal, Language, Portal, SubAppView } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
 import type { Screens } from './ViewFrame';
 import { usePortal, useViewQuery } from './hooks';
@@ -20,10 +20,10 @@ function portalOf() {
 }
 
 let views: SubAppView[] = [];
-const view = (id: string, route: string): SubAppView => {
+const view = (id: string, route: string, { portal } = portalOf()): SubAppView => {
   const element = document.createElement('section');
   document.body.append(element);
-  const added = { id, route, element };
+  const added = { id, route, element, portal };
   views.push(added);
   return added;
 };
@@ -39,10 +39,10 @@ function Roles() {
 
 const bustChunkCache = jest.fn();
 
-async function show(screens: Screens, portal: Portal, opened: SubAppView[]) {
+async function show(screens: Screens, host: HostPortal, opened: SubAppView[]) {
   const { qiankun, rootContainer } = mountSubApp({ appName: 'admin', screens, texts: {}, bustChunkCache });
   render(rootContainer());
-  await act(() => qiankun.mount({ portal, views: opened }));
+  await act(() => qiankun.mount({ host, views: opened }));
   return qiankun;
 }
 
@@ -57,7 +57,7 @@ test('a closed view empties its element and leaves the others alone', async () =
   const { portal } = portalOf();
   const [first, second] = [view('1', '/rolemgr?code=a'), view('2', '/rolemgr?code=b')];
   const app = await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portal, [first, second]);
-  await act(() => app.update({ portal, views: [second] }));
+  await act(() => app.update({ host: portal, views: [second] }));
   expect(first.element).toBeEmptyDOMElement();
   expect(second.element).toHaveTextContent('roles b');
 });
@@ -70,10 +70,11 @@ test('an unknown route says so', async () => {
 
 test('a screen that fails stays in its view, is logged, and can be tried again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { portal, log } = portalOf();
+  const own = portalOf();
+  const { portal, log } = own;
   const load = jest.fn(() => Promise.resolve({ default: Roles }));
   load.mockRejectedValueOnce(new Error('chunk lost'));
-  const only = view('1', '/rolemgr?code=a');
+  const only = view('1', '/rolemgr?code=a', own);
   await show({ '/rolemgr': load }, portal, [only]);
   expect(await screen.findByRole('alert')).toHaveTextContent('subapp.screenFailed');
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));

@@ -1,12 +1,12 @@
 import { createStore } from '../../common/store';
-import type { Portal, SubAppProps } from '../contract/portal';
+import type { HostPortal, SubAppProps } from '../contract/portal';
 import { uiTexts } from '../ui/texts';
 import { SubAppRoot } from './SubAppRoot';
 import type { ViewFrameProps } from './ViewFrame';
 
 export interface SubAppDefinition extends ViewFrameProps {
   /** The sub-app's own texts, by language. */
-  texts: Parameters<Portal['i18n']['addTexts']>[0];
+  texts: Parameters<HostPortal['i18n']['addTexts']>[0];
 }
 
 /**
@@ -15,9 +15,9 @@ export interface SubAppDefinition extends ViewFrameProps {
  */
 export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);
-  const receive = async ({ portal, views }: SubAppProps) => {
-    if (props.get()?.portal !== portal) [uiTexts, texts].forEach((added) => portal.i18n.addTexts(added));
-    props.set({ portal, views });
+  const receive = async ({ host, views }: SubAppProps) => {
+    if (props.get()?.host !== host) [uiTexts, texts].forEach((added) => host.i18n.addTexts(added));
+    props.set({ host, views });
   };
   return {
     qiankun: { mount: receive, update: receive, unmount: async () => props.set(null) },

@@ -3,11 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { AppError } from '../../common/errors/appError';
 import { createFakePortal } from '../contract/fakePortal';
 import type { FakePortal } from '../contract/fakePortal';
-import { usePortal } from './hooks';
-import { PortalProvider } from './SubAppRoot';
+import { usePortal, ViewContext } from './hooks';
+import { ServerStateProvider } from './SubAppRoot';
 
-const show = ({ portal }: FakePortal, children = <Numbers />) =>
-  render(<PortalProvider portal={portal}>{children}</PortalProvider>);
+const inView = ({ portal }: FakePortal, children = <Numbers />) => (
+  <ViewContext value={{ id: 'view-1', route: '/x', element: document.createElement('div'), portal }}>
+    <ServerStateProvider host={portal}>{children}</ServerStateProvider>
+  </ViewContext>
+);
+const show = (fake: FakePortal) => render(inView(fake));
 
 function Numbers({ page = 1 }: { page?: number }) {
   const { http } = usePortal();
@@ -22,11 +26,7 @@ test('a newer question gives up the running one', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', ({ page }: { page: number }) => (page === 1 ? new Promise(() => undefined) : page * 10));
   const { rerender } = show(fake);
-  rerender(
-    <PortalProvider portal={fake.portal}>
-      <Numbers page={2} />
-    </PortalProvider>,
-  );
+  rerender(inView(fake, <Numbers page={2} />));
   expect(await screen.findByText('20 still')).toBeVisible();
   expect(fake.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });

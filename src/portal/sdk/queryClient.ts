@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Disposable } from '../../common/disposable';
 import { isAppError } from '../../common/errors/appError';
 import type { AppError } from '../../common/errors/appError';
-import type { Portal, User } from '../contract/portal';
+import type { HostPortal, User } from '../contract/portal';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,10 +33,10 @@ function createQueryClient(): QueryClient {
   });
 }
 
-const clients = new WeakMap<Portal, QueryClient>();
+const clients = new WeakMap<HostPortal, QueryClient>();
 
 /** One client per portal: sub-apps share it, and a new session starts with an empty one. */
-export function queryClientOf(portal: Portal): QueryClient {
+export function queryClientOf(portal: HostPortal): QueryClient {
   const client = clients.get(portal) ?? createQueryClient();
   clients.set(portal, client);
   return client;
@@ -46,7 +46,7 @@ export function queryClientOf(portal: Portal): QueryClient {
  * Keeps answers apart by person, position and language. What another position has read is forgotten at once; texts of the
  * server in another language are read again while the old ones stand.
  */
-export function followSession(portal: Portal, client: QueryClient): Disposable {
+export function followSession(portal: HostPortal, client: QueryClient): Disposable {
   let scope = scopeOf(portal.session.get());
   const handleSession = () => {
     const next = scopeOf(portal.session.get());

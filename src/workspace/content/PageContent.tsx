@@ -22,7 +22,7 @@ export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitl
 
 /** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or a word about what is missing. */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
-  const { portal } = useWorkspace();
+  const { portals } = useWorkspace();
   switch (target.kind) {
     case 'home':
       return <EmptyHome />;
@@ -31,7 +31,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'app':
       return (
         <ContentBoundary>
-          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portal={portal} />
+          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portals={portals} />
         </ContentBoundary>
       );
     case 'page': {

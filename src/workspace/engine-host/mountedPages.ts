@@ -11,12 +11,11 @@ export interface MountedPage extends MountPageRequest {
   /** Within the view whose screen asked for it, so that its unsaved input is the view's. */
   id: PageId;
   element: HTMLElement;
-  /** The view; undefined when the element stands in none. */
-  viewId: string | undefined;
+  viewId: string;
 }
 
 export interface MountedPages extends Observable<readonly MountedPage[]> {
-  mount(element: HTMLElement, request: MountPageRequest): Disposable;
+  mount(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
 }
 
 export function createMountedPages(newId: () => string, unsaved: Pick<Unsaved, 'forget'>): MountedPages {
@@ -24,14 +23,8 @@ export function createMountedPages(newId: () => string, unsaved: Pick<Unsaved, '
   return {
     get: pages.get,
     subscribe: pages.subscribe,
-    mount(element, request) {
-      const viewId = element.closest<HTMLElement>('[data-view]')?.dataset.view;
-      const page: MountedPage = {
-        ...request,
-        id: viewId === undefined ? newId() : partOf(viewId, newId()),
-        element,
-        viewId,
-      };
+    mount(element, request, viewId) {
+      const page: MountedPage = { ...request, id: partOf(viewId, newId()), element, viewId };
       pages.set([...pages.get(), page]);
       return () => {
         pages.set(pages.get().filter((other) => other !== page));

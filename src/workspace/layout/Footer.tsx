@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 
 export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
   const t = useTranslate();
-  const { tenantName } = useObservable(useWorkspace().portal.session);
+  const { tenantName } = useObservable(useWorkspace().portals.host.session);
   return (
     <footer className={styles.footer}>
       <span>{t('workspace.copyright', { year, tenant: tenantName })}</span>

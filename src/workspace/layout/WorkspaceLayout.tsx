@@ -50,7 +50,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       location={{ pathname: '/' }}
       pageTitleRender={false}
       menu={{ collapsedShowTitle: true, locale: false }}
-      menuProps={menuProps}
+      menuProps={{ ...menuProps, 'aria-label': t('workspace.menu') }}
       menuDataRender={() => menuEntries(menu, t)}
       menuTextRender={(item, text) => (
         <MenuTitle

@@ -34,8 +34,8 @@ export interface Navigation {
   open(request: OpenRequest, from?: string): Promise<unknown>;
   /** A person goes to a path; names its tab. */
   go(path: string, title?: string): void;
-  /** A screen does. Rejects as `open` does. */
-  openRoute(path: string, title?: string): Promise<void>;
+  /** The screen of the view `from` goes to a path; without it, the page in front does. Rejects as `open` does. */
+  openRoute(path: string, title?: string, from?: string): Promise<void>;
   /** Shows a tab that is open. */
   activate(key: string): void;
   close(key: string): Promise<void>;
@@ -141,9 +141,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     go(path, title) {
       visits.navigate(destinationOf(path), title ? { title } : undefined).catch(deps.report);
     },
-    async openRoute(path, title) {
+    async openRoute(path, title, from = topView()) {
       const destination = destinationOf(path);
-      const opening = nextOpening(openingOf(topView()), destination.code, deps);
+      const opening = nextOpening(openingOf(from), destination.code, deps);
       await visits.navigate(destination, { opening, ...(title ? { title } : {}) });
     },
     activate(key) {

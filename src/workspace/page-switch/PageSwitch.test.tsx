@@ -155,9 +155,8 @@ it('says why a folder cannot be read, and tries again', async () => {
 it('mounted by a sub-app, counts for the view of the screen and asks about the other pages when one closes with a result', async () => {
   const { workspace, show, user } = await setUp(twoPages);
   const screenOfSubApp = document.body.appendChild(document.createElement('div'));
-  screenOfSubApp.dataset.view = VIEW;
   const onClose = jest.fn();
-  const dispose = workspace.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose });
+  const dispose = workspace.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
   show(<MountedPagesLayer />);
   await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
   expect(workspace.unsaved.get()).toEqual(new Set([VIEW]));

@@ -19,11 +19,11 @@ const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portal, isTabMode, chrome, palette, notices, account } = useWorkspace();
+  const { portals, isTabMode, chrome, palette, notices, account } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const isPaletteOpen = useObservable(palette.isOpen);
   const isSwitching = useObservable(account.isSwitching);
-  const { tenantName } = useObservable(portal.session);
+  const { tenantName } = useObservable(portals.host.session);
 
   useEffect(() => {
     document.title = tenantName;

@@ -1,7 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import { randomId } from '@/common/randomId';
 import type { EngineHost } from '@/engine/host';
-import type { Portal } from '@/portal/contract/portal';
 import type { MenuItem, Services } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
@@ -38,18 +37,21 @@ import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
 import { createPalette } from '../palette/createPalette';
 import type { Palette } from '../palette/createPalette';
-import { createPortal } from '../portal/createPortal';
+import { createPortals } from '../portal/createPortals';
+import type { Portals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
 import { createAccount } from '../session/createAccount';
 import type { Account } from '../session/createAccount';
 import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import type { WorkspaceStore } from '../store/createWorkspaceStore';
+import type { SubAppName } from '../sub-apps/catalogue';
 import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
 import { createTabs } from '../tabs/createTabs';
 import { allTabs } from '../tabs/tabReducer';
 import type { Tabs } from '../tabs/createTabs';
 import type { Theme } from '../theme/createTheme';
+import { isSavingData, prefetchSubApps } from './prefetchSubApps';
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -69,7 +71,7 @@ export interface Workspace {
   mountedPages: MountedPages;
   account: Account;
   theme: Theme;
-  portal: Portal;
+  portals: Portals;
   records: Records;
   engineHost(frame: PageFrame): EngineHost;
   /** A menu item may be opened next: its sub-app starts to load. */
@@ -174,7 +176,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     report: notices.report,
   });
   const mountedPages = createMountedPages(randomId, unsaved);
-  const portal = createPortal({
+  const portals = createPortals({
     services,
     navigation,
     tabs,
@@ -188,6 +190,15 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     saveFile,
   });
   navigation.restoreTabs();
+
+  /** Starts a sub-app ahead of its first view, which tells and repeats a failure. */
+  async function prefetch(app: SubAppName) {
+    try {
+      await (await loadSubApps()).subAppHost.prefetch(app, portals.host);
+    } catch (error) {
+      log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error });
+    }
+  }
 
   return {
     store,
@@ -205,15 +216,11 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     mountedPages,
     account,
     theme,
-    portal,
+    portals,
     records,
     approach(menuItemId) {
       const app = subAppOf(menu, menuItemId);
-      if (app)
-        loadSubApps().then(
-          ({ subAppHost }) => subAppHost.prefetch(app, portal),
-          (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
-        );
+      if (app) void prefetch(app);
     },
     engineHost: (frame) =>
       createEngineHost({
@@ -246,6 +253,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         blockUnload(window, closeGuard.isAtRisk),
         palette.start(),
         acts.start(window),
+        isSavingData() ? () => undefined : prefetchSubApps(menu, prefetch),
         () => scripts.dispose(),
         services.processMessages.handle((messages) => notices.tell(messages)),
         services.onSessionOver(() => account.sessionEnded()),

@@ -20,11 +20,13 @@ jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
 const i18n = { get: () => 'zh-CN', subscribe: () => () => undefined, t: (key: string) => key };
-const portal = { log: jest.fn(), i18n } as unknown as Portal;
+const host = { log: jest.fn(), i18n } as unknown as Portal;
+const dispose = jest.fn();
+const portals = { host, forView: () => ({ portal: host, dispose }) };
 const services = createTestServices();
 const show = (viewId = 'tab-1') => (
   <ServicesProvider services={services}>
-    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portal={portal} />
+    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portals={portals} />
   </ServicesProvider>
 );
 
@@ -48,7 +50,7 @@ test('a failed load offers a retry in place', async () => {
   openView.mockReturnValue(opened(Promise.resolve()));
   render(show());
   expect(await screen.findByRole('alert')).toHaveTextContent('subapp.failed');
-  expect(portal.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
+  expect(host.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
   });
@@ -76,7 +78,7 @@ test('a sub-app that was built for another host says so, and a retry would not h
   render(show());
   expect(await screen.findByRole('alert')).toHaveTextContent('subapp.incompatible');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(portal.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
+  expect(host.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
 });
 
 test('a piece of the product itself that is gone leads to a reload', async () => {
@@ -87,12 +89,15 @@ test('a piece of the product itself that is gone leads to a reload', async () =>
   expect([mockRecovery.tell, mockRecovery.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a new view id closes the old view; leaving closes the last', async () => {
+test('a new view id closes the old view with all that it took of the portal; leaving closes the last', async () => {
+  dispose.mockClear();
   const [first, second] = [opened(Promise.resolve()), opened(Promise.resolve())];
   openView.mockReturnValueOnce(first).mockReturnValueOnce(second);
   const { rerender, unmount } = render(show('tab-1'));
   await act(async () => rerender(show('tab-2')));
   expect(first.close).toHaveBeenCalledTimes(1);
+  expect(dispose).toHaveBeenCalledTimes(1);
   unmount();
   expect(second.close).toHaveBeenCalledTimes(1);
+  expect(dispose).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAppError } from '@/common/errors/appError';
-import type { Portal } from '@/portal/contract/portal';
 import { useObservable } from '@/ui/useObservable';
 import { browserReload } from '@/app-context/stale-chunks/browserReload';
 import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
 import { useServices } from '@/app-context/useServices';
+import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';
@@ -15,16 +15,17 @@ export interface SubAppViewProps {
   route: string;
   /** A new id is a new view: this is how a tab is refreshed. */
   viewId: string;
-  portal: Portal;
+  portals: Portals;
 }
 
 type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
 /** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
-export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
+export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
   const services = useServices();
-  const { t } = portal.i18n;
-  useObservable(portal.i18n);
+  const { host } = portals;
+  const { t } = host.i18n;
+  useObservable(host.i18n);
   const element = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -36,20 +37,22 @@ export function SubAppView({ app, route, viewId, portal }: SubAppViewProps) {
     let isCurrent = true;
     const settle = (next: Phase) => isCurrent && setPhase(next);
     setPhase('loading');
-    const view = subAppHost.openView({ app, id: viewId, route, element: element.current, portal });
+    const { portal, dispose } = portals.forView(viewId);
+    const view = subAppHost.openView({ app, host, id: viewId, route, element: element.current, portal });
     view.ready.then(
       () => settle('ready'),
       (error: unknown) => {
         settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
-        portal.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
+        host.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
         reloadOnStaleChunk(error, browserReload(services));
       },
     );
     return () => {
       isCurrent = false;
       view.close();
+      dispose();
     };
-  }, [app, route, viewId, portal, attempt, services]);
+  }, [app, route, viewId, portals, host, attempt, services]);
 
   return (
     <div className={styles.frame}>

@@ -1,12 +1,13 @@
 import { AppError, isAppError } from '@/common/errors/appError';
-import type { Portal, SubAppProps } from '@/portal/contract/portal';
+import type { HostPortal, Portal, SubAppProps } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
 import { createSubAppHost } from './createSubAppHost';
 import type { RunningSubApp } from './startSubApp';
 
+const hostPortal = {} as HostPortal;
 const portal = {} as Portal;
 const element = {} as HTMLElement;
-const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, element, portal });
+const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, element, host: hostPortal, portal });
 
 /** A sub-app that remembers what it was told. */
 function fakeApps() {
@@ -96,7 +97,7 @@ test('discarding stops every app; the next view starts a new one and old handles
 test('an app that is still loading when it is discarded is stopped as soon as it has started', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  host.prefetch('admin', portal);
+  void host.prefetch('admin', hostPortal);
   await host.discardAll();
   expect(apps.stop).toHaveBeenCalledTimes(1);
 });
@@ -104,8 +105,8 @@ test('an app that is still loading when it is discarded is stopped as soon as it
 test('a prefetched app is started once and waits without views', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  host.prefetch('admin', portal);
-  host.prefetch('admin', portal);
+  void host.prefetch('admin', hostPortal);
+  void host.prefetch('admin', hostPortal);
   await host.openView(view('admin', 'a')).ready;
   expect(apps.starts).toHaveLength(1);
 });
@@ -114,8 +115,7 @@ test('a failed prefetch is nobody’s error and is tried again by the first view
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   apps.failNext();
-  host.prefetch('admin', portal);
-  await new Promise((resolve) => setTimeout(resolve));
+  await host.prefetch('admin', hostPortal);
   await host.openView(view('admin', 'a')).ready;
   expect(apps.told).toEqual([['a']]);
 });

@@ -1,11 +1,11 @@
 import { AppError, isAppError } from '@/common/errors/appError';
-import type { Portal, SubAppProps, SubAppView } from '@/portal/contract/portal';
+import type { HostPortal, SubAppProps, SubAppView } from '@/portal/contract/portal';
 import type { SubAppName } from './catalogue';
 import type { RunningSubApp } from './startSubApp';
 
 export interface OpenViewRequest extends SubAppView {
   app: SubAppName;
-  portal: Portal;
+  host: HostPortal;
 }
 
 export interface OpenedView {
@@ -21,14 +21,14 @@ export interface OpenedView {
 export interface SubAppHost {
   /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
-  /** Starts an app before anybody opens a view of it; a failure is left to the first view. */
-  prefetch(app: SubAppName, portal: Portal): void;
+  /** Starts an app ahead of its first view. Resolves when it has started or failed: a failure is left to that view. */
+  prefetch(app: SubAppName, host: HostPortal): Promise<void>;
   /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
   discardAll(): Promise<void>;
 }
 
 interface Instance {
-  portal: Portal;
+  host: HostPortal;
   views: Map<string, SubAppView>;
   running: Promise<RunningSubApp>;
   /** Settles when the app has been told the latest views. */
@@ -44,16 +44,16 @@ export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
-  function launch(app: SubAppName, portal: Portal): Instance {
+  function launch(app: SubAppName, host: HostPortal): Instance {
     const attempt = attempts.get(app) ?? 0;
     const views = new Map<string, SubAppView>();
-    const running = start(app, { portal, views: [] }, attempt).catch((cause: unknown) => {
+    const running = start(app, { host, views: [] }, attempt).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
       if (isAppError(cause, 'config')) throw cause;
       throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
     });
-    const instance: Instance = { portal, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
+    const instance: Instance = { host, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
     instance.told.catch(() => undefined);
     instances.set(app, instance);
     return instance;
@@ -65,16 +65,16 @@ export function createSubAppHost(start: Start): SubAppHost {
     const update = async () => {
       const app = await instance.running;
       instance.isUpdatePlanned = false;
-      await app.update({ portal: instance.portal, views: [...instance.views.values()] });
+      await app.update({ host: instance.host, views: [...instance.views.values()] });
     };
     instance.told = instance.told.then(update, update);
     return instance.told;
   }
 
   return {
-    openView({ app, portal, ...view }) {
-      const instance = instances.get(app) ?? launch(app, portal);
-      instance.portal = portal;
+    openView({ app, host, ...view }) {
+      const instance = instances.get(app) ?? launch(app, host);
+      instance.host = host;
       instance.views.set(view.id, view);
       return {
         id: view.id,
@@ -88,8 +88,12 @@ export function createSubAppHost(start: Start): SubAppHost {
         },
       };
     },
-    prefetch(app, portal) {
-      if (!instances.has(app)) launch(app, portal);
+    prefetch(app, host) {
+      const { running } = instances.get(app) ?? launch(app, host);
+      return running.then(
+        () => undefined,
+        () => undefined,
+      );
     },
     async discardAll() {
       const discarded = [...instances.values()];

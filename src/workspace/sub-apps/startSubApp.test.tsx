@@ -1,16 +1,22 @@
 import type * as Qiankun from 'qiankun';
 import { MANIFEST_ID } from '@/portal/contract/manifest';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
-import type { Portal, SubAppProps } from '@/portal/contract/portal';
+import type { HostPortal, SubAppProps } from '@/portal/contract/portal';
 import { createStartSubApp, entryOf, withFreshAssets } from './startSubApp';
 
 const options = { attempt: 0, facade: { antd: { Button: {} } } };
-const props: SubAppProps = { portal: {} as Portal, views: [] };
+const props: SubAppProps = { host: {} as HostPortal, views: [] };
 const host = () => document.querySelector('[data-sub-app]');
 
 function fakeLoader(mountPromise: Promise<unknown> = Promise.resolve()) {
   const wasAttached: boolean[] = [];
-  const micro = { loadPromise: Promise.resolve(), bootstrapPromise: Promise.resolve(), mountPromise, update: jest.fn(() => Promise.resolve()), unmount: jest.fn(() => Promise.resolve()) };
+  const micro = {
+    loadPromise: Promise.resolve(),
+    bootstrapPromise: Promise.resolve(),
+    mountPromise,
+    update: jest.fn(() => Promise.resolve()),
+    unmount: jest.fn(() => Promise.resolve()),
+  };
   const load = jest.fn((app: { container: HTMLElement }) => {
     wasAttached.push(app.container.isConnected);
     return micro;

@@ -15,6 +15,8 @@ export interface BarePlatform {
   unlisted: readonly string[];
   /** What was wrong with the headers of specified calls. */
   headerProblems: readonly string[];
+  /** Forgets everything that has happened. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
@@ -34,8 +36,10 @@ function headerProblemsOf({ headers }: Request, path: string): string[] {
   return problems.map((name) => `${path}: ${name}`);
 }
 
-function createApp(record: { calls: string[]; unlisted: string[]; headerProblems: string[] }): Express {
-  const { handlerOf } = createSpecifiedCalls();
+function createApp(
+  record: { calls: string[]; unlisted: string[]; headerProblems: string[] },
+  handlerOf: ReturnType<typeof createSpecifiedCalls>['handlerOf'],
+): Express {
   const app = express();
   app.use('/api', express.json(), (request, response) => {
     const { method } = request;
@@ -75,11 +79,16 @@ function createApp(record: { calls: string[]; unlisted: string[]; headerProblems
  */
 export async function startBarePlatform(): Promise<BarePlatform> {
   const record = { calls: [] as string[], unlisted: [] as string[], headerProblems: [] as string[] };
-  const server = createServer(createApp(record));
+  let specified = createSpecifiedCalls();
+  const server = createServer(createApp(record, (...call) => specified.handlerOf(...call)));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     ...record,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    reset() {
+      specified = createSpecifiedCalls();
+      for (const list of Object.values(record)) list.length = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

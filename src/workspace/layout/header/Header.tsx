@@ -20,10 +20,10 @@ const PASSWORD_PATH = '/passwordmgr';
 
 export function Header({ isCompact }: { isCompact: boolean }) {
   const t = useTranslate();
-  const { portal, account, navigation, notices, theme } = useWorkspace();
+  const { portals, account, navigation, notices, theme } = useWorkspace();
   const access = useAccess();
   const { isFolded, toggle } = useMenuFold(isCompact);
-  const user = useObservable(portal.session);
+  const user = useObservable(portals.host.session);
   const handlePosition = (positionId: string) => {
     account.switchPosition(positionId).catch(notices.report);
   };

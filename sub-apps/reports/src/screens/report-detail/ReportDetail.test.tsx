@@ -51,7 +51,7 @@ test('the report starts with its first dimension and 20 rows, and names its tab'
     switchdim: { elementcode: 'region' },
     pageInfo: { pageindex: 1, pagesize: 20 },
   });
-  expect(fake.titles.get('view-1')).toBe('区域销售分析');
+  expect(fake.title).toBe('区域销售分析');
 });
 
 test('numbers are written by their kind, the total counts all rows', async () => {

@@ -1,4 +1,4 @@
-import { usePortal, useT, useView } from '@atrium/portal/sdk';
+import { usePortal, useT } from '@atrium/portal/sdk';
 import { Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect } from 'react';
 import { DimensionSwitch } from './DimensionSwitch';
@@ -10,16 +10,15 @@ import { useReport } from './useReport';
 /** The frame of one report: name and count, dimension and filters above, paging below. */
 export function ReportPage({ reportCode }: { reportCode: string }) {
   const t = useT();
-  const { tabs } = usePortal();
-  const { id } = useView();
+  const { tab } = usePortal();
   const { view, dispatch, dimension, dimensions, report } = useReport(reportCode);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
   const name = data?.name;
 
   useEffect(() => {
-    if (name) tabs.setTitle(id, name);
-  }, [tabs, id, name]);
+    if (name) tab.setTitle(name);
+  }, [tab, name]);
 
   return (
     <Page

@@ -49,7 +49,7 @@ function answerFor(request: HTTPRequest, { widgets, controls }: Tenant) {
 }
 
 /** From now on the platform answers this page with these components and, for `gallery-custom`, with a page of these controls. */
-export async function playTenant(page: Page, tenant: Tenant): Promise<void> {
+export async function mockTenant(page: Page, tenant: Tenant): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const answer = answerFor(request, tenant);

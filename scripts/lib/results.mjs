@@ -13,5 +13,9 @@ export const sum = (counts) =>
     failed: 0,
   });
 
+/** One line of the summary: what a level found and how long it took. */
+export const timeLine = ({ name, results, ms }) =>
+  `  ${name.padEnd(14)} ${(ms / 1000).toFixed(0).padStart(4)} s  ${summaryLine(results)}`;
+
 /** The last line of `npm test`. */
 export const summaryLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

@@ -1,7 +1,7 @@
-import { single } from './counts.mjs';
+import { single } from './results.mjs';
 import { pool } from './pool.mjs';
 import { runBin } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /** Lint, types and format keep their results in this folder. A clean clone has none. */
 const CACHE = 'node_modules/.cache';
@@ -50,7 +50,7 @@ const LEVELS = [
 export function staticLevels() {
   return pool(LEVELS, 2, async ({ name, run }) => {
     const { code, output } = await run();
-    say(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
+    log(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
     return single(code === 0);
   });
 }

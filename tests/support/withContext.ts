@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'puppeteer';
 
 /** A time-out alone says neither what was looked for nor what was there instead, nor which line of the test asked. */
-export async function naming<T>(page: Frame | Page, sought: string, action: () => Promise<T>): Promise<T> {
+export async function withContext<T>(page: Frame | Page, sought: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (cause) {

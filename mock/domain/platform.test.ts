@@ -1,0 +1,87 @@
+import type { Caller } from './accounts/caller';
+import { createCompany } from './company/createCompany';
+import { COMPANY_PLANS } from './company/plans';
+import { saveCustomer } from './customers/saveCustomer';
+import { handleProcess } from './flows/handleProcess';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, WATER_PRODUCT_ID } from './landmarks';
+import { deleteOrders } from './orders/deleteOrders';
+import { saveOrder } from './orders/saveOrder';
+import { platform, resetPlatform } from './platform';
+import type { Company } from './company/company';
+
+let firstMorning: string;
+beforeAll(() => {
+  firstMorning = contentOf(createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]));
+});
+beforeEach(() => resetPlatform());
+
+function zhangWei(): Caller {
+  const { accounts, company, roles } = platform();
+  const [account] = accounts;
+  const position = company('hd').positions.get(POSITION_IDS.zhangWei);
+  const role = roles('hd').find(position?.roleId ?? '');
+  if (!account || !position || !role) throw new Error('The director is missing');
+  return { account, company: company('hd'), position, role };
+}
+
+const order = (id: string, customerId: string) => ({
+  id,
+  customerId,
+  date: '2026-11-20',
+  ownerId: '',
+  isSubmitted: true,
+  address: '',
+  phone: '',
+  remark: '',
+  lines: [{ id: '', productId: WATER_PRODUCT_ID, qty: 1 }],
+});
+
+/** All that can change, as a text. */
+const contentOf = ({ orders, customers, processes, positions, lineIds, customerIds, customerCodes }: Company) =>
+  JSON.stringify([
+    orders
+      .all()
+      .map(({ id, status, remark, qty, customer, lines }) => [id, status, remark, qty, customer.id, lines[0]?.id]),
+    [...customers.values()].map(({ owner, ...customer }) => [customer, owner.id]),
+    [...positions.keys()].map((id) =>
+      [...processes.waitingFor(id), ...processes.decidedBy(id)].map((process) => [
+        process.id,
+        process.state,
+        process.steps.map(({ decision, comment }) => [decision, comment]),
+      ]),
+    ),
+    [lineIds.next(), customerIds.next(), customerCodes.next()],
+  ]);
+
+const readAll = ({ orders, processes }: Company) => {
+  processes.find(PROCESS_IDS.pendingOrder);
+  return orders.all();
+};
+
+it('a company that was only read serves again after a reset', () => {
+  const { company } = zhangWei();
+  expect(readAll(company)).toHaveLength(12_500);
+  resetPlatform();
+  expect(zhangWei().company).toBe(company);
+});
+
+it.each<[string, (caller: Caller) => void]>([
+  ['an order was saved', (caller) => saveOrder(caller, order('', CUSTOMER_IDS.ordinary), () => '1')],
+  [
+    'an order was refused',
+    (caller) => expect(() => saveOrder(caller, order('', CUSTOMER_IDS.creditExceeded), () => '1')).toThrow(),
+  ],
+  ['an order was deleted', (caller) => deleteOrders(caller, [ORDER_IDS.draft])],
+  ['an order with a running process was deleted', (caller) => deleteOrders(caller, [ORDER_IDS.pending])],
+  ['a process was approved', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'approve', '')],
+  ['a process was rejected', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'reject', '价格有误')],
+  ['a customer was added', (caller) => saveCustomer(caller, { id: '', name: '新客户' })],
+  ['a customer was changed', (caller) => saveCustomer(caller, { id: CUSTOMER_IDS.ordinary, name: '改名' })],
+])('after %s, a reset brings the first morning back', (_what, write) => {
+  const caller = zhangWei();
+  write(caller);
+  resetPlatform();
+  const { company } = zhangWei();
+  expect(company).not.toBe(caller.company);
+  expect(contentOf(company)).toBe(firstMorning);
+});

@@ -1,0 +1,147 @@
+import type { Disposable } from '@/common/disposable';
+import type { Observable } from '@/common/store';
+import { PORTAL_VERSION } from '@/portal/contract/portal';
+import type { HostPortal, MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
+import type { Services, Session } from '@/services';
+import type { Layers } from '../layers/createLayers';
+import type { CloseGuard } from '../close-guard/createCloseGuard';
+import type { Transfers } from '../close-guard/createTransfers';
+import type { Unsaved } from '../close-guard/createUnsaved';
+import type { Navigation } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+import type { Tabs } from '../tabs/createTabs';
+import { createScreenPreferences } from './createScreenPreferences';
+
+export interface PortalDeps {
+  services: Services;
+  navigation: Navigation;
+  tabs: Tabs;
+  layers: Layers;
+  unsaved: Unsaved;
+  closeGuard: CloseGuard;
+  transfers: Transfers;
+  notices: Notices;
+  theme: Observable<ThemeState>;
+  mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
+  saveFile(content: Blob, filename: string): void;
+}
+
+/** The portals of one workspace: the host's for each sub-app as a whole, and one for each of its views. */
+export interface Portals {
+  host: HostPortal;
+  /** `dispose` ends everything that the view took of its portal. */
+  forView(viewId: string): { portal: Portal; dispose: Disposable };
+}
+
+/** What the host provides to its sub-apps, made of the services and the workspace. */
+export function createPortals(deps: PortalDeps): Portals {
+  const host = createHostPortal(deps);
+  return { host, forView: (viewId) => createViewPortal(viewId, host, deps) };
+}
+
+function createHostPortal({ services, notices, theme, transfers, saveFile }: PortalDeps): HostPortal {
+  const { http, i18n, access, session } = services;
+  return freeze({
+    version: PORTAL_VERSION,
+    session: derived(session, userOf()),
+    access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
+    http: {
+      get: (path, query, options) => http.get(path, query, options),
+      post: (path, body, options) => http.post(path, body, options),
+      forgetReads: () => http.forgetReads(),
+    },
+    i18n: {
+      ...derived(i18n.language, (language) => language),
+      t: (key, params) => i18n.t(key, params),
+      addTexts: (texts) => i18n.addTexts(texts),
+    },
+    dialogs: { confirm: (request) => notices.confirm(request) },
+    message: {
+      success: (text) => notices.success(text),
+      info: (text) => notices.info(text),
+      warning: (text) => notices.warning(text),
+      error: (text) => notices.error(text),
+      report: (error) => notices.report(error),
+    },
+    files: {
+      async download(path, filename) {
+        saveFile(await transfers.track(http.download(path)), filename);
+      },
+    },
+    theme: derived(theme, (state) => state),
+    preferences: createScreenPreferences(services.records, session),
+    log: (entry) => services.log(entry),
+  });
+}
+
+function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): ReturnType<Portals['forView']> {
+  const { navigation, tabs, layers, unsaved, notices } = deps;
+  const isOpen = () => layers.has(viewId) || tabs.byView(viewId) !== undefined;
+  const taken = new Set<Disposable>();
+
+  /** Remembers a disposable until it is called, by the view or by the host. */
+  function track(dispose: Disposable): Disposable {
+    const disposeOnce = () => {
+      if (taken.delete(disposeOnce)) dispose();
+    };
+    taken.add(disposeOnce);
+    return disposeOnce;
+  }
+  const tracked = <T>({ get, subscribe }: Observable<T>): Observable<T> => ({
+    get,
+    subscribe: (listener) => track(subscribe(listener)),
+  });
+
+  const portal = freeze({
+    ...host,
+    session: tracked(host.session),
+    i18n: { ...host.i18n, ...tracked(host.i18n) },
+    theme: tracked(host.theme),
+    nav: {
+      open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
+      openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
+      back: () => void navigation.back().catch(notices.report),
+    },
+    tab: {
+      setDirty(isDirty) {
+        if (isOpen()) unsaved.mark(viewId, isDirty);
+      },
+      beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
+      setTitle(title) {
+        tabs.setTitle(viewId, title);
+        layers.setTitle(viewId, title);
+      },
+      close() {
+        if (!isOpen()) return;
+        const key = tabs.byView(viewId)?.key;
+        const closing = key === undefined ? layers.requestClose(viewId) : navigation.close(key);
+        closing.catch(notices.report);
+      },
+    },
+    engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },
+  } satisfies Portal);
+  return { portal, dispose: () => [...taken].forEach((dispose) => dispose()) };
+}
+
+/** The user of a session without the raw record. After signing out the last user stands until the views are gone. */
+function userOf(): (session: Session | undefined) => User {
+  let last: { from: Session; user: User } | undefined;
+  return (session) => {
+    if (session && last?.from !== session) {
+      const { fields: _fields, ...user } = session.user;
+      last = { from: session, user: Object.freeze(user) };
+    }
+    if (!last) throw new Error('The portal exists only while somebody is signed in');
+    return last.user;
+  };
+}
+
+function freeze<T extends HostPortal>(portal: T): T {
+  Object.values(portal).forEach((part: unknown) => typeof part === 'object' && Object.freeze(part));
+  return Object.freeze(portal);
+}
+
+/** A projection of a state. `project` must give the same reference for the same value. */
+function derived<T, U>(source: Observable<T>, project: (value: T) => U): Observable<U> {
+  return { get: () => project(source.get()), subscribe: (listener) => source.subscribe(listener) };
+}

@@ -1,0 +1,28 @@
+import { TestEnvironment } from 'jest-environment-node';
+import puppeteer from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { currentWorker } from './workers';
+import type { WorkerProduct } from './workers';
+
+/** What the environment hands to a file of tests. */
+export interface ProductGlobals {
+  browser: Browser;
+  worker: WorkerProduct;
+}
+
+/** Connects each file of tests with the browser and the server of its worker. */
+export default class ProductEnvironment extends TestEnvironment {
+  private browser?: Browser;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const worker = currentWorker();
+    this.browser = await puppeteer.connect({ browserWSEndpoint: worker.browserEndpoint });
+    this.global.product = { browser: this.browser, worker } satisfies ProductGlobals;
+  }
+
+  override async teardown(): Promise<void> {
+    await this.browser?.disconnect();
+    await super.teardown();
+  }
+}

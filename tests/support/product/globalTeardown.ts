@@ -1,0 +1,4 @@
+import { stopWorkers } from './workers';
+
+/** Jest calls it once, after the last test. */
+export default stopWorkers;

@@ -1,0 +1,53 @@
+import { writeConfig } from '../configFile';
+import { platformAt } from '../platform';
+import type { Platform } from '../platform';
+import type { Browser } from 'puppeteer';
+import type { ProductGlobals } from './environment';
+import { resetBrowser } from './resetBrowser';
+
+export interface Product {
+  /** Its pages share cookies, storage and caches, as the windows of one person do. */
+  browser: Browser;
+  /** `http://localhost:41234` */
+  url: string;
+  platform: Platform;
+  /** Changes fields of the deployment's `config.json` until the next reset. */
+  configure(change: Record<string, unknown>): void;
+}
+
+function createProduct(): Product & { reset(): Promise<void> } {
+  const { browser, worker } = (globalThis as unknown as { product: ProductGlobals }).product;
+  const { url, configPath } = worker;
+  const platform = platformAt(url);
+  const configure = (change: Record<string, unknown>) => writeConfig(configPath, change);
+  return {
+    browser,
+    url,
+    platform,
+    configure,
+    async reset() {
+      await resetBrowser(browser, url);
+      configure({});
+      await platform.reset();
+    },
+  };
+}
+
+/**
+ * The built product in a browser, for a file of tests. Each test begins on the platform's first morning with the demo's
+ * configuration, without anybody signed in, with nothing stored and no page open.
+ */
+export function productPerTest(): Product {
+  const product = createProduct();
+  beforeEach(product.reset);
+  afterAll(product.reset);
+  return product;
+}
+
+/** The same, but the tests of the file share one state: pages opened in `beforeAll` stay open. */
+export function productPerFile(): Product {
+  const product = createProduct();
+  beforeAll(product.reset);
+  afterAll(product.reset);
+  return product;
+}

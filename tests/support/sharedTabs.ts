@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from 'puppeteer';
+import { findByRole } from './find';
+import { arrive } from './locations';
+import { waitForText } from './waitForText';
+
+/** In windows of their own: a tab behind another one is hardly run by the browser. */
+export const openTabs = (context: BrowserContext, count: number) =>
+  Promise.all(Array.from({ length: count }, () => context.newPage({ type: 'window' })));
+
+/** The stored token has a minute left, as it would after a long lunch. */
+export const letTokenAge = (page: Page) =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('atrium.tokens') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('atrium.tokens', JSON.stringify({ ...tokens, tokenexpires: Date.now() + 60_000 }));
+  });
+
+/** Pages of the menu, each with what it says once its data is there. */
+const PAGES = [
+  ['/page?pagecode=customer-list', '客户列表', '共 400 条'],
+  ['/page?pagecode=order-list', '订单列表', '共 12,500 条'],
+  ['/page?pagecode=order-line-list', '订单明细', '共 50,000 条'],
+  ['/rolemgr', '角色管理', '共 22 条'],
+  ['/undeal', '待办', '共 19 条'],
+  ['/report-List', '报表列表', '共 5 条'],
+  ['/page?pagecode=visit-list', '拜访记录', '共 1,800 条'],
+] as const;
+
+/** Loads the workspace in each tab and walks through its pages: twenty platform calls a tab. */
+export async function workInTabs(pages: readonly Page[], url: string): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.goto(`${url}/#/loading`);
+      await arrive(page);
+      await waitForText(page, 'SO-202611-00815');
+      for (const [route, title, count] of PAGES) {
+        await page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, route);
+        await findByRole(page, 'tab', title);
+        await waitForText(page, count);
+      }
+    }),
+  );
+}
