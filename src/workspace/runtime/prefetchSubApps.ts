@@ -31,5 +31,6 @@ export function prefetchSubApps(menu: readonly MenuItem[], prefetch: (app: SubAp
 }
 
 /** Whether the person has asked the browser to save data: nothing is fetched ahead then. */
-export const isSavingData = ({ connection }: Navigator & { connection?: { saveData?: boolean } } = navigator): boolean =>
-  connection?.saveData === true;
+export const isSavingData = ({
+  connection,
+}: Navigator & { connection?: { saveData?: boolean } } = navigator): boolean => connection?.saveData === true;
