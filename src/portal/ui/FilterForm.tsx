@@ -32,7 +32,7 @@ interface Props<F extends FilterValues> {
 }
 
 /** Fields that stay in view while the form is folded. */
-const FOLDED_FIELDS = 3;
+const FOLDED_FIELDS = 4;
 
 /** The calendar is heavy: it is loaded with the first form that has one. */
 const DateRangeInput = lazyComponent(
@@ -41,7 +41,7 @@ const DateRangeInput = lazyComponent(
 );
 
 /**
- * Filters with their labels above. More than three fold into one row; on a phone all stand behind a button. The key `/`
+ * Filters with their labels above. More than four fold into one row; on a phone all stand behind a button. The key `/`
  * focuses the first field.
  */
 export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {

@@ -34,7 +34,7 @@ const COLUMNS: DataColumn<Visit>[] = [
   { key: 'shop', title: '门店', inList: 'headline', render: ({ shop }) => shop },
   { key: 'city', title: '城市', inList: 'detail', render: ({ city }) => city },
 ];
-const NO_FILTERS: FilterValues = { keyword: '', state: undefined, days: undefined, owner: '' };
+const NO_FILTERS: FilterValues = { keyword: '', state: undefined, days: undefined, owner: '', city: '' };
 const onOpen = jest.fn();
 
 function Visits() {
@@ -66,6 +66,7 @@ function Visits() {
           options: [{ value: 'done', label: '完成' }],
         },
         { key: 'owner', kind: 'text', label: '负责人', placeholder: '姓名' },
+        { key: 'city', kind: 'text', label: '所在地', placeholder: '城市' },
         { key: 'days', kind: 'dateRange', label: '期间' },
       ]}
       columns={COLUMNS}
@@ -115,7 +116,7 @@ test('a search sends the fields without blanks around them and starts at the fir
   );
 });
 
-test('more than three filters fold, and those in the fold are shown on request', async () => {
+test('more than four filters fold, and those in the fold are shown on request', async () => {
   const { user } = await start();
   expect(await screen.findByText('门店 1')).toBeVisible();
   expect(screen.getByText('期间')).not.toBeVisible();
