@@ -1,4 +1,6 @@
+import { STORAGE_KEYS } from '../src/common/constants/request';
 import { compactVariables, cssVariables } from '../src/common/theme/tokens';
+import { HTML_LANGUAGES } from '../src/services/i18n/languages';
 
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
 export const themeStyle = [
@@ -8,15 +10,18 @@ export const themeStyle = [
 ].join('');
 
 /**
- * Runs before the first paint, so it reads what the settings screen stored and writes the two attributes that
- * CSS and screen readers look at. Storage may be blocked in an embedded page; then the defaults hold.
+ * Runs before the first paint: reads the stored theme, density and language and sets the attributes that CSS and screen
+ * readers use. Without a choice the theme follows the system, also while the page is open. The storage may be blocked in
+ * an embedded page; then the defaults apply.
  */
 export const firstPaintScript = `(function(){
 var read=function(key){try{return localStorage.getItem(key)}catch(blocked){return null}};
-var theme=read('atrium.theme');
-if(theme==='system')theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-var language=read('atrium.language');
 var root=document.documentElement;
-root.dataset.theme=theme==='dark'?'dark':'light';
-root.lang=({en:'en','zh-TW':'zh-TW',other:'ja'})[language]||'zh-CN';
+var system=matchMedia('(prefers-color-scheme: dark)');
+var apply=function(){var theme=read('${STORAGE_KEYS.theme}');
+root.dataset.theme=theme==='dark'||theme!=='light'&&system.matches?'dark':'light'};
+apply();
+system.addEventListener('change',apply);
+if(read('${STORAGE_KEYS.density}')==='compact')root.dataset.density='compact';
+root.lang=${JSON.stringify(HTML_LANGUAGES)}[read('${STORAGE_KEYS.language}')]||'zh-CN';
 })();`;

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
-import { followDocument } from '@/features/start-up/entry/followDocument';
-import { LinkListenerContext } from './features/sign-in/link/LinkListenerContext';
-import { createLinkListener } from './features/sign-in/link/createLinkListener';
+import { followDocument } from './app-context/followDocument';
+import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
 import { SignOutProgress } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
 import { createFirstScreen } from '@/pages/firstScreen';
-import { BrowserNotices } from '@/workspace/notices/BrowserNotices';
-import { ServicesProvider } from './app-context/ServicesProvider';
+import { BrowserNotices } from './app-context/BrowserNotices';
+import { ServicesProvider } from './app-context/services';
 import type { AccessState } from './access';
 
 const linkListener = createLinkListener({
@@ -27,9 +26,9 @@ window.addEventListener('hashchange', linkListener.readAddress, { capture: true 
 const services = createServices(browserEnvironment());
 const { session, settings, startUp, access, i18n, log } = services;
 const firstScreen = createFirstScreen();
-const sessionEnd = createSignOutRedirect(() => history.replace('/login'));
+const signOutRedirect = createSignOutRedirect(() => history.replace('/login'));
 
-/** Leads a visit to where it must begin. */
+/** Redirects the visit to its first screen. */
 function redirectEntry() {
   const { pathname, search } = history.location;
   const target = entryRedirect({
@@ -41,22 +40,22 @@ function redirectEntry() {
   if (target) history.replace(target);
 }
 
-/** A piece that is lost is asked for again when its screen is shown, and reported there. */
-const handleLostPiece = (error: unknown) =>
-  log({ level: 'warn', source: 'app', message: 'The first screen could not be fetched ahead', error });
+/** The screen loads again when it is shown, and reports a failure there. */
+const handleLoadFailure = (error: unknown) =>
+  log({ level: 'warn', source: 'app', message: 'The first screen could not be prefetched', error });
 
-/** Umi: the first route is the right one, and the first paint has its texts and its screen. */
+/** Umi's hook before the first paint: redirects, and loads the texts and the first screen. */
 export function render(paint: () => void) {
   followDocument(document, services);
-  // A sign-in by link goes on, whatever becomes of the session that it replaces.
+  // The end of the session does not interrupt a sign-in by link, which replaces the session.
   services.onSessionOver(() => {
-    if (!linkListener.get()) sessionEnd.leave();
+    if (!linkListener.get()) signOutRedirect.leave();
   });
   services.onSessionReplaced(() => {
     if (!linkListener.get()) history.replace('/loading');
   });
   redirectEntry();
-  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLostPiece)])
+  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLoadFailure)])
     .then(paint)
     .then(settings.prefetch);
 }
@@ -65,13 +64,13 @@ export const modifyClientRenderOpts = firstScreen.placeIn;
 
 export const getInitialState = async (): Promise<AccessState> => ({ access });
 
-/** A new state whenever the answers may be others: components that use the access plugin render again. */
+/** Renews Umi's initial state with each session, so that components that use the access plugin render again. */
 function AccessFollowsSession({ children }: { children: ReactNode }) {
   const { setInitialState } = useModel('@@initialState');
   useEffect(() => {
-    const announce = () => void setInitialState({ access });
-    const endings = [session.subscribe(announce), startUp.subscribe(announce)];
-    return () => endings.forEach((end) => end());
+    const renew = () => void setInitialState({ access });
+    const subscriptions = [session.subscribe(renew), startUp.subscribe(renew)];
+    return () => subscriptions.forEach((unsubscribe) => unsubscribe());
   }, [setInitialState]);
   return children;
 }
@@ -83,7 +82,7 @@ export const rootContainer = (container: ReactNode) => (
     <LinkListenerContext value={linkListener}>
       <CrashBoundary services={services}>{container}</CrashBoundary>
     </LinkListenerContext>
-    <SignOutProgress isSigningOut={sessionEnd.isSigningOut} />
+    <SignOutProgress isSigningOut={signOutRedirect.isSigningOut} />
     <BrowserNotices />
   </ServicesProvider>
 );

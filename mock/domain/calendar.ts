@@ -29,7 +29,7 @@ export const weekday = (day: Day) => (day + 3) % 7;
 /** The company lives on this day, for ever: figures of "today" and "this month" are the same in every run. */
 export const TODAY: Day = Date.parse('2026-11-20T00:00:00Z') / DAY_MS;
 
-export const DAYS_OF_HISTORY = 365;
+const DAYS_OF_HISTORY = 365;
 export const FIRST_DAY: Day = TODAY - DAYS_OF_HISTORY + 1;
 export const MONDAY_OF_THIS_WEEK: Day = TODAY - weekday(TODAY);
 

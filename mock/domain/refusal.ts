@@ -1,5 +1,5 @@
 /** `error_type` of a business refusal: its code is a text for the person (shell spec §8). */
-export const BUSINESS_REFUSAL = 600;
+const BUSINESS_REFUSAL = 600;
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 500;
 

@@ -25,7 +25,7 @@ export class Told {
 }
 
 /** An answer that is not data: a page, a file, or the way to another address. */
-export class Plain {
+class Plain {
   constructor(readonly reply: Reply) {}
 }
 

@@ -1,49 +1,53 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { TextGroup } from '@/locales/texts';
 import type { Services } from '@/services';
-import { browserReload } from './stale-chunks/browserReload';
-import { reloadOnStaleChunk } from './stale-chunks/reloadOnStaleChunk';
-import { useServices } from './useServices';
-import { useTranslate } from './useTranslate';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { createLoader, useLazyComponent } from '@/ui/lazyComponent';
+import type { Loader } from '@/ui/lazyComponent';
+import { browserReload, reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { useServices, useTranslate } from './services';
 
 /**
- * A part of a screen that is fetched when it is first shown, with the texts it needs. When it cannot be fetched the
- * part says so and offers another try; the rest of the screen stays as it is.
+ * A part of a screen that is loaded when it is first rendered, together with the texts it needs. When it cannot be
+ * loaded, an alert with a retry button takes its place; the rest of the screen stays as it is.
  */
 export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,
   group: TextGroup,
 ): ComponentType<Props> {
-  return function LazyPiece(props: Props) {
+  const loaders = new WeakMap<Services, Loader<Props>>();
+
+  function loaderFor(services: Services): Loader<Props> {
+    const existing = loaders.get(services);
+    if (existing) return existing;
+    const loader = createLoader(async () => {
+      const [component] = await Promise.all([load(services), services.i18n.loadGroup(group)]);
+      return component;
+    });
+    loaders.set(services, loader);
+    return loader;
+  }
+
+  return function LazyScreen(props: Props) {
     const t = useTranslate();
     const services = useServices();
-    const { i18n, errors, log, tabStorage } = services;
-    const [Piece, setPiece] = useState<ComponentType<Props>>();
-    const [failure, setFailure] = useState<unknown>();
+    const { Component, failure, retry } = useLazyComponent(loaderFor(services));
 
-    const fetchPiece = useCallback(async () => {
-      setFailure(undefined);
-      try {
-        const [piece] = await Promise.all([load(services), i18n.loadGroup(group)]);
-        setPiece(() => piece);
-      } catch (error) {
-        log({ level: 'warn', source: 'app', message: 'A part of the screen could not be fetched', error });
-        setFailure(error);
-        reloadOnStaleChunk(error, browserReload({ i18n, tabStorage }));
-      }
-    }, [services, i18n, log, tabStorage]);
+    useEffect(() => {
+      if (!failure) return;
+      const { error } = failure;
+      services.log({ level: 'warn', source: 'app', message: 'A part of the screen could not be loaded', error });
+      reloadOnStaleChunk(error, browserReload(services));
+    }, [failure, services]);
 
-    useEffect(() => void fetchPiece(), [fetchPiece]);
-
-    if (Piece) return <Piece {...props} />;
-    if (failure === undefined) return <div aria-busy="true" />;
+    if (Component) return <Component {...props} />;
+    if (!failure) return <div aria-busy="true" />;
     return (
       <>
-        <Alert text={errors.text(failure)} />
-        <Button onClick={() => void fetchPiece()}>{t('common.retry')}</Button>
+        <Alert text={services.errors.text(failure.error)} />
+        <Button onClick={retry}>{t('common.retry')}</Button>
       </>
     );
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The screens before the workspace, under Umi's names for their pieces. */
+/** The screens before the workspace, under Umi's chunk names. */
 const LOADERS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   '/login': () => import(/* webpackChunkName: "p__login__index" */ './login'),
   '/authlogin': () => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin'),
@@ -14,21 +14,21 @@ interface RouteTable {
 }
 
 /**
- * Fetches the first screen before anything is painted, and puts it where Umi has a lazy one: a lazy screen would first
- * be an empty page, which React then holds for 300 ms.
+ * Loads the first screen before the first paint and puts it into Umi's route table instead of the lazy component. A lazy
+ * component would first show an empty page, which React keeps for 300 ms.
  */
 export function createFirstScreen() {
-  let fetched: { path: string; screen: ComponentType } | undefined;
+  let loaded: { path: string; screen: ComponentType } | undefined;
   return {
     async fetch(path: string): Promise<void> {
-      const piece = await LOADERS[path]?.();
-      fetched = piece && { path, screen: piece.default };
+      const module = await LOADERS[path]?.();
+      loaded = module && { path, screen: module.default };
     },
-    /** Umi's routes with the fetched screen in place. */
+    /** Umi's routes with the loaded screen. */
     placeIn<Table extends RouteTable>(table: Table): Table {
-      const id = Object.keys(table.routes).find((each) => table.routes[each]?.path === fetched?.path);
-      if (!fetched || id === undefined) return table;
-      return { ...table, routeComponents: { ...table.routeComponents, [id]: fetched.screen } };
+      const id = Object.keys(table.routes).find((each) => table.routes[each]?.path === loaded?.path);
+      if (!loaded || id === undefined) return table;
+      return { ...table, routeComponents: { ...table.routeComponents, [id]: loaded.screen } };
     },
   };
 }

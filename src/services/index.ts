@@ -20,7 +20,7 @@ export type { CacheKind, Http, Query, RequestOptions } from './http/http';
 export type { ProcessMessage, ProcessMessageHandler, ProcessMessages } from './http/processMessages';
 export type { I18n, TextsByLanguage, Translate } from './i18n/i18n';
 export type { ServerTexts } from './i18n/createServerTexts';
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES } from './i18n/languages';
+export { DEFAULT_LANGUAGE, HTML_LANGUAGES, isLanguage, LANGUAGE_NAMES, LANGUAGES } from './i18n/languages';
 export type { Language } from './i18n/languages';
 export type { Ids } from './ids/ids';
 export type { LocalDb, LocalStore } from './localdb/localDb';

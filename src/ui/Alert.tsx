@@ -1,6 +1,6 @@
 import styles from './Alert.module.css';
 
-/** What went wrong, read out at once. It is there while empty, so that screen readers notice the change. */
+/** An error message. It is rendered while empty, so that screen readers announce a new text. */
 export function Alert({ text }: { text: string }) {
   return (
     <p role="alert" className={styles.alert}>

@@ -3,21 +3,28 @@ import styles from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'primary' | 'plain';
+  /** `large` fills the row of a form; `middle` is as wide as its text. */
+  size?: 'large' | 'middle';
   isBusy?: boolean;
 }
 
-/** A button in the product's look. While busy it cannot be pressed again, and turns a small wheel. */
-export function Button({ variant: look = 'plain', isBusy = false, children, ...rest }: ButtonProps) {
+/** A button in the product's look. While busy it is disabled and shows a spinner. */
+export function Button({ variant = 'plain', size = 'large', isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`${styles.button} ${styles[look]}`}
+      className={`${styles.button} ${styles[variant]} ${styles[size]}`}
       disabled={isBusy || rest.disabled}
       aria-busy={isBusy}
     >
-      {isBusy && <span className={styles.wheel} aria-hidden />}
+      {isBusy && <span className={styles.spinner} aria-hidden />}
       {children}
     </button>
   );
+}
+
+/** A button that looks like a link within a text. `className` places it. */
+export function LinkButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={`${styles.link} ${className}`} />;
 }

@@ -6,20 +6,20 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   label: string;
   /** Why the value is not accepted. */
   problem?: string;
-  /** Something to know while typing. */
+  /** A warning while typing, such as Caps Lock. */
   hint?: string;
-  /** Something that has just happened, in an ordinary voice. */
+  /** An explanation or a message without a warning. */
   note?: string;
-  /** Stands at the right, inside the box. */
+  /** A button at the right, inside the box. */
   addon?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input; its problem and hint are tied to it. */
-export function Field({ label, problem, hint, note: news, addon, inputRef, ...input }: FieldProps) {
+/** A labelled input with one description: its problem, hint or note. */
+export function Field({ label, problem, hint, note, addon, inputRef, ...input }: FieldProps) {
   const id = useId();
-  const note = problem ?? hint ?? (news || undefined);
-  const tone = problem ? styles.problem : hint ? styles.hint : styles.news;
+  const description = problem ?? hint ?? (note || undefined);
+  const tone = problem ? styles.problem : hint ? styles.hint : styles.note;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -32,13 +32,13 @@ export function Field({ label, problem, hint, note: news, addon, inputRef, ...in
           id={id}
           className={`${styles.input} ${addon ? styles.withAddon : ''}`}
           aria-invalid={Boolean(problem)}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={description ? `${id}-note` : undefined}
         />
         {addon}
       </div>
-      {note && (
+      {description && (
         <p id={`${id}-note`} className={tone}>
-          {note}
+          {description}
         </p>
       )}
     </div>

@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
-import { EyeIcon } from './EyeIcon';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
 import styles from './PasswordField.module.css';
 
-/** A password that can be looked at, and a word when Caps Lock is on. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>) {
-  const t = useTranslate();
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'addon' | 'hint'> {
+  texts: {
+    /** Accessible names of the button that shows or hides the password. */
+    show: string;
+    hide: string;
+    /** Shown below the field while Caps Lock is on. */
+    capsLock: string;
+  };
+}
+
+/** A password input whose content can be shown, with a hint while Caps Lock is on. */
+export function PasswordField({ texts, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
-
-  // Where there are several, each eye says whose it is.
-  const isPlain = props.label === t('signIn.password');
-  const nameOf = (action: 'show' | 'hide') =>
-    isPlain ? t(`signIn.password.${action}`) : t(`password.${action}`, { label: props.label.toLowerCase() });
-
   const handleKey = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
 
   return (
     <Field
       {...props}
       type={isShown ? 'text' : 'password'}
-      hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
+      hint={isCapsLockOn ? texts.capsLock : undefined}
       onKeyDown={handleKey}
       onKeyUp={handleKey}
       onBlur={() => setIsCapsLockOn(false)}
@@ -31,7 +32,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>
         <button
           type="button"
           className={styles.toggle}
-          aria-label={nameOf(isShown ? 'hide' : 'show')}
+          aria-label={isShown ? texts.hide : texts.show}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
@@ -39,5 +40,25 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'addon' | 'hint'>
         </button>
       }
     />
+  );
+}
+
+/** An eye; crossed out while the password is shown, because a click then hides it. */
+function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {isCrossed && <path d="M4 20 20 4" />}
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ export function RadioList({ legend, labels, chosen, isLocked, onChoose }: RadioL
     <fieldset className={styles.list} disabled={isLocked}>
       <legend className={styles.legend}>{legend}</legend>
       {labels.map((label, index) => (
-        // Two positions may carry the same words: the place is what tells them apart.
+        // Two labels may be equal, so the index is part of the key.
         <label key={`${index}-${label}`} className={styles.row}>
           <input type="radio" name={name} required checked={chosen === index} onChange={() => onChoose(index)} />
           {label}

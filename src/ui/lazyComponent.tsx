@@ -1,31 +1,65 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+export interface LazyState<Props> {
+  /** The component; undefined until it is loaded. */
+  Component: ComponentType<Props> | undefined;
+  /** Why the last attempt failed; undefined while there is none. */
+  failure: { readonly error: unknown } | undefined;
+  /** Loads again after a failure. */
+  retry(): void;
+}
+
+/** A loader that remembers the component of its first successful call. */
+export interface Loader<Props> {
+  get(): ComponentType<Props> | undefined;
+  load(): Promise<ComponentType<Props>>;
+}
+
+export function createLoader<Props>(fetch: () => Promise<ComponentType<Props>>): Loader<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return {
+    get: () => loaded,
+    load: async () => (loaded ??= await fetch()),
+  };
+}
+
+/** Loads a component when the caller is mounted; at once when the loader has already loaded it. */
+export function useLazyComponent<Props>(loader: Loader<Props>): LazyState<Props> {
+  const [Component, setComponent] = useState(() => loader.get());
+  const [failure, setFailure] = useState<LazyState<Props>['failure']>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isUnmounted = false;
+    loader.load().then(
+      (loaded) => isUnmounted || setComponent(() => loaded),
+      (error: unknown) => isUnmounted || setFailure({ error }),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [loader, attempt]);
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { Component, failure, retry };
+}
+
 /**
- * A view that is fetched when it is first shown, with `waiting` in its place until then. This is not React's `lazy`: what
- * suspends is revealed 300 ms after the last reveal at the earliest.
+ * A component that is loaded when it is first rendered, with `fallback` in its place until then. React's `lazy` would
+ * reveal it 300 ms after the last reveal at the earliest. A failure is thrown to the error boundary above; a component
+ * that is mounted again tries again.
  */
-export function lazyComponent<P extends object>(
-  fetch: () => Promise<ComponentType<P>>,
-  waiting: ReactNode,
-): ComponentType<P> {
-  let current: ComponentType<P> | undefined;
-  const load = async () => (current ??= await fetch());
-  return function LazyPiece(props: P) {
-    const [Loaded, setLoaded] = useState(() => current);
-    const [failure, setFailure] = useState<{ readonly error: unknown }>();
-    useEffect(() => {
-      let isGone = false;
-      load().then(
-        (found) => isGone || setLoaded(() => found),
-        (error: unknown) => isGone || setFailure({ error }),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, []);
-    // The control's boundary tells it, and tries again.
+export function lazyComponent<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode | ((props: Props) => ReactNode),
+): ComponentType<Props> {
+  const loader = createLoader(fetch);
+  return function LazyComponent(props: Props) {
+    const { Component, failure } = useLazyComponent(loader);
     if (failure) throw failure.error;
-    return Loaded ? <Loaded {...props} /> : waiting;
+    if (Component) return <Component {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   };
 }

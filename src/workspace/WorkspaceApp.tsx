@@ -1,7 +1,7 @@
 import '@ant-design/v5-patch-for-react-19';
 import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
 import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
@@ -9,8 +9,8 @@ import { HostScreensContext } from './content/HostScreensContext';
 import type { HostScreens } from './content/HostScreensContext';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
-import { useServices } from '@/app-context/useServices';
-import { createTheme } from './theme/createTheme';
+import { useServices } from '@/app-context/services';
+import { createTheme, DARK_SCHEME_QUERY } from './theme/createTheme';
 
 export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
   hostScreens: HostScreens;
@@ -24,14 +24,16 @@ export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
       root: document.documentElement,
       storage,
       records,
-      accountCode: session.get()?.user.accountCode ?? '',
+      darkScheme: window.matchMedia(DARK_SCHEME_QUERY),
+      account: session.get()?.user,
     }),
   );
-  const look = useAntdTheme(useObservable(theme));
+  useEffect(() => theme.followSystem(), [theme]);
+  const antdTheme = useAntdTheme(useObservable(theme));
 
   return (
     <ConfigProvider
-      theme={look}
+      theme={antdTheme}
       locale={useAntdLocale(useObservable(i18n.language))}
       button={{ autoInsertSpace: false }}
     >

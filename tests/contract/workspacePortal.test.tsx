@@ -5,6 +5,7 @@ import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
 import { createTheme } from '../../src/workspace/theme/createTheme';
+import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';
 
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
@@ -65,7 +66,8 @@ function setUp() {
     root: document.createElement('html'),
     storage: nowhere,
     records: services.records,
-    accountCode: 'li',
+    darkScheme: fakeColorScheme(),
+    account: { tenantCode: 'hd', accountCode: 'li' },
   });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
 
@@ -92,7 +94,7 @@ portalContract('The workspace', () => {
       services.startUp.set(data);
     },
     changeLanguage: (language) => services.i18n.setLanguage(language),
-    changeTheme: (name) => theme.change({ name }),
+    changeTheme: (mode) => theme.change({ mode }),
     answerConfirm,
     seen: () => ({
       notices,

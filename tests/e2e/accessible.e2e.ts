@@ -35,7 +35,7 @@ function inspector(page: Page) {
     },
     async enter(next: Theme) {
       theme = next;
-      if (next === 'dark') await click(page, 'button', '切换到深色');
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: next }]);
       await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, next);
     },
   };

@@ -163,7 +163,7 @@ test('the density is the person’s own, and reaches the pages of sub-apps', asy
   const height = async () => (await (await findByRole(page, 'button', '新建角色')).boundingBox())?.height;
   expect(await height()).toBe(32);
   await click(page, 'button', '张伟的账户');
-  await click(page, 'menuitem', '紧凑显示');
+  await click(page, 'menuitemradio', '紧凑显示');
   await page.waitForFunction(() => document.documentElement.dataset.density === 'compact');
   expect(await height()).toBe(28);
   await page.reload();

@@ -153,7 +153,7 @@ test('an isolated component takes over language and theme, and is as high as wha
   await frame.waitForSelector('button');
   const colour = () => frame.evaluate(() => getComputedStyle(document.querySelector('input') as Element).color);
   const light = await colour();
-  await click(page, 'button', '切换到深色');
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   await frame.waitForFunction(
     (before) => getComputedStyle(document.querySelector('input') as Element).color !== before,
     {},

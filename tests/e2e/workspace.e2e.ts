@@ -121,7 +121,7 @@ test('the refresh button says that it refreshed', async () => {
   await waitForText(page, '刷新成功');
 });
 
-test('another language reaches menu, tabs and page without a reload; the theme is remembered', async () => {
+test('another language reaches menu, tabs and page without a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '系统管理', '角色管理');
   await waitForText(page, '新建角色');
@@ -137,11 +137,6 @@ test('another language reaches menu, tabs and page without a reload; the theme i
     'same document',
     'en',
   ]);
-
-  await click(page, 'button', 'Switch to dark');
-  await page.reload();
-  await findByRole(page, 'button', 'Switch to light');
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
 test("a position without the right is told so and stays; an address that is nobody's is not found", async () => {
@@ -209,8 +204,8 @@ test('logging out leaves nothing behind', async () => {
 
 test('assistive technology finds nothing wrong with the frame, in both themes', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  for (const theme of ['浅色', '深色']) {
-    if (theme === '深色') await click(page, 'button', '切换到深色');
+  for (const theme of ['light', 'dark']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     const violations = await axeViolations(page);
     expect([theme, violations]).toEqual([theme, []]);
   }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInScreen } from '../../src/features/sign-in/SignInScreen';
 import { createTestServices } from '../../src/services/testing/createTestServices';
-import { ServicesProvider } from '../../src/app-context/ServicesProvider';
+import { ServicesProvider } from '../../src/app-context/services';
 import { BAD_ANSWERS } from './badAnswers';
 
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
@@ -40,7 +40,7 @@ test.each(cases)(
     const onSignedIn = jest.fn();
     render(
       <ServicesProvider services={services}>
-        <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
+        <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
       </ServicesProvider>,
     );
     await pass();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StartUpScreen } from '../../src/features/start-up/screen/StartUpScreen';
 import { createTestServices } from '../../src/services/testing/createTestServices';
 import { signIn } from '../../src/services/testing/signIn';
-import { ServicesProvider } from '../../src/app-context/ServicesProvider';
+import { ServicesProvider } from '../../src/app-context/services';
 import { BAD_ANSWERS } from './badAnswers';
 
 const UI = '/api/teapi/protocol/uiprotocol';

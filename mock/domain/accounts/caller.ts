@@ -13,7 +13,7 @@ export interface Caller {
   role: Role;
 }
 
-export const holds = ({ role }: Caller, code: FunctionCode) => role.functionCodes.includes(code);
+const holds = ({ role }: Caller, code: FunctionCode) => role.functionCodes.includes(code);
 
 /** Refuses a caller without the function code. */
 export function requireFunction(caller: Caller, code: FunctionCode): void {

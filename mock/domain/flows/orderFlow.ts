@@ -5,7 +5,7 @@ import { toYuan } from '../money';
 import type { Process } from './process';
 
 /** Above this an order also needs the director. */
-export const DIRECTOR_FROM_CENTS = 300_000;
+const DIRECTOR_FROM_CENTS = 300_000;
 
 export interface Approvers {
   /** The manager of the branch that the seller belongs to; the director where there is none. */

@@ -54,7 +54,9 @@ export const DATABASE_OPEN_TIMEOUT_MS = 2 * SECOND_MS;
 /** Names under which the browser keeps things. `cloudserv` is the specification's (shell spec §9). */
 export const STORAGE_KEYS = {
   language: 'atrium.language',
+  /** `system`, `light` or `dark`, and the density, for the page's first script: the choice of the last account. */
   theme: 'atrium.theme',
+  density: 'atrium.density',
   tokens: 'atrium.tokens',
   sessionId: 'atrium.session',
   user: 'atrium.user',

@@ -12,7 +12,7 @@ import type { PageModel } from './pageModel';
 import { batch, signal, untracked } from './reactive';
 
 /** Page size of the process list, reports and tables (business spec §9). */
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
 export interface Sorting {
   readonly field: string;

@@ -16,7 +16,7 @@ const quickJs = compiled.then(loadQuickJs);
 export const testQuickJs = () => quickJs;
 
 /** For tests: the real sandbox in this thread instead of a worker. What cannot be interrupted cannot be killed here. */
-export function startTestWorker(): WorkerPort {
+function startTestWorker(): WorkerPort {
   const listeners: ((message: FromSandbox) => void)[] = [];
   const tell = (message: FromSandbox | undefined) => {
     if (message) void Promise.resolve().then(() => listeners.forEach((listener) => listener(message)));

@@ -1,7 +1,7 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './PreviewOff.module.css';
 
-/** In the place of the preview where the deployment has turned it off. */
+/** Shown instead of the preview where the deployment has turned it off. */
 export function PreviewOff() {
   const t = useTranslate();
   return (

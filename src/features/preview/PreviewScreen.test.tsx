@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { TRUSTED, openPreview, send, socketOf, state, title, titled } from './testPreview';
 
-it('begins with the code that a sending tool needs, and how to send a page', async () => {
+it('shows the pairing code and how to send a page', async () => {
   await openPreview();
   expect(screen.getByRole('heading', { name: '页面预览' })).toBeVisible();
   expect(screen.getByText('配对码').nextElementSibling).toHaveTextContent('123456');
@@ -9,7 +9,7 @@ it('begins with the code that a sending tool needs, and how to send a page', asy
   expect(screen.getByText('npm run preview -- page.json')).toBeVisible();
 });
 
-it('shows the page that a socket sends after the key of the address, and whose it is', async () => {
+it('shows the page that a socket sends with the key of the address, and names the socket', async () => {
   const { sockets } = await openPreview({ search: '?port=8123&key=secret' });
   const socket = socketOf(sockets);
   socket.say(send('没有钥匙'));
@@ -19,7 +19,7 @@ it('shows the page that a socket sends after the key of the address, and whose i
   expect(state()).toHaveTextContent('已连接：本机工具 127.0.0.1:8123');
 });
 
-it('alerts what is wrong with a protocol and where, and keeps the page that is shown', async () => {
+it('alerts the findings about an invalid page and keeps the shown page', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   socket.say({ type: 'pair', key: 'secret' });
@@ -33,7 +33,7 @@ it('alerts what is wrong with a protocol and where, and keeps the page that is s
   expect(screen.getByRole('heading', { level: 1, name: '客户' })).toBeVisible();
 });
 
-it('takes the alert away when the page is mended', async () => {
+it('closes the alert when a valid page follows', async () => {
   const { sockets } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   socket.say({ type: 'pair', key: 'secret' });
@@ -44,7 +44,7 @@ it('takes the alert away when the page is mended', async () => {
   expect(screen.queryByRole('dialog', { name: /解析协议错误/ })).toBeNull();
 });
 
-it('obeys the commands of the paired source: storage cleared, session taken away and the page loaded anew, window closed', async () => {
+it('executes the commands of the paired source: clear, logout with a reload, close', async () => {
   const { sockets, services, effects, later } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   socket.say({ type: 'pair', key: 'secret' });
@@ -64,7 +64,7 @@ it('obeys the commands of the paired source: storage cleared, session taken away
   expect(effects.reload).toHaveBeenCalledTimes(2);
 });
 
-it('turns from the editor to a page that is sent', async () => {
+it('switches from the editor to a page that is sent', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   await user.click(screen.getByRole('radio', { name: '编辑器' }));
   expect(screen.getByRole('radio', { name: '编辑器' })).toBeChecked();
@@ -74,7 +74,7 @@ it('turns from the editor to a page that is sent', async () => {
   expect(screen.getByRole('radio', { name: '预览' })).toBeChecked();
 });
 
-it('ends the pairing when the person wants so, and listens again with a new code', async () => {
+it('disconnects on request and listens again with a new code', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   socketOf(sockets).say({ type: 'pair', key: 'secret' });
   await user.click(screen.getByRole('button', { name: '断开' }));
@@ -84,7 +84,7 @@ it('ends the pairing when the person wants so, and listens again with a new code
   expect(sockets).toHaveLength(before + 1);
 });
 
-it('lets a window of an allowed origin send pages once the person has told it the code, and another one never', async () => {
+it('accepts pages of a window with an allowed origin and the code, and of no other window', async () => {
   const { post } = await openPreview({ search: '?key=secret' });
   post({ type: 'pair', key: 'secret' });
   post(send('钥匙来自地址'));
@@ -97,7 +97,7 @@ it('lets a window of an allowed origin send pages once the person has told it th
   expect(await title('客户')).toBeVisible();
 });
 
-it('hears no window when the deployment allows none', async () => {
+it('ignores windows when the deployment allows no origin', async () => {
   const { post } = await openPreview({ origins: [] });
   post({ type: 'pair', key: '123456' });
   expect(state()).toHaveTextContent('正在等待连接');
@@ -113,7 +113,7 @@ it('trusts the bridge of a desktop shell', async () => {
   expect(state()).toHaveTextContent('已连接：桌面程序');
 });
 
-it('says so when the address names no port, and opens no socket', async () => {
+it('reports an invalid port and opens no socket', async () => {
   const { sockets } = await openPreview({ search: '?port=70000' });
   expect(state()).toHaveTextContent('端口“70000”无效，应为 1 到 65535 的整数');
   expect(sockets).toEqual([]);
@@ -148,7 +148,7 @@ it('stops a page that opens itself as soon as it is shown', async () => {
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(8);
 });
 
-it('opens a page that was sent before, and names any other', async () => {
+it('opens a page that was sent before and names the code of any other', async () => {
   const { sockets, user } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   const opens = (pagecode: string) => ({

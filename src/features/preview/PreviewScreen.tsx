@@ -1,35 +1,37 @@
 import '@ant-design/v5-patch-for-react-19';
 import 'antd/dist/reset.css';
 import { App, ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
 import { useObservable } from '@/ui/useObservable';
 import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
-import { useServices } from '@/app-context/useServices';
-import { createTheme } from '@/workspace/theme/createTheme';
-import type { PreviewEnvironment } from './environment';
-import { PreviewRoom } from './PreviewRoom';
+import { useServices } from '@/app-context/services';
+import { createTheme, DARK_SCHEME_QUERY } from '@/workspace/theme/createTheme';
+import { PreviewLayout } from './PreviewLayout';
+import type { PreviewLayoutProps } from './PreviewLayout';
 
-export interface PreviewScreenProps {
-  environment: PreviewEnvironment;
-  /** Of the address: port and key. */
-  search: string;
-}
-
-/** `/preview`: shows pages that are sent from outside (business spec §2, §4). Needs no sign-in, and calls no server. */
-export function PreviewScreen(props: PreviewScreenProps) {
+/** `/preview`: shows pages that other programs send (business spec §2, §4). It needs no sign-in and calls no server. */
+export function PreviewScreen(props: Omit<PreviewLayoutProps, 'theme'>) {
   const { i18n, storage, records } = useServices();
-  // Nobody is signed in: the look is kept for the device.
-  const [theme] = useState(() => createTheme({ root: document.documentElement, storage, records, accountCode: '' }));
-  const look = useAntdTheme(useObservable(theme));
+  const [theme] = useState(() =>
+    createTheme({
+      root: document.documentElement,
+      storage,
+      records,
+      darkScheme: window.matchMedia(DARK_SCHEME_QUERY),
+      account: undefined,
+    }),
+  );
+  useEffect(() => theme.followSystem(), [theme]);
+  const antdTheme = useAntdTheme(useObservable(theme));
   return (
     <ConfigProvider
-      theme={look}
+      theme={antdTheme}
       locale={useAntdLocale(useObservable(i18n.language))}
       button={{ autoInsertSpace: false }}
     >
       <App>
-        <PreviewRoom {...props} theme={theme} />
+        <PreviewLayout {...props} theme={theme} />
       </App>
     </ConfigProvider>
   );

@@ -2,9 +2,8 @@ import { allowed } from '@/common/allowed';
 import { randomId } from '@/common/randomId';
 import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
-import { newCode } from './pairing/newCode';
 
-/** The real browser. */
+/** The environment of the real browser. */
 export const browserEnvironment = (): PreviewEnvironment => ({
   page: window,
   openSocket: (address) => new WebSocket(address),
@@ -16,7 +15,7 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   newId: randomId,
   reload: () => window.location.reload(),
   clearStorage() {
-    // Storage that the browser denies holds nothing.
+    // A storage that the browser denies is empty.
     allowed(() => window.localStorage)?.clear();
     allowed(() => window.sessionStorage)?.clear();
   },
@@ -24,3 +23,13 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   copy: async (text) => navigator.clipboard.writeText(text),
   save: saveFile,
 });
+
+const CODES = 1_000_000;
+
+/** Six random digits. */
+export function newCode(
+  fill: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers),
+): string {
+  const [number = 0] = fill(new Uint32Array(1));
+  return String(number % CODES).padStart(6, '0');
+}

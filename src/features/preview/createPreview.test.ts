@@ -42,7 +42,7 @@ function setUp(given: Partial<PreviewDeps> = {}) {
   return { preview, commands, onFault, onRefused, listen, shown: () => preview.page.get()?.pageCode };
 }
 
-it('shows the page of a paired source, anew for each message', async () => {
+it('shows each page of a paired source', async () => {
   const { preview, listen, shown } = setUp();
   const { say } = listen('window');
   say({ type: 'pair', key: '111111' });
@@ -55,7 +55,7 @@ it('shows the page of a paired source, anew for each message', async () => {
   expect(preview.page.get()?.number).not.toBe(first);
 });
 
-it('does nothing of what is sent before the code', async () => {
+it('ignores messages before the pairing', async () => {
   const { commands, onFault, listen, shown } = setUp();
   const { say } = listen('window');
   [
@@ -85,7 +85,7 @@ it.each(['reload', 'clear', 'logout', 'close'] as const)('honours %s of the pair
   expect(commands[command]).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the page that is shown when the next one cannot be read', async () => {
+it('keeps the shown page when the next one is invalid', async () => {
   const { onRefused, listen, shown } = setUp({
     examine: async ({ pageCode }) => ({ ...GOOD, isRefused: pageCode === 'broken' }),
   });
@@ -98,7 +98,7 @@ it('keeps the page that is shown when the next one cannot be read', async () => 
   expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ pageCode: 'broken' }), []);
 });
 
-it('shows the page that was sent last, however long the one before takes to be read', async () => {
+it('shows the last page even when an earlier one is validated later', async () => {
   let finish = (_answer: typeof GOOD) => {};
   const { onRefused, listen, shown } = setUp({
     examine: ({ pageCode }) =>
@@ -114,7 +114,7 @@ it('shows the page that was sent last, however long the one before takes to be r
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('shows nothing of a source that was sent away meanwhile, and hears it no more', async () => {
+it('drops the page of a source that was disconnected meanwhile', async () => {
   const { preview, listen, shown } = setUp();
   const desktop = listen('desktop', true);
   desktop.say(page('one'));
@@ -128,7 +128,7 @@ it('shows nothing of a source that was sent away meanwhile, and hears it no more
   expect(shown()).toBe('two');
 });
 
-it('no longer listens to a way in that sent five wrong codes', () => {
+it('ignores a source after five wrong codes', () => {
   const { preview, listen } = setUp();
   const { source, say } = listen('socket');
   for (let tries = 0; tries < 5; tries += 1) say({ type: 'pair', key: 'guess' }, `socket:${tries}`);
@@ -138,7 +138,7 @@ it('no longer listens to a way in that sent five wrong codes', () => {
   expect(preview.pairing.get().code).toBe('222222');
 });
 
-it('finds a page again by its code, and forgets the oldest of very many', async () => {
+it('finds a page by its code and drops the oldest of many', async () => {
   const { preview, listen } = setUp();
   const { say } = listen('desktop', true);
   for (let number = 0; number <= 50; number += 1) {
@@ -149,14 +149,14 @@ it('finds a page again by its code, and forgets the oldest of very many', async 
   expect(preview.find('page-0')).toBeUndefined();
 });
 
-it('says what is wrong with a message of the paired source', () => {
+it('reports the fault of a message of the paired source', () => {
   const { onFault, listen } = setUp();
   const { say } = listen('desktop', true);
   say('nonsense');
   expect(onFault).toHaveBeenCalledWith('shape');
 });
 
-it('says when the source is lost, and takes nothing from its next connection before the code', async () => {
+it('shows that the source is lost and requires the code from its next connection', async () => {
   const { preview, listen, shown } = setUp();
   const { say, lose } = listen('socket');
   say({ type: 'pair', key: '111111' }, 'socket:1');

@@ -12,7 +12,7 @@ import type { Source } from './sources/source';
 
 /** A page that a source has sent. */
 export interface SentPage {
-  /** Another one for each message: the page is rendered anew. */
+  /** A new number for each message, so that the page is rendered again. */
   readonly number: number;
   readonly pageCode: string;
   readonly protocol: unknown;
@@ -23,24 +23,24 @@ export interface SentPage {
 
 export interface Preview {
   readonly pairing: Observable<Pairing>;
-  /** The last page that could be read. */
+  /** The last valid page. */
   readonly page: Observable<SentPage | undefined>;
-  /** A page that has been sent before, by its code. */
+  /** Finds a page that was sent before, by its code. */
   find(pageCode: string): SentPage | undefined;
-  /** Begins to listen, until it is disposed. */
+  /** Listens to a source until it is disposed. */
   listen(source: Source): Disposable;
   disconnect(): void;
-  /** Listens again to whatever was given up. */
+  /** Makes a new code and listens to all sources again. */
   renewCode(): void;
 }
 
 export interface PreviewDeps {
   newCode(): string;
-  /** The key that the address named, for the socket. */
+  /** The key of the socket, from the address. */
   socketKey?: string;
-  /** Reads a page without showing it. */
+  /** Validates a page without showing it. */
   examine(page: SentPage): Promise<Examination>;
-  /** A page cannot be shown: the one before stays. */
+  /** The page is invalid; the page before it stays. */
   onRefused(page: SentPage, findings: Examination['findings']): void;
   /** A page is about to be shown. */
   onAccepted(): void;
@@ -49,7 +49,7 @@ export interface PreviewDeps {
   report(error: unknown): void;
 }
 
-/** What comes from outside, who may send it, and what becomes of it (business spec §2, security notes). */
+/** Receives messages from the sources, checks the pairing and runs them (business spec §2, security notes). */
 export function createPreview({
   newCode,
   socketKey,
@@ -69,7 +69,7 @@ export function createPreview({
   const page = createStore<SentPage | undefined>(undefined);
   const pages = new Map<string, SentPage>();
   const running = new Map<Source, Disposable | undefined>();
-  let sent = 0;
+  let lastNumber = 0;
 
   function send(event: PairingEvent) {
     pairing.set(nextPairing(pairing.get(), event));
@@ -92,9 +92,9 @@ export function createPreview({
   }
 
   async function show(peer: Peer, { pagecode, protocol, fragments = {}, status, linkparam = {} }: ProtocolMessage) {
-    sent += 1;
+    lastNumber += 1;
     const next: SentPage = {
-      number: sent,
+      number: lastNumber,
       pageCode: pagecode,
       protocol,
       fragments,
@@ -102,8 +102,8 @@ export function createPreview({
       ...(status && { status }),
     };
     const { isRefused, findings } = await examine(next);
-    // A later page, or the end of the pairing, has overtaken it.
-    if (next.number !== sent || !isPaired(pairing.get(), peer)) return;
+    // A later page was sent, or the pairing has ended.
+    if (next.number !== lastNumber || !isPaired(pairing.get(), peer)) return;
     if (isRefused) {
       onRefused(next, findings);
       return;
@@ -113,7 +113,7 @@ export function createPreview({
     page.set(next);
   }
 
-  function obey(peer: Peer, data: unknown) {
+  function execute(peer: Peer, data: unknown) {
     const read = readMessage(data);
     if ('fault' in read) onFault(read.fault);
     else if (read.message.type === 'protocol') show(peer, read.message).catch(report);
@@ -126,7 +126,7 @@ export function createPreview({
         if (source.isTrusted) send({ type: 'trusted', peer });
         const key = readPair(data);
         if (key !== undefined) send({ type: 'pair', peer, key });
-        else if (isPaired(pairing.get(), peer)) obey(peer, data);
+        else if (isPaired(pairing.get(), peer)) execute(peer, data);
       },
       lost: (peer) => send({ type: 'lost', peer }),
     });

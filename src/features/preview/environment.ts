@@ -1,21 +1,21 @@
 import type { MessagePage } from './sources/windowSource';
 import type { Socket } from './sources/socketSource';
 
-/** What the preview needs of the browser. Tests bring their own. */
+/** The browser as the preview uses it; tests replace it. */
 export interface PreviewEnvironment {
-  /** Where messages of other windows arrive, and where a desktop shell puts its bridge. */
+  /** Receives messages of other windows; a desktop shell sets its bridge on it. */
   readonly page: MessagePage & { readonly atriumDesktop?: unknown };
   openSocket(address: string): Socket;
-  /** Answers a function that forgets the call. */
+  /** Returns a function that cancels the call. */
   later(run: () => void, delayMs: number): () => void;
   newCode(): string;
   newId(): string;
   reload(): void;
-  /** Everything that the browser keeps for this origin, for ever and for this tab. */
+  /** Clears localStorage and sessionStorage. */
   clearStorage(): void;
   close(): void;
-  /** Into the clipboard; rejects where the browser has none. */
+  /** Writes to the clipboard; rejects without one. */
   copy(text: string): Promise<void>;
-  /** Hands a file to the browser's downloads. */
+  /** Downloads a file. */
   save(content: Blob, filename: string): void;
 }

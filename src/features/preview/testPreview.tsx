@@ -2,7 +2,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import type { PreviewEnvironment } from './environment';
 import { PreviewScreen } from './PreviewScreen';
 import type { Socket } from './sources/socketSource';

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInScreen } from './SignInScreen';
-import type { SignInScreenProps } from './SignInScreen';
 
 const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
 const version = (code: string, name: string) => ({ code, name, productcode: 'SFA' });
@@ -20,14 +19,9 @@ const tenant = (code: string, name: string, ...versions: object[]) => ({
 const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
 
-/** Stands for the form that changes the password: shows what it would send as the old one. */
-const ShowInitialPassword: SignInScreenProps['PasswordChangeForm'] = ({ initialPassword }) => (
-  <output>{`Old: ${initialPassword}`}</output>
-);
-
 interface Setting {
   storage?: Record<string, string>;
-  /** What the deployment's `config.json` is answered with; without it, it is known already that there is none. */
+  /** The answer for `config.json`; without it, the absence of the file is already known. */
   config?: () => Response | Promise<Response>;
 }
 
@@ -53,7 +47,7 @@ async function setUp({ storage, config }: Setting = {}) {
   await services.i18n.ready;
   render(
     <ServicesProvider services={services}>
-      <SignInScreen PasswordChangeForm={ShowInitialPassword} onThirdParty={jest.fn()} onSignedIn={onSignedIn} />
+      <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -65,7 +59,7 @@ async function setUp({ storage, config }: Setting = {}) {
 }
 
 describe('signing in', () => {
-  it('begins in the name field, takes Enter, and leads on with a stored session', async () => {
+  it('focuses the name, submits on Enter, and stores the session', async () => {
     const { services, server, onSignedIn, enter } = await setUp();
     expect(screen.getByLabelText('用户名')).toHaveFocus();
     await enter();
@@ -79,7 +73,7 @@ describe('signing in', () => {
     expect(services.records.read('cloudserv')).toEqual({ storage: { provider: 'awss3', accesskeyid: 'key-1' } });
   });
 
-  it('cannot be sent twice', async () => {
+  it('is sent once', async () => {
     const { server, enter } = await setUp();
     server.on('/api/auth/login', () => new Promise(() => undefined));
     await enter();
@@ -87,7 +81,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('用户名')).toHaveValue('li.na');
   });
 
-  it('says what is missing, beside the field', async () => {
+  it('marks missing values beside their fields', async () => {
     const { server, user } = await setUp();
     await user.click(screen.getByRole('button', { name: '登录' }));
     expect(screen.getByLabelText('用户名')).toHaveAccessibleDescription('请输入用户名');
@@ -95,7 +89,7 @@ describe('signing in', () => {
     expect(server.received('/api/auth/login')).toHaveLength(0);
   });
 
-  it('says that the password is wrong and keeps what was entered', async () => {
+  it('shows that the password is wrong and keeps the typed values', async () => {
     const { server, enter } = await setUp();
     server.on('/api/auth/login', () => refuse(401, 'login.wrong_password'));
     await enter('li.na', 'nope');
@@ -104,14 +98,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText('密码')).toHaveValue('nope');
   });
 
-  it('says so when there is no connection', async () => {
+  it('shows a lost connection', async () => {
     const { server, enter } = await setUp();
     server.on('/api/auth/login', () => Promise.reject(new TypeError('Failed to fetch')));
     await enter();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('网络链接错误'));
   });
 
-  it('survives an answer of another shape', async () => {
+  it('shows an error for an answer with an unknown shape', async () => {
     const { server, enter } = await setUp();
     server.on('/api/auth/login', () => ({ resp_data: { tenants: 'none' } }));
     await enter();
@@ -124,12 +118,12 @@ describe('a session that the server has ended', () => {
     await services.i18n.ready;
     return render(
       <ServicesProvider services={services}>
-        <SignInScreen PasswordChangeForm={() => null} onThirdParty={jest.fn()} onSignedIn={jest.fn()} />
+        <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={jest.fn()} />
       </ServicesProvider>,
     );
   };
 
-  it('is said on the sign-in screen, once', async () => {
+  it('is shown on the sign-in screen, once', async () => {
     const services = createTestServices();
     services.server.on('/api/teapi/any', () => refuse(401));
     signIn(services, {}, { token: 't', refreshToken: '' });
@@ -141,7 +135,7 @@ describe('a session that the server has ended', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('is not said to a person who has signed out', async () => {
+  it('is not shown after a sign-out', async () => {
     const services = createTestServices();
     signIn(services);
     services.session.signOut();
@@ -151,7 +145,7 @@ describe('a session that the server has ended', () => {
 });
 
 describe('the password field', () => {
-  it('shows and hides what is typed', async () => {
+  it('shows and hides the password', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('button', { name: '显示密码' }));
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
@@ -159,7 +153,7 @@ describe('the password field', () => {
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
   });
 
-  it('tells when Caps Lock is on', async () => {
+  it('warns while Caps Lock is on', async () => {
     const { user } = await setUp();
     await user.click(screen.getByLabelText('密码'));
     await user.keyboard('{CapsLock}A');
@@ -168,7 +162,7 @@ describe('the password field', () => {
 });
 
 describe('remember me', () => {
-  it('keeps the name for the next visit, never the password', async () => {
+  it('stores the name for the next visit, never the password', async () => {
     const { services, onSignedIn, enter, user } = await setUp();
     await user.click(screen.getByLabelText('记住我'));
     await enter();
@@ -183,7 +177,7 @@ describe('remember me', () => {
     expect(services.environment.storage.getItem('atrium.loginmemory')).not.toContain('Atrium2026');
   });
 
-  it('offers the name again and begins in the password field', async () => {
+  it('fills in the stored name and focuses the password', async () => {
     await setUp({ storage: { 'atrium.loginmemory': '{"username":"li.na"}' } });
     expect(screen.getByLabelText('用户名')).toHaveValue('li.na');
     expect(screen.getByLabelText('密码')).toHaveFocus();
@@ -191,7 +185,7 @@ describe('remember me', () => {
 });
 
 describe('several products', () => {
-  it('are offered by tenant and product; one must be chosen', async () => {
+  it('are listed by tenant and product; a choice is required', async () => {
     const { server, onSignedIn, enter, user } = await setUp();
     server.on('/api/auth/login', () => ({
       resp_data: {
@@ -221,7 +215,7 @@ describe('several products', () => {
 });
 
 describe('several positions', () => {
-  it('are offered by name and organisation, and Back returns to the form with what was entered', async () => {
+  it('are listed by name and organisation, and Back returns to the form with the typed values', async () => {
     const { server, services, onSignedIn, enter, user } = await setUp();
     server.on(ACCOUNT_INFO, ({ body }) => {
       const { positionid } = body as { positionid: string };
@@ -241,7 +235,7 @@ describe('several positions', () => {
   });
 });
 
-it('speaks the chosen language at once and remembers it', async () => {
+it('changes the language at once and stores it', async () => {
   const { services, user } = await setUp();
   await user.selectOptions(screen.getByLabelText('语言'), 'en');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -250,6 +244,7 @@ it('speaks the chosen language at once and remembers it', async () => {
 
 describe('the deployment’s configuration', () => {
   const LOGIN = '/api/auth/login';
+  const CHANGE = '/api/teapi/account/account/changepwd';
   const down = () => refuse(503);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   afterEach(() => jest.useRealTimers());
@@ -262,7 +257,7 @@ describe('the deployment’s configuration', () => {
     await pass(0);
   }
 
-  it('is not needed: where there is none one signs in, with the password as the specification has it by default', async () => {
+  it('is optional: without it the password is sent as the specification says by default', async () => {
     const { server, onSignedIn, enter } = await setUp({
       config: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     });
@@ -271,7 +266,7 @@ describe('the deployment’s configuration', () => {
     expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Atrium2026' });
   });
 
-  it('is waited for: after two failures one signs in as it says, and no password has been sent before', async () => {
+  it('is awaited: after two failures the sign-in follows it, and no password is sent before', async () => {
     jest.useFakeTimers();
     const answers = [down, down, () => json({ encryptpwd: '1' })];
     const { server, onSignedIn } = await setUp({ config: () => (answers.shift() ?? down)() });
@@ -285,7 +280,7 @@ describe('the deployment’s configuration', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('that never comes is said; no password is sent, what was typed stays, and the next press tries again', async () => {
+  it('that cannot be loaded is reported; no password is sent, the typed values stay, and submitting tries again', async () => {
     jest.useFakeTimers();
     let answer = down;
     const { server, onSignedIn } = await setUp({ config: () => answer() });
@@ -301,7 +296,7 @@ describe('the deployment’s configuration', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('does not hold up the form: it is there before the answer, and the third parties come below it', async () => {
+  it('does not delay the form; the third parties appear below it later', async () => {
     let answer: (config: Response) => void = () => undefined;
     await setUp({ config: () => new Promise((resolve) => (answer = resolve)) });
     const button = screen.getByRole('button', { name: '登录' });
@@ -320,17 +315,25 @@ describe('the deployment’s configuration', () => {
     ['in clear', 'Welcome888'],
     ['as a hash', `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`],
   ])(
-    'may hold the initial password %s: who still has it must change it, from the password that was typed',
+    'may hold the initial password %s, which must then be changed without typing it again',
     async (_how, initpassword) => {
-      const { server, onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
+      const { server, user, onSignedIn, enter } = await setUp({
+        config: () => json({ forcechangepwd: 1, initpassword }),
+      });
+      server.on(CHANGE, () => ({ resp_data: true }));
       await enter('chen.jing', 'Welcome888');
-      expect(await screen.findByText('Old: Welcome888')).toBeInTheDocument();
+      await user.type(await screen.findByLabelText('新密码'), 'Atrium2027');
+      expect(screen.queryByLabelText('旧密码')).not.toBeInTheDocument();
+      await user.type(screen.getByLabelText('确认密码'), 'Atrium2027{Enter}');
+      await waitFor(() =>
+        expect(server.received(CHANGE)[0]?.body).toEqual({ oldpassword: 'Welcome888', newpassword: 'Atrium2027' }),
+      );
       expect(server.received(LOGIN)[0]?.body).toMatchObject({ password: 'Welcome888' });
       expect(onSignedIn).not.toHaveBeenCalled();
     },
   );
 
-  it('never takes the hash of the initial password for the password', async () => {
+  it('does not accept the hash of the initial password as the password', async () => {
     const initpassword = `sha256:${createHash('sha256').update('Welcome888').digest('hex')}`;
     const { onSignedIn, enter } = await setUp({ config: () => json({ forcechangepwd: 1, initpassword }) });
     await enter('chen.jing', initpassword);

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { AppError } from '@/common/errors/appError';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { createSignIn } from './effects/createSignIn';
 import { SignInFrame } from './layout/SignInFrame';
-import type { PasswordChangeFormProps } from './steps/PasswordChangeStep';
-import { SignInSteps } from './steps/SignInSteps';
 import { firstDraft } from './methods/draft';
 import type { SignInDraft } from './methods/draft';
 import { SignInForm } from './methods/SignInForm';
+import { SignInSteps } from './steps/SignInSteps';
 
 export interface SignInScreenProps {
-  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
   /** Leaves for a third party that signs the person in; rejects when that is not possible. */
   onThirdParty(provider: string): Promise<void>;
+  /** Runs when the server is asked to sign the person in: the moment to fetch the next screen. */
+  onSubmit(): void;
   /** The person is signed in, with a position. */
   onSignedIn(): void;
 }
@@ -22,7 +21,7 @@ export interface SignInScreenProps {
 const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
 
 /** The sign-in screen (shell spec §2, §4). It says once that the last session has expired. */
-export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() =>
     createSignIn({ services, failure: services.session.takeExpiry() ? expired() : undefined, onSignedIn }),
@@ -32,16 +31,12 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
 
   useEffect(() => signIn.leave, [signIn]);
 
-  // While the person types; signing in tries again if this fails.
+  // Loads while the person types; submitting loads again if this fails.
   useEffect(() => services.settings.prefetch(), [services]);
 
   return (
     <SignInFrame>
-      <SignInSteps
-        signIn={signIn}
-        PasswordChangeForm={PasswordChangeForm}
-        onPasswordChanged={() => change({ password: { ...draft.password, password: '' } })}
-      >
+      <SignInSteps signIn={signIn} onPasswordChanged={() => change({ password: { ...draft.password, password: '' } })}>
         {({ isBusy, failure }) => (
           <SignInForm
             draft={draft}
@@ -49,7 +44,10 @@ export function SignInScreen({ PasswordChangeForm, onThirdParty, onSignedIn }: S
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}
-            onSubmit={(attempt) => signIn.submit(attempt)}
+            onSubmit={(request) => {
+              onSubmit();
+              signIn.submit(request);
+            }}
           />
         )}
       </SignInSteps>

@@ -1,9 +1,9 @@
 import type { passwords as source } from '../zh-CN/passwords';
 
 export const passwords: typeof source = {
-  'password.old': 'Old password',
-  'password.fresh': 'New password',
-  'password.repeat': 'Confirm password',
+  'password.currentPassword': 'Old password',
+  'password.newPassword': 'New password',
+  'password.confirmPassword': 'Confirm password',
   'password.show': 'Show {{label}}',
   'password.hide': 'Hide {{label}}',
   'password.rule': '6 to 20 characters',

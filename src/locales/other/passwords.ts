@@ -1,9 +1,9 @@
 import type { passwords as source } from '../zh-CN/passwords';
 
 export const passwords: Partial<typeof source> = {
-  'password.old': '現在のパスワード',
-  'password.fresh': '新しいパスワード',
-  'password.repeat': 'パスワードの確認',
+  'password.currentPassword': '現在のパスワード',
+  'password.newPassword': '新しいパスワード',
+  'password.confirmPassword': 'パスワードの確認',
   'password.show': '{{label}}を表示',
   'password.hide': '{{label}}を隠す',
   'password.rule': '6～20文字',

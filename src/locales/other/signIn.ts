@@ -15,8 +15,6 @@ export const signIn: Partial<typeof source> = {
   'signIn.way.qr': 'QRコード',
   'signIn.forgot': 'パスワードをお忘れですか？',
   'signIn.thirdParties': 'その他のログイン方法',
-  'signIn.passwordChange.now': '今すぐ変更',
-  'signIn.passwordChange.back': 'ログインに戻る',
   'signIn.submit': 'ログイン',
   'signIn.busy': 'ログインしています…',
   'login.wrong_password': 'パスワードが正しくありません',

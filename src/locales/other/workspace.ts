@@ -1,5 +1,10 @@
 /** Texts of the workspace, in part. */
 export const workspace = {
+  'workspace.theme': 'テーマ',
+  'workspace.theme.system': 'システムに合わせる',
+  'workspace.theme.light': 'ライト',
+  'workspace.theme.dark': 'ダーク',
+  'workspace.density': '表示密度',
   'workspace.menu': 'メインメニュー',
   'workspace.position': '役職',
   'workspace.language': '言語',

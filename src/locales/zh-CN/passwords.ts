@@ -1,8 +1,8 @@
 /** The change-password form (business spec §2, §5, §8). */
 export const passwords = {
-  'password.old': '旧密码',
-  'password.fresh': '新密码',
-  'password.repeat': '确认密码',
+  'password.currentPassword': '旧密码',
+  'password.newPassword': '新密码',
+  'password.confirmPassword': '确认密码',
   'password.show': '显示{{label}}',
   'password.hide': '隐藏{{label}}',
   'password.rule': '6~20位字符',

@@ -1,9 +1,9 @@
 import type { passwords as source } from '../zh-CN/passwords';
 
 export const passwords: typeof source = {
-  'password.old': '舊密碼',
-  'password.fresh': '新密碼',
-  'password.repeat': '確認密碼',
+  'password.currentPassword': '舊密碼',
+  'password.newPassword': '新密碼',
+  'password.confirmPassword': '確認密碼',
   'password.show': '顯示{{label}}',
   'password.hide': '隱藏{{label}}',
   'password.rule': '6~20位字元',

@@ -1,7 +1,6 @@
 import { history } from '@umijs/max';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { redirectQuery } from '../login/redirectQuery';
-import { PasswordChangeForm } from '../PasswordChangeForm';
 
 const BindScreen = lazyScreen(
   async () => (await import('@/features/sign-in/third-party/BindScreen')).BindScreen,
@@ -10,13 +9,7 @@ const BindScreen = lazyScreen(
 
 const goTo = (path: string) => history.replace(`${path}${redirectQuery(history.location.search)}`);
 
-/** `/authbindlogin`: binds an account to a third party's person (shell spec §2). */
+/** `/authbindlogin`: binds an account to the identity at a third party (shell spec §2). */
 export default function AuthBindLoginPage() {
-  return (
-    <BindScreen
-      PasswordChangeForm={PasswordChangeForm}
-      onSignedIn={() => goTo('/loading')}
-      onLeave={() => goTo('/login')}
-    />
-  );
+  return <BindScreen onSignedIn={() => goTo('/loading')} onLeave={() => goTo('/login')} />;
 }

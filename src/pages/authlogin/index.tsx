@@ -1,39 +1,38 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useState } from 'react';
-import { createOAuthCallback } from '@/features/sign-in/third-party/createOAuthCallback';
-import { pendingBinding } from '@/features/sign-in/third-party/pendingBinding';
-import type { Binding } from '@/features/sign-in/third-party/pendingBinding';
-import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
+import { createOAuthCallback } from '@/features/sign-in/third-party/oauthCallback';
+import { unlinkedIdentity } from '@/features/sign-in/third-party/unlinkedIdentity';
+import type { UnlinkedIdentity } from '@/features/sign-in/third-party/unlinkedIdentity';
+import { startThirdParty } from '@/features/sign-in/effects/startThirdParty';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { redirectQuery } from '../login/redirectQuery';
-import { PasswordChangeForm } from '../PasswordChangeForm';
 
 const ThirdPartyScreen = lazyScreen(
   async () => (await import('@/features/sign-in/third-party/ThirdPartyScreen')).ThirdPartyScreen,
   'account',
 );
 
-/** By the address as it is by then: the code is out of it, the redirect is in. */
+/** Reads `location.search` when called: the code is already removed, the redirect is in it. */
 const goTo = (path: string) => history.replace(`${path}${redirectQuery(history.location.search)}`);
 
-function handleUnbound(binding: Binding) {
-  pendingBinding.set(binding);
+function handleUnlinked(identity: UnlinkedIdentity) {
+  unlinkedIdentity.set(identity);
   goTo('/authbindlogin');
 }
 
-/** `/authlogin`: back from a third party (shell spec §2). */
+/** `/authlogin`: the way back from a third party (shell spec §2). */
 export default function AuthLoginPage() {
   const { api, tabStorage } = useServices();
   const { search } = useLocation();
-  const [returns] = useState(() =>
+  const [callback] = useState(() =>
     createOAuthCallback({ tabStorage, replace: (query) => history.replace(`/authlogin${query}`) }),
   );
-  const arrived = useObservable(returns);
+  const response = useObservable(callback);
 
-  // Before the first paint, and before the screen asks anything.
-  useLayoutEffect(() => returns.readQuery(search), [returns, search]);
+  // A layout effect runs before the first paint and before the screen sends a request.
+  useLayoutEffect(() => callback.readQuery(search), [callback, search]);
 
   const handleStartAgain = (provider: string) => {
     const redirect = new URLSearchParams(history.location.search).get('redirect') ?? '';
@@ -42,12 +41,11 @@ export default function AuthLoginPage() {
 
   return (
     <ThirdPartyScreen
-      // Whoever comes back once more begins anew.
-      key={arrived ? arrived.code || arrived.error : ''}
-      arrived={arrived}
-      PasswordChangeForm={PasswordChangeForm}
+      // Another response starts another sign-in.
+      key={response ? response.code || response.error : ''}
+      response={response}
       onSignedIn={() => goTo('/loading')}
-      onUnbound={handleUnbound}
+      onUnlinked={handleUnlinked}
       onStartAgain={handleStartAgain}
       onLeave={() => goTo('/login')}
     />

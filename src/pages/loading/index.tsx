@@ -1,15 +1,14 @@
 import { history, Navigate, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
-import { useArrivals } from '@/features/sign-in/link/LinkListenerContext';
+import { useLinkListener } from '@/features/sign-in/link/createLinkListener';
 import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { useServices } from '@/app-context/useServices';
-import { PasswordChangeForm } from '../PasswordChangeForm';
+import { useServices } from '@/app-context/services';
 
-/** The workspace comes along, under Umi's name for it: it is shown next, and the progress bar takes its second anyway. */
+/** Fetches the engine, and ahead of time the workspace under Umi's chunk name: it is the next screen. */
 const prepareEngine = () =>
   Promise.all([
     import(/* webpackChunkName: "engine" */ '@/engine'),
@@ -18,11 +17,11 @@ const prepareEngine = () =>
 
 const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
 
-/** `/loading`: signs in who arrives by a link, loads what the position needs, then goes on (shell spec §2, §4). */
+/** `/loading`: signs in by a link, loads the data of the position, then goes to the redirect (shell spec §2, §4). */
 export default function LoadingPage() {
   const { session } = useServices();
-  const linkListener = useArrivals();
-  const arrival = useObservable(linkListener);
+  const linkListener = useLinkListener();
+  const linkSignIn = useObservable(linkListener);
   const isSignedIn = useObservable(session) !== undefined;
   const { search } = useLocation();
   const redirect = new URLSearchParams(search).get('redirect');
@@ -32,12 +31,11 @@ export default function LoadingPage() {
     history.replace(`/login${search}`);
   }, [linkListener, search]);
 
-  if (arrival) {
+  if (linkSignIn) {
     return (
       <LinkScreen
-        key={arrival.number}
-        arrival={arrival}
-        PasswordChangeForm={PasswordChangeForm}
+        key={linkSignIn.number}
+        params={linkSignIn}
         onSettled={linkListener.consume}
         onFailed={handleFailed}
       />
@@ -46,7 +44,7 @@ export default function LoadingPage() {
   if (!isSignedIn) return <Navigate to="/login" replace />;
   return (
     <StartUpScreen
-      // Another person or position, from whichever tab, begins anew.
+      // A new session, also one of another browser tab, starts again.
       key={session.id()}
       prepareEngine={prepareEngine}
       onComplete={() => history.replace(!redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect))}

@@ -1,37 +1,35 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { loadClient } from '@/services';
-import type { LocalSettings } from '@/services';
-import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import { useServices } from '@/app-context/services';
+import { startThirdParty } from '@/features/sign-in/effects/startThirdParty';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
-import { startThirdParty } from '@/features/sign-in/third-party/startThirdParty';
-import { useServices } from '@/app-context/useServices';
-import { PasswordChangeForm } from '../PasswordChangeForm';
+import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import { loadClient } from '@/services';
+import type { LocalSettings } from '@/services';
 import { redirectQuery } from './redirectQuery';
 
-/** What signing in needs next: the API client, and the next screen under Umi's name for it. */
-const fetchAhead = () => Promise.all([loadClient(), import(/* webpackChunkName: "p__loading__index" */ '../loading')]);
-
-/** `/login`; `redirect` is handed on to start-up. Who came from another host goes back to that one's sign-in screen. */
+/** `/login`; the redirect is handed on to start-up. A person who came from another host returns to its sign-in screen. */
 export default function LoginPage() {
   const { api, settings, storage, tabStorage, log } = useServices();
   const { search } = useLocation();
+
+  const prefetch = (load: () => Promise<unknown>) => {
+    load().catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error }));
+  };
 
   useEffect(() => {
     const host = takeHost(storage);
     const goOn = (local: LocalSettings) => {
       const elsewhere = signInAt(host, local, window.location.origin);
       if (elsewhere) window.location.replace(elsewhere);
-      // After the form is there and the server has answered once: it is a few kilobytes.
-      else return fetchAhead();
+      // The form is on screen by now, and its first call needs the client.
+      else return loadClient();
     };
     settings
       .load()
       .then(goOn)
-      .catch((error: unknown) => {
-        log({ level: 'warn', source: 'sign-in', message: 'Not fetched ahead', error });
-      });
+      .catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error }));
   }, [settings, storage, log]);
 
   const handleThirdParty = (provider: string) => {
@@ -42,8 +40,9 @@ export default function LoginPage() {
   return (
     <>
       <SignInScreen
-        PasswordChangeForm={PasswordChangeForm}
         onThirdParty={handleThirdParty}
+        // Umi's name of the chunk. It loads while the server checks the credentials.
+        onSubmit={() => prefetch(() => import(/* webpackChunkName: "p__loading__index" */ '../loading'))}
         onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
       />
       <SignInNotice />

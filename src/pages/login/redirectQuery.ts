@@ -1,4 +1,4 @@
-/** The part of a screen's query that is handed on: where to go after the sign-in. */
+/** The query with the redirect alone, for the next screen; empty without a redirect. */
 export function redirectQuery(query: string): string {
   const redirect = new URLSearchParams(query).get('redirect');
   return redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';

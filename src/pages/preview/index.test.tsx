@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import PreviewPage from '.';
 
 /** Opens `/#/preview` in a deployment whose `config.json` is answered like this. */
@@ -16,14 +16,14 @@ function open(answer: () => Response) {
   return services;
 }
 
-it('says in its place that the preview is turned off, and leads home', async () => {
+it('shows that the preview is turned off, with a link to the home page', async () => {
   open(() => new Response('{"preview": "0"}'));
   expect(await screen.findByText('此环境未开启页面预览。')).toBeVisible();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '#/');
   expect(screen.queryByText('配对码')).not.toBeInTheDocument();
 });
 
-it('does not open before it is known whether it may: it says so and offers another try', async () => {
+it('stays closed and offers a retry while the configuration cannot be loaded', async () => {
   jest.useFakeTimers();
   let answer = () => new Response('', { status: 503 });
   open(() => answer());

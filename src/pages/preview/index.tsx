@@ -5,7 +5,7 @@ import { PreviewOff } from '@/features/preview/PreviewOff';
 import type { Services } from '@/services';
 import { lazyScreen } from '@/app-context/lazyScreen';
 
-/** The configuration is asked first: without its answer the preview stays closed. */
+/** Reads the configuration first: the preview opens only when it is allowed. */
 async function loadScreen({ settings }: Services) {
   const { isPreviewOn } = await settings.load();
   if (!isPreviewOn) return PreviewOff;
@@ -15,7 +15,7 @@ async function loadScreen({ settings }: Services) {
 
 const PreviewScreen = lazyScreen(loadScreen, 'preview');
 
-/** `/preview`: pages that are sent from outside. */
+/** `/preview`: shows pages that other programs send. */
 export default function PreviewPage() {
   const { search } = useLocation();
   const [environment] = useState(browserEnvironment);

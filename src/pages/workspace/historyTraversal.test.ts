@@ -10,7 +10,7 @@ function setUp() {
   return { moveTo, steps: trackHistoryTraversal(entries as unknown as Navigation, () => true) };
 }
 
-it('tells how far a step went, back or forward', () => {
+it('reports the distance of a traversal, back or forward', () => {
   const { moveTo, steps } = setUp();
   moveTo(2, 'traverse');
   expect(steps.last()).toEqual({ cause: 'traverse', distance: -2 });
@@ -18,13 +18,13 @@ it('tells how far a step went, back or forward', () => {
   expect(steps.last()).toEqual({ cause: 'traverse', distance: 1 });
 });
 
-it('knows a typed address by its new entry', () => {
+it('recognises a typed address by its new entry', () => {
   const { moveTo, steps } = setUp();
   moveTo(5, 'push');
   expect(steps.last()).toEqual({ cause: 'address', distance: 1 });
 });
 
-it('goes by the product’s own numbers in a browser that does not count its entries', () => {
+it('uses the numbers of the product’s entries without the Navigation API', () => {
   expect(trackHistoryTraversal(undefined, () => true).last()).toEqual({ cause: 'traverse', distance: undefined });
   expect(trackHistoryTraversal(undefined, () => false).last()).toEqual({ cause: 'address', distance: undefined });
 });

@@ -1,15 +1,15 @@
 import type { RouteChange } from '@/workspace/navigation/router';
 
-/** What moved the browser from one of its history entries to another. */
+/** The last move between two entries of the browser's history. */
 export interface HistoryMove {
   cause: Exclude<RouteChange['cause'], 'product'>;
-  /** Entries between the two; undefined where the browser does not number them. */
+  /** Number of entries between the two; undefined without the Navigation API. */
   distance: number | undefined;
 }
 
 /**
- * Follows the browser's own history: a step along its entries is told from a typed address, and how far it went. A
- * browser without the Navigation API tells the two apart by `hasNumber`: the history numbers what the product opened.
+ * Tells a traversal of the browser's history from a typed address, and its distance. Without the Navigation API the two
+ * are told apart by `hasNumber`: Umi's history numbers the entries that the product has opened.
  */
 export function trackHistoryTraversal(
   navigation: Navigation | undefined,

@@ -1,13 +1,13 @@
+import { LazyPasswordChangeForm } from '@/features/sign-in/password/lazyPasswordChangeForm';
 import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreensContext';
 import { useWorkspace } from '@/workspace/runtime/WorkspaceContext';
-import { PasswordChangeForm } from '../PasswordChangeForm';
 
-/** `/passwordmgr`: whoever has a new password signs in again with it (business spec §4). */
+/** `/passwordmgr`: after the change the person signs in again with the new password (business spec §4). */
 function PasswordScreen({ onDirty }: HostScreenViewProps) {
   const { account, notices } = useWorkspace();
   const handleChanged = () => void account.signInAgain().catch(notices.report);
-  return <PasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
+  return <LazyPasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
 }
 
-/** The native screens that are features of the host. */
+/** The native screens of the host, by the name of their route. */
 export const hostScreens: HostScreens = { passwordmgr: PasswordScreen };

@@ -1,15 +1,15 @@
 import { history, Navigate } from '@umijs/max';
 import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
 
-/** Everything under the layout root. A visit without a session, or without its data, begins elsewhere. */
+/** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
   const { session, startUp } = useServices();
-  const [detour] = useState(() =>
+  const [redirect] = useState(() =>
     entryRedirect({
       pathname: history.location.pathname,
       search: history.location.search,
@@ -17,12 +17,12 @@ export default function WorkspacePage() {
       isStarted: startUp.get() !== undefined,
     }),
   );
-  return detour === undefined ? (
+  return redirect === undefined ? (
     <WorkspaceApp router={router} hostScreens={hostScreens} />
   ) : (
-    <Navigate to={detour} replace />
+    <Navigate to={redirect} replace />
   );
 }
 
-/** The preview is made of what the workspace is made of: fetched from here it takes nothing of it apart. */
+/** Imports the preview from this module, so that webpack keeps it in the chunk group of the workspace. */
 export const loadPreview = () => import(/* webpackChunkName: "preview" */ '@/features/preview/PreviewScreen');

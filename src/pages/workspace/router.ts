@@ -2,13 +2,13 @@ import { history } from '@umijs/max';
 import type { WorkspaceRootProps } from '@/workspace/runtime/WorkspaceRoot';
 import { trackHistoryTraversal } from './historyTraversal';
 
-/** The history keeps count of its entries in their state; one that came from a typed address has no number. */
+/** Umi's history numbers its entries in their state; an entry of a typed address has no number. */
 const entryIndex = () => (window.history.state as { idx?: number } | null)?.idx;
 const pathOf = ({ pathname, search }: typeof history.location) => pathname + search;
 
 const steps = trackHistoryTraversal(window.navigation, () => entryIndex() !== undefined);
 
-/** The workspace's view of Umi's history. */
+/** The router of the workspace over Umi's history. */
 export const router: WorkspaceRootProps['router'] = {
   path: () => pathOf(history.location),
   outerQuery: () => window.location.search,
@@ -21,7 +21,7 @@ export const router: WorkspaceRootProps['router'] = {
   },
   subscribe(listener) {
     let path = pathOf(history.location);
-    /** What this file itself asked of the history. */
+    /** Set while a move that this file has started is under way. */
     let onTakenBack: (() => void) | undefined;
     let isRedoing = false;
     return history.listen(({ action, location }) => {

@@ -13,6 +13,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   other: 'Other (日本語)',
 };
 
+/** The `lang` attribute of texts in each language. */
+export const HTML_LANGUAGES: Readonly<Record<Language, string>> = {
+  'zh-CN': 'zh-CN',
+  en: 'en',
+  'zh-TW': 'zh-TW',
+  other: 'ja',
+};
+
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

@@ -1,9 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { isChunkLoadError } from '@/common/errors/isChunkLoadError';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { useServices } from '@/app-context/services';
 import { ErrorCard } from './ErrorCard';
 
 /** Keeps a fault of one page inside its own tab or dialog. A piece of the program that is gone asks for a reload first. */
@@ -37,7 +36,7 @@ class Boundary extends Component<Props, { error?: unknown }> {
     this.props.onError(error, info);
   }
 
-  /** React remembers a piece that could not be fetched: only a new start asks for it again. */
+  /** The browser may keep a chunk that failed to load: only a reload requests it again. */
   private readonly handleRetry = () => {
     if (isChunkLoadError(this.state.error)) this.props.onReload();
     else this.setState({ error: undefined });

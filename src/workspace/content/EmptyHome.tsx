@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
 /** Home of a position whose menu holds no page. */

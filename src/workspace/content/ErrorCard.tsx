@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
 /** What went wrong with a page, what was kept, and a way to try again. */

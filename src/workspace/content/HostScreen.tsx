@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import type { PageId } from '../close-guard/pageId';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './HostScreen.module.css';
 import { HostScreensContext } from './HostScreensContext';
 import { NotFound } from './NotFound';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
 /** The catch-all page (shell spec §2); its title is the same in every language. */

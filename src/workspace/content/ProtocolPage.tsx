@@ -6,7 +6,7 @@ import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
 import { usePage } from './usePage';
 
-/** The engine is a piece of its own: the frame stands before it arrives. */
+/** The engine is a chunk of its own. React's `lazy` loads it, because the engine suspends for its controls as well. */
 const PageView = lazy(() =>
   import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
 );

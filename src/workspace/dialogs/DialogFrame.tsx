@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions } from './dialogSize';

@@ -4,7 +4,7 @@ import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
 import { PushedPages } from '../layers/PushedPages';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { DialogFrame } from './DialogFrame';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../dialogs/useFocusReturn';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { LayerContent } from './LayerContent';
 import type { PageLayer } from './layerPage';

@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
 import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Footer.module.css';
 
 export function Footer({ year = new Date().getFullYear() }: { year?: number }) {

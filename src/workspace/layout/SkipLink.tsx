@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past header and menu, straight to the page. Not a hash link: the hash is the route. */

@@ -8,7 +8,7 @@ import { menuEntries } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
 import { useSideMenu } from '../menu/useSideMenu';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { layoutTokens } from './layoutTokens';

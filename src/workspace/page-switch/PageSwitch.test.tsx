@@ -11,8 +11,9 @@ import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { createTheme } from '../theme/createTheme';
+import { fakeColorScheme } from '../theme/fakeColorScheme';
 
 const FOLDER = '/api/teapi/protocol/pagenavigation/getpagebykey';
 const PAGE = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
@@ -63,7 +64,8 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
     root: document.createElement('html'),
     storage: nowhere,
     records: services.records,
-    accountCode: 'li',
+    darkScheme: fakeColorScheme(),
+    account: { tenantCode: 'hd', accountCode: 'li' },
   });
   const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
   const show = (content: ReactNode) =>

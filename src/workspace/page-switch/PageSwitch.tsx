@@ -10,8 +10,7 @@ import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
 import type { ProtocolPageProps } from '../content/ProtocolPage';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
 import styles from './PageSwitch.module.css';
 
 export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {

@@ -9,7 +9,7 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Workspace } from '../runtime/createWorkspace';
 import { WorkspaceContext } from '../runtime/WorkspaceContext';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { createWorkspaceStore } from '../store/createWorkspaceStore';
 import { createPalette } from './createPalette';
 import { PaletteButton } from './PaletteButton';

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useObservable } from '@/ui/useObservable';
 import buttons from '../layout/header/HeaderMenu.module.css';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
 
 /** Opens the page palette from the header. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Palette.module.css';
 
 /** Nothing to choose from: what was looked for is not there, or the menu holds no page at all. */

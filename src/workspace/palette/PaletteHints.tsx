@@ -1,4 +1,4 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Palette.module.css';
 import { FAVOURITE_LETTER, shortcutLabel } from './shortcut';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { FavouriteButton } from './FavouriteButton';
 import type { PaletteGroup } from './paletteGroups';
 import styles from './PaletteList.module.css';

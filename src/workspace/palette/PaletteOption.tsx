@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MenuIcon } from '../menu/MenuIcon';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { MarkedText } from './MarkedText';
 import type { PaletteEntry } from './paletteGroups';
 import styles from './PaletteList.module.css';

@@ -1,6 +1,6 @@
 import { useObservable } from '@/ui/useObservable';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { menuPages } from './menuPages';
 import { paletteGroups } from './paletteGroups';
 import type { PaletteGroup } from './paletteGroups';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import type { PinyinMatch } from './matchTitle';
 
 /** Matching by pinyin, once its dictionary has come. Without it titles are still found as they are written. */

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { Records } from '@/services/storage/records';
 import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
 import type { RouteChange, Router } from '../navigation/router';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 import type { Theme } from '../theme/createTheme';
 import { createWorkspace } from './createWorkspace';
 import { WorkspaceContext } from './WorkspaceContext';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { useObservable } from '@/ui/useObservable';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
@@ -13,21 +13,16 @@ import { useWorkspace } from './WorkspaceContext';
 import styles from './WorkspaceScreen.module.css';
 
 /** Dragging and resizing are worth fetching only when the first dialog opens. */
-const DialogLayer = lazy(() => import('../dialogs/DialogLayer').then(({ DialogLayer: layer }) => ({ default: layer })));
+const DialogLayer = lazyComponent(async () => (await import('../dialogs/DialogLayer')).DialogLayer, null);
 
 const CONTENT_ID = 'workspace-content';
 
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
-  const { portals, isTabMode, chrome, palette, notices, account } = useWorkspace();
+  const { isTabMode, chrome, palette, notices, account } = useWorkspace();
   const hasDialogs = useWorkspaceState((state) => layersOver(state.layers, null).length > 0);
   const isPaletteOpen = useObservable(palette.isOpen);
   const isSwitching = useObservable(account.isSwitching);
-  const { tenantName } = useObservable(portals.host.session);
-
-  useEffect(() => {
-    document.title = tenantName;
-  }, [tenantName]);
 
   const pages = (
     <>
@@ -50,11 +45,7 @@ export function WorkspaceScreen() {
         )}
       </div>
       <LiveRegion spoken={notices.spoken} />
-      {hasDialogs && (
-        <Suspense>
-          <DialogLayer />
-        </Suspense>
-      )}
+      {hasDialogs && <DialogLayer />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>

@@ -2,6 +2,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createTheme } from '../theme/createTheme';
+import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
@@ -36,7 +37,8 @@ it('says once what start-up has gone on without', async () => {
     root: document.createElement('html'),
     storage: nowhere,
     records: services.records,
-    accountCode: 'li',
+    darkScheme: fakeColorScheme(),
+    account: { tenantCode: 'hd', accountCode: 'li' },
   });
   const open = () => createWorkspace({ services, antd, router, records: services.records, theme }).start();
   open()();

@@ -4,6 +4,7 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import type { KeyValueStorage } from '@/services/environment';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createTheme } from '../theme/createTheme';
+import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
 
 const page = (pageCode: string) => ({ id: pageCode, title: pageCode, pageCode, children: [] });
@@ -42,7 +43,13 @@ function enter(storage: KeyValueStorage, accountCode: string) {
       back: () => undefined,
     },
     records: services.records,
-    theme: createTheme({ root: document.createElement('html'), storage, records: services.records, accountCode }),
+    theme: createTheme({
+      root: document.createElement('html'),
+      storage,
+      records: services.records,
+      darkScheme: fakeColorScheme(),
+      account: { tenantCode: 'hd', accountCode },
+    }),
   });
   workspace.navigation.visit();
   const keys = () => workspace.store.getState().tabs.tabs.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 
 /** The product the person chose, when the server names it in the account info. */
 export function useProductName(): string {

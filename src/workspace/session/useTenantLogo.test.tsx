@@ -4,7 +4,7 @@ import type { Services } from '@/services';
 import { writeSystemConfig } from '@/services/session/systemConfig';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
-import { ServicesContext } from '@/app-context/servicesContext';
+import { ServicesProvider } from '@/app-context/services';
 import { useTenantLogo } from './useTenantLogo';
 
 function logoOf(headerLogo: string, tenantCode = 'hd'): string {
@@ -12,7 +12,7 @@ function logoOf(headerLogo: string, tenantCode = 'hd'): string {
   writeSystemConfig(records, { isAutoValueChange: true, tenantCode: 'hd', headerLogo });
   const services = { records, session: createStore({ user: { tenantCode } }) } as unknown as Services;
   return renderHook(() => useTenantLogo(), {
-    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
   }).result.current;
 }
 

@@ -1,7 +1,7 @@
 import { imageAddress } from '@/common/imageAddress';
 import { useObservable } from '@/ui/useObservable';
 import { readSystemConfig } from '@/services';
-import { useServices } from '@/app-context/useServices';
+import { useServices } from '@/app-context/services';
 
 /** Address of the tenant's logo; empty when it has none, or when the stored config is another tenant's, or when it is no address of a picture. */
 export function useTenantLogo(): string {

@@ -3,19 +3,22 @@ import { AppError } from '@/common/errors/appError';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Portal } from '@/portal/contract/portal';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import type { OpenedView, OpenViewRequest } from './createSubAppHost';
 import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
 
-const mockRecovery = {
+const mockReload = {
   build: 'umi.1.js',
   tabStorage: memoryStorage(),
   isOnline: () => true,
   tell: jest.fn(),
   reload: jest.fn(),
 };
-jest.mock('@/app-context/stale-chunks/browserReload', () => ({ browserReload: () => mockRecovery }));
+jest.mock('@/app-context/reloadOnStaleChunk', () => ({
+  ...jest.requireActual<object>('@/app-context/reloadOnStaleChunk'),
+  browserReload: () => mockReload,
+}));
 jest.mock('./subAppHost', () => ({ subAppHost: { openView: jest.fn() } }));
 
 const openView = subAppHost.openView as jest.MockedFunction<typeof subAppHost.openView>;
@@ -67,10 +70,10 @@ test('a retry that fails as well says that the page has expired, and reloads whe
     fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
   });
   expect(screen.getByRole('alert')).toHaveTextContent('errors.page.expired');
-  expect(mockRecovery.reload).not.toHaveBeenCalled();
+  expect(mockReload.reload).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'errors.page.reload' }));
-  expect(mockRecovery.reload).toHaveBeenCalledTimes(1);
-  mockRecovery.reload.mockClear();
+  expect(mockReload.reload).toHaveBeenCalledTimes(1);
+  mockReload.reload.mockClear();
 });
 
 test('a sub-app that was built for another host says so, and a retry would not help', async () => {
@@ -86,7 +89,7 @@ test('a piece of the product itself that is gone leads to a reload', async () =>
   openView.mockReturnValueOnce(opened(Promise.reject(new Error('The sub-app could not be loaded', { cause: gone }))));
   render(show());
   await screen.findByRole('alert');
-  expect([mockRecovery.tell, mockRecovery.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
+  expect([mockReload.tell, mockReload.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('a new view id closes the old view with all that it took of the portal; leaving closes the last', async () => {

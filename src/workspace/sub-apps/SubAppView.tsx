@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { useServices } from '@/app-context/services';
 import { isAppError } from '@/common/errors/appError';
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
 import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from './catalogue';
 import { subAppHost } from './subAppHost';
@@ -71,13 +71,13 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
       {phase === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{t(isExpired ? 'errors.page.expired' : 'subapp.failed')}</p>
-          <button type="button" onClick={() => setAttempt((count) => count + 1)}>
+          <Button size="middle" onClick={() => setAttempt((count) => count + 1)}>
             {t('subapp.retry')}
-          </button>
+          </Button>
           {isExpired && (
-            <button type="button" onClick={() => browserReload(services).reload()}>
+            <Button size="middle" onClick={() => browserReload(services).reload()}>
               {t('errors.page.reload')}
-            </button>
+            </Button>
           )}
         </div>
       )}

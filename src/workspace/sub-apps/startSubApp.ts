@@ -65,7 +65,7 @@ export function createStartSubApp(
       },
     );
     // A failed load rejects these as well; the mount's rejection is the one that is handled.
-    [micro.loadPromise, micro.bootstrapPromise].forEach((promise) => promise.catch(() => undefined));
+    Promise.all([micro.loadPromise, micro.bootstrapPromise]).catch(() => undefined);
     document.body.append(container);
     const remove = () => {
       container.replaceChildren();

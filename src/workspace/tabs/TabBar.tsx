@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
 import { useWorkspace } from '../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';

@@ -3,7 +3,7 @@ import { Dropdown } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIsUnsaved } from '../close-guard/useIsUnsaved';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './TabItem.module.css';
 import { panelElementId, tabElementId } from './tabIds';
 import type { Tab } from './tabReducer';

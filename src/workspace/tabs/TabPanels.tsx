@@ -1,6 +1,6 @@
 import { TabContent } from '../content/TabContent';
 import { PushedPages } from '../layers/PushedPages';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useWorkspaceState } from '../store/useWorkspaceState';
 import { panelElementId, tabElementId } from './tabIds';
 import { allTabs } from './tabReducer';

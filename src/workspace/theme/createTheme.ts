@@ -1,61 +1,93 @@
+import { STORAGE_KEYS } from '@/common/constants/request';
+import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { ThemeState } from '@/portal/contract/portal';
 import type { KeyValueStorage } from '@/services';
 import type { Records } from '@/services/storage/records';
 
-/** The page's first script reads it too, so that nothing flashes. */
-const THEME_KEY = 'atrium.theme';
+export const THEME_MODES = ['system', 'light', 'dark'] as const;
+export const DENSITIES = ['default', 'compact'] as const;
 
-/** The look that a person has chosen, on this device. */
-const keyOf = (accountCode: string) => `atrium.look.${accountCode}`;
+/** What a person chooses. `system` follows the colour scheme of the operating system. */
+export interface ThemePreference {
+  mode: (typeof THEME_MODES)[number];
+  density: ThemeState['density'];
+}
 
+/** Theme and density in force. */
 export interface Theme extends Observable<ThemeState> {
-  /** Changes the look at once and remembers it for the person. */
-  change(change: Partial<ThemeState>): void;
+  preference: Observable<ThemePreference>;
+  /** Applies the change at once and stores it for the account on this device. */
+  change(change: Partial<ThemePreference>): void;
+  /** Follows the colour scheme of the system until it is disposed. */
+  followSystem(): Disposable;
+}
+
+/** The parts of the media query `(prefers-color-scheme: dark)`. */
+export interface ColorScheme {
+  readonly matches: boolean;
+  addEventListener(type: 'change', listener: () => void): void;
+  removeEventListener(type: 'change', listener: () => void): void;
 }
 
 export interface ThemeDeps {
   root: HTMLElement;
   storage: KeyValueStorage;
   records: Records;
-  accountCode: string;
+  darkScheme: ColorScheme;
+  /** Two tenants may share an account code. Undefined without a sign-in: the preference is that of the device. */
+  account: { tenantCode: string; accountCode: string } | undefined;
 }
 
-/** The look of the product: CSS variables follow the root element's attributes, antd follows the state. */
-export function createTheme({ root, storage, records, accountCode }: ThemeDeps): Theme {
-  const state = createStore<ThemeState>(
-    Object.freeze({
-      name: root.dataset.theme === 'dark' ? 'dark' : 'light',
-      density: 'default',
-      ...readLook(records.read(keyOf(accountCode))),
-    }),
-  );
+export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
 
-  function show() {
-    const { name, density } = state.get();
+const DEFAULT_PREFERENCE: ThemePreference = { mode: 'system', density: 'default' };
+
+/** The product's theme and density. CSS variables follow the root element's attributes, antd follows the state. */
+export function createTheme({ root, storage, records, darkScheme, account }: ThemeDeps): Theme {
+  const key = account ? `atrium.theme.${account.tenantCode}.${account.accountCode}` : 'atrium.theme.device';
+  const preference = createStore(readPreference(records.read(key)));
+  const resolve = (): ThemeState => {
+    const { mode, density } = preference.get();
+    const name = mode === 'system' ? (darkScheme.matches ? 'dark' : 'light') : mode;
+    return Object.freeze({ name, density });
+  };
+  const state = createStore(resolve());
+
+  function apply() {
+    const { name, density } = resolve();
+    if (state.get().name !== name || state.get().density !== density) state.set(resolve());
     root.dataset.theme = name;
     root.dataset.density = density;
-    storage.setItem(THEME_KEY, name);
+    // The page's first script reads both at the next visit, before anything is painted.
+    storage.setItem(STORAGE_KEYS.theme, preference.get().mode);
+    storage.setItem(STORAGE_KEYS.density, density);
   }
 
-  show();
+  apply();
   return {
     get: state.get,
     subscribe: state.subscribe,
+    preference: { get: preference.get, subscribe: preference.subscribe },
     change(change) {
-      state.set(Object.freeze({ ...state.get(), ...change }));
-      show();
-      records.write(keyOf(accountCode), state.get());
+      preference.set(Object.freeze({ ...preference.get(), ...change }));
+      apply();
+      records.write(key, preference.get());
+    },
+    followSystem() {
+      apply();
+      darkScheme.addEventListener('change', apply);
+      return () => darkScheme.removeEventListener('change', apply);
     },
   };
 }
 
-function readLook(value: unknown): Partial<ThemeState> {
-  if (typeof value !== 'object' || value === null) return {};
-  const { name, density } = value as Record<string, unknown>;
-  return {
-    ...(name === 'light' || name === 'dark' ? { name } : {}),
-    ...(density === 'default' || density === 'compact' ? { density } : {}),
-  };
+/** A stored preference; a missing or invalid field has its default. */
+function readPreference(value: unknown): ThemePreference {
+  const { mode, density } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return Object.freeze({
+    mode: THEME_MODES.find((known) => known === mode) ?? DEFAULT_PREFERENCE.mode,
+    density: DENSITIES.find((known) => known === density) ?? DEFAULT_PREFERENCE.density,
+  });
 }

@@ -3,7 +3,7 @@ import type { ChartData } from './chartData';
 import { fitText, positionIn, textWidth, ticksOf } from './scale';
 import styles from './chart.module.css';
 
-export const PLOT_HEIGHT_PX = 240;
+const PLOT_HEIGHT_PX = 240;
 const FOOT_PX = 24;
 const HEAD_PX = 10;
 const LABEL_PX = 12;

@@ -15,12 +15,12 @@ export interface OpenedPage {
 export interface OpenedPages extends Observable<readonly OpenedPage[]> {
   /** Resolves with what the page returns when it closes. */
   open(page: SentPage, request: PageOpenRequest, opening: Opening): Promise<unknown>;
-  /** Closes the page, and those that were opened over it. */
+  /** Closes the page and all pages above it. */
   close(id: number, result?: unknown): void;
   closeAll(): void;
 }
 
-/** Pages over the page that is looked at, each opened by the one below. */
+/** The stack of pages over the shown page, each opened by the one below. */
 export function createOpenedPages(): OpenedPages {
   const opened = createStore<readonly OpenedPage[]>([]);
   const endings = new Map<number, (result: unknown) => void>();

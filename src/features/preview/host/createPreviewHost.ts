@@ -5,26 +5,26 @@ import type { Notices } from '@/workspace/notices/createNotices';
 import { answerCall } from '../sample/answerCall';
 import type { SamplePage } from '../sample/answerCall';
 import { sampleTree } from '../sample/sampleTree';
-import { sampleUser } from './sampleUser';
+import { sampleUser } from '../sample/sampleUser';
 
 export interface PreviewHostDeps {
   i18n: Pick<I18n, 'language' | 't' | 'loadGroup'>;
   notices: Notices;
   /** Shared by all pages of the preview. */
   events: EngineHost['events'];
-  /** Whose controls and steps say what sample data has to look like. */
+  /** Its controls and steps determine the sample data. */
   page: SamplePage;
   open(request: PageOpenRequest): Promise<unknown>;
   close(result?: unknown): void;
   /** Shared by all pages of the preview. */
   scripts: EngineHost['scripts'];
-  /** Kept as long as the preview. */
-  kept: Map<string, unknown>;
+  /** Lives as long as the preview. */
+  preferences: Map<string, unknown>;
   mapKey(): string;
   newId(): string;
 }
 
-/** The world of a page that stands in no workspace: sample data, a pretend person, and nothing that reaches a server. */
+/** The EngineHost of one preview page: sample data and a sample user; nothing reaches a server. */
 export function createPreviewHost({
   i18n,
   notices,
@@ -33,14 +33,14 @@ export function createPreviewHost({
   page,
   open,
   close,
-  kept,
+  preferences,
   mapKey,
   newId,
 }: PreviewHostDeps): EngineHost {
   return Object.freeze<EngineHost>({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
-    // A tenant's texts are not here: their keys are shown, and are no fault of the page.
+    // The tenant's texts are not loaded: their keys are shown without a diagnostic.
     hasText: () => true,
     loadControlTexts: () => i18n.loadGroup('controls'),
     user: {
@@ -51,7 +51,7 @@ export function createPreviewHost({
       all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }),
     },
     scripts,
-    // A page stands here without its tenant.
+    // The tenant's components are not loaded.
     components: { find: () => 'unknown' },
     call: async ({ api, input }) => answerCall({ api, input }, page),
     organisations: async () => {
@@ -64,7 +64,7 @@ export function createPreviewHost({
     },
     pages: {
       open,
-      // Sample data: nothing is lost.
+      // Sample data need no confirmation.
       close: async (result) => {
         close(result);
         return true;
@@ -75,8 +75,8 @@ export function createPreviewHost({
     ...pickMessaging(notices),
     setDirty: () => {},
     preferences: {
-      get: (key) => kept.get(key),
-      set: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+      get: (key) => preferences.get(key),
+      set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
     },
     mapKey,
     nextId: async () => newId(),

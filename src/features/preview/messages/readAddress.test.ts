@@ -1,6 +1,6 @@
 import { readAddress } from './readAddress';
 
-it('reads port and key, and takes port 7777 when none is named', () => {
+it('reads port and key, with port 7777 by default', () => {
   expect(readAddress('?port=8123&key=abc')).toEqual({ port: 8123, key: 'abc' });
   expect(readAddress('')).toEqual({ port: 7777 });
 });

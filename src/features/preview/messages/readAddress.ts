@@ -1,17 +1,17 @@
 import { PREVIEW } from '@/common/constants/preview';
 
 export interface PreviewAddress {
-  /** Of the local socket; undefined when the address names one that does not exist. */
+  /** Port of the local socket; undefined when the address names an invalid one. */
   port?: number;
-  /** What the address says in its place, to be shown. */
+  /** The invalid port as it is written, for the message. */
   wrongPort?: string;
-  /** Whoever answers on the socket must know it. */
+  /** The key that the program behind the socket must send. */
   key?: string;
 }
 
 const HIGHEST_PORT = 65_535;
 
-/** `#/preview?port=7777&key=…` (business spec §2). Takes what stands behind the question mark. */
+/** Reads the query of `#/preview?port=7777&key=…` (business spec §2). */
 export function readAddress(search: string): PreviewAddress {
   const query = new URLSearchParams(search);
   const key = query.get('key');

@@ -2,7 +2,7 @@ import { readMessage, readPair } from './readMessage';
 
 const page = { type: 'protocol', protocol: { protocolversion: '1.0.0' } };
 
-it('reads a page as text or as an object, with a code of its own when none is named', () => {
+it('reads a page as text or as an object, with a default page code', () => {
   const message = { ...page, pagecode: 'preview' };
   expect(readMessage(page)).toEqual({ message });
   expect(readMessage(JSON.stringify(page))).toEqual({ message });
@@ -33,12 +33,12 @@ it.each([
   ['a cycle', cycle],
 ])('takes %s for no message', (_name, data) => expect(readMessage(data)).toEqual({ fault: 'shape' }));
 
-it('takes nothing larger than 2 MB', () => {
+it('refuses a message over 2 MB', () => {
   expect(readMessage({ ...page, protocol: 'x'.repeat(2_000_000) })).toEqual({ fault: 'size' });
   expect(readMessage(' '.repeat(2_000_001))).toEqual({ fault: 'size' });
 });
 
-it('lets no message reach the prototype of anything', () => {
+it('drops keys that reach a prototype', () => {
   const read = readMessage('{"type":"protocol","protocol":{},"linkparam":{"__proto__":{"isAdmin":1},"id":1}}');
   expect(read).toMatchObject({ message: { linkparam: { id: 1 } } });
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
@@ -47,7 +47,7 @@ it('lets no message reach the prototype of anything', () => {
   );
 });
 
-it('finds the key of somebody who wants to be listened to, and none in anything else', () => {
+it('reads the key of a pair message and of no other message', () => {
   expect(readPair({ type: 'pair', key: '123456' })).toBe('123456');
   expect(readPair('{"type":"pair","key":"123456"}')).toBe('123456');
   [

@@ -18,13 +18,13 @@ import { isRecord } from '@/common/isRecord';
 import { PAGE_STATUS } from '@/engine/host';
 
 const MAX_CODE_LENGTH = 200;
-/** Of the message around it, as text. */
+/** Limit of a pair message as text. */
 const MAX_PAIR_LENGTH = 500;
 const bounded = pipe(string(), maxLength(MAX_CODE_LENGTH));
 
 const PairMessage = object({ type: literal('pair'), key: bounded });
 
-/** A list is none; what would reach a prototype is left out. */
+/** An object, not a list; `record` drops the keys that reach a prototype. */
 const fields = pipe(custom<Record<string, unknown>>(isRecord), record(string(), unknown()));
 
 const ProtocolMessage = object({
@@ -50,7 +50,7 @@ export type ProtocolMessage = InferOutput<typeof ProtocolMessage>;
 export type PreviewMessage = InferOutput<typeof PreviewMessage>;
 export type MessageFault = 'size' | 'shape';
 
-/** As plain JSON, however it came: what has no JSON (a cycle, a function) is no message. */
+/** The message as JSON text; undefined for data without JSON (a cycle, a function). */
 function textOf(data: unknown): string | undefined {
   if (typeof data === 'string') return data;
   try {
@@ -68,14 +68,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The key of somebody who wants to be listened to; undefined for everything else. */
+/** The key of a pair message; undefined for any other message. */
 export function readPair(data: unknown): string | undefined {
   const isTooLong = typeof data === 'string' && data.length > MAX_PAIR_LENGTH;
   const result = safeParse(PairMessage, typeof data === 'string' && !isTooLong ? parseJson(data) : data);
   return result.success ? result.output.key : undefined;
 }
 
-/** What the paired source sent: a page or a command (business spec §2), or why it is neither. */
+/** Reads a page or a command (business spec §2); otherwise the fault. */
 export function readMessage(data: unknown): { message: PreviewMessage } | { fault: MessageFault } {
   const text = textOf(data);
   if (text !== undefined && text.length > PREVIEW.maxMessageLength) return { fault: 'size' };

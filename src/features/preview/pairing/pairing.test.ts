@@ -6,12 +6,12 @@ const opener: Peer = { kind: 'window', id: 'window:0:https://a.example', name: '
 const begin = (given: Partial<Pairing> = {}): Pairing => ({ code: '123456', wrongTries: {}, ended: [], ...given });
 const pair = (pairing: Pairing, peer: Peer, key: string) => nextPairing(pairing, { type: 'pair', peer, key });
 
-it('listens to whoever knows the code that is shown', () => {
+it('pairs a peer that sends the shown code', () => {
   expect(isPaired(pair(begin(), opener, '123456'), opener)).toBe(true);
   expect(isPaired(pair(begin(), opener, '123457'), opener)).toBe(false);
 });
 
-it('asks the socket for the key of the address instead, and nobody else', () => {
+it('requires the key of the address from the socket only', () => {
   const pairing = begin({ socketKey: 'secret' });
   expect(isPaired(pair(pairing, socket, 'secret'), socket)).toBe(true);
   expect(isPaired(pair(pairing, socket, '123456'), socket)).toBe(false);
@@ -19,13 +19,13 @@ it('asks the socket for the key of the address instead, and nobody else', () => 
   expect(isPaired(pair(pairing, opener, '123456'), opener)).toBe(true);
 });
 
-it('has one source at a time: another one with the right code is not listened to', () => {
+it('pairs one peer at a time, even when another one sends the code', () => {
   const pairing = pair(pair(begin(), socket, '123456'), opener, '123456');
   expect(pairing.paired?.peer).toBe(socket);
   expect(isPaired(pairing, opener)).toBe(false);
 });
 
-it('lets a lost socket come back with its key, and nobody take its place', () => {
+it('lets a lost socket return with its key and no other source replace it', () => {
   const lost = nextPairing(pair(begin(), socket, '123456'), { type: 'lost', peer: socket });
   const again = { ...socket, id: 'socket:2' };
   expect(isPaired(lost, socket)).toBe(false);
@@ -34,7 +34,7 @@ it('lets a lost socket come back with its key, and nobody take its place', () =>
   expect(isPaired(pair(lost, again, '123456'), again)).toBe(true);
 });
 
-it('gives up a way in after five wrong codes, even for the right one, until there is a new code', () => {
+it('ignores a source after five wrong codes until there is a new code', () => {
   let pairing = begin();
   for (let tries = 1; tries <= 5; tries += 1) {
     expect(pairing.ended).toEqual([]);
@@ -48,7 +48,7 @@ it('gives up a way in after five wrong codes, even for the right one, until ther
   expect(isPaired(pair(renewed, opener, '654321'), opener)).toBe(true);
 });
 
-it('does not listen again to whoever was sent away, until the person asks for a new code', () => {
+it('ignores a disconnected source until the person requests a new code', () => {
   const alone = nextPairing(pair(begin({ socketKey: 'secret' }), socket, 'secret'), {
     type: 'disconnect',
     code: '222222',
@@ -58,7 +58,7 @@ it('does not listen again to whoever was sent away, until the person asks for a 
   expect(isPaired(pair(nextPairing(alone, { type: 'newCode', code: '333333' }), socket, 'secret'), socket)).toBe(true);
 });
 
-it('trusts the bridge of a desktop shell without a code, once nobody else is listened to', () => {
+it('pairs the bridge of a desktop shell without a code when no peer is paired', () => {
   const desktop: Peer = { kind: 'desktop', id: 'desktop', name: '' };
   expect(isPaired(nextPairing(begin(), { type: 'trusted', peer: desktop }), desktop)).toBe(true);
   expect(isPaired(nextPairing(pair(begin(), socket, '123456'), { type: 'trusted', peer: desktop }), desktop)).toBe(

@@ -1,38 +1,38 @@
 import { PREVIEW } from '@/common/constants/preview';
 
-/** The ways in (business spec §2): a desktop bridge, a window that opened or holds this one, a local socket. */
+/** The kinds of sources (business spec §2): a desktop bridge, an opener or parent window, a local socket. */
 export type SourceKind = 'desktop' | 'window' | 'socket';
 
-/** Who speaks. A new connection, or another origin in the same window, is somebody else. */
+/** The sender of messages. A new connection, or another origin in the same window, is another peer. */
 export interface Peer {
   readonly kind: SourceKind;
   readonly id: string;
-  /** What a person reads: an origin, or an address. */
+  /** The name for the person: an origin, or an address. */
   readonly name: string;
 }
 
 export interface Pairing {
-  /** What is shown, and has to be sent by whoever wants to be listened to. */
+  /** The code that is shown; a peer must send it to be paired. */
   readonly code: string;
-  /** The key that the address named; it stands for the code, for the socket alone. */
+  /** The key of the address; the socket sends it instead of the code. */
   readonly socketKey?: string;
   readonly paired?: { readonly peer: Peer; readonly isConnected: boolean };
   readonly wrongTries: Readonly<Partial<Record<SourceKind, number>>>;
-  /** Ways in that nobody listens to, until a person asks for a new code. */
+  /** Sources that are ignored until the person requests a new code. */
   readonly ended: readonly SourceKind[];
 }
 
 export type PairingEvent =
-  /** Sent by a peer that wants to be listened to. */
+  /** A peer asks to be paired. */
   | { readonly type: 'pair'; readonly peer: Peer; readonly key: string }
-  /** From a peer that needs no key: the shell put it there. */
+  /** A peer that needs no key, because the desktop shell provides it. */
   | { readonly type: 'trusted'; readonly peer: Peer }
   | { readonly type: 'lost'; readonly peer: Peer }
-  /** By the person. Both come with the code that holds from now on. */
+  /** Actions of the person, with the next code. */
   | { readonly type: 'disconnect'; readonly code: string }
   | { readonly type: 'newCode'; readonly code: string };
 
-/** One source is listened to at a time; after its connection was lost only the same way in may take its place. */
+/** One peer is paired at a time; after its connection was lost only a peer of the same kind may replace it. */
 function isFree({ paired, ended }: Pairing, { kind }: Peer): boolean {
   if (ended.includes(kind)) return false;
   return !paired || (!paired.isConnected && paired.peer.kind === kind);
@@ -51,7 +51,7 @@ const withPeer = (pairing: Pairing, peer: Peer): Pairing => ({
   wrongTries: { ...pairing.wrongTries, [peer.kind]: 0 },
 });
 
-/** Who may be listened to. Nothing that a peer sends before it is paired has any other effect than this. */
+/** The pairing as a pure state machine. A message of a peer that is not paired has no other effect. */
 export function nextPairing(pairing: Pairing, event: PairingEvent): Pairing {
   switch (event.type) {
     case 'trusted':
@@ -72,6 +72,6 @@ export function nextPairing(pairing: Pairing, event: PairingEvent): Pairing {
   }
 }
 
-/** Whether this very peer is the one that is listened to. */
+/** Whether this peer is paired and connected. */
 export const isPaired = ({ paired }: Pairing, peer: Peer): boolean =>
   paired !== undefined && paired.isConnected && paired.peer.id === peer.id;

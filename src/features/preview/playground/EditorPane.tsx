@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '@/app-context/useServices';
-import { loadWorkshop } from '../loadWorkshop';
+import { useServices } from '@/app-context/services';
+import { loadWorkshop } from '../createPreviewRuntime';
 import { createEditor } from './createEditor';
 import type { Editor } from './createEditor';
 import type { Playground } from './createPlayground';
@@ -10,7 +10,7 @@ export interface EditorPaneProps {
   playground: Pick<Playground, 'text' | 'change'>;
   /** Its accessible name. */
   label: string;
-  /** The editor once it stands, nothing when it goes. */
+  /** The editor when it is created; undefined when it is destroyed. */
   onReady(editor: Editor | undefined): void;
 }
 
@@ -27,10 +27,10 @@ const phrasesOf = (t: (key: string) => string) => ({
   unfold: t('preview.editor.unfold'),
 });
 
-/** The place of the text editor. */
+/** The element of the text editor. */
 export function EditorPane({ playground, label, onReady }: EditorPaneProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Not the translation function, which is another one whenever texts arrive: the editor would lose cursor and history.
+  // The translator changes whenever texts are loaded; as a dependency it would recreate the editor without its history.
   const { i18n } = useServices();
   useEffect(() => {
     const parent = place.current;

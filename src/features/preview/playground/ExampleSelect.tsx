@@ -2,12 +2,10 @@ import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { ExampleEntry } from '@/engine/workshop';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
-import { loadWorkshop } from '../loadWorkshop';
-import { useRoom } from '../PreviewContext';
+import { useServices, useTranslate } from '@/app-context/services';
+import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
 
-/** The categories in the order of the list, each with its examples. */
+/** The examples as option groups by category. */
 function grouped(entries: readonly ExampleEntry[], t: (key: string) => string) {
   const categories = [...new Set(entries.map(({ category }) => category))];
   return categories.map((category) => ({
@@ -18,10 +16,10 @@ function grouped(entries: readonly ExampleEntry[], t: (key: string) => string) {
   }));
 }
 
-/** The examples of all controls; the one that is chosen is written into the editor, and can be undone. */
+/** A select of the controls' examples. The chosen one is written into the editor and can be undone. */
 export function ExampleSelect({ onChoose }: { onChoose(text: string): void }) {
   const t = useTranslate();
-  const { notices } = useRoom();
+  const { notices } = usePreviewRuntime();
   const language = useObservable(useServices().i18n.language);
   const [entries, setEntries] = useState<readonly ExampleEntry[]>([]);
 

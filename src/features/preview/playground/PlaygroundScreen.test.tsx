@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { TestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
-import { createRoom } from '../createRoom';
+import { ServicesProvider } from '@/app-context/services';
+import { createPreviewRuntime } from '../createPreviewRuntime';
 import type { PreviewEnvironment } from '../environment';
-import { PreviewContext } from '../PreviewContext';
+import { PreviewContext } from '../createPreviewRuntime';
 import { PlaygroundScreen } from './PlaygroundScreen';
 
 const STORED = 'atrium.playground';
@@ -20,10 +20,10 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
-function Room({ services, environment }: { services: TestServices; environment: PreviewEnvironment }) {
-  const room = createRoom({ services, antd: App.useApp(), environment, search: '' });
+function PreviewRuntime({ services, environment }: { services: TestServices; environment: PreviewEnvironment }) {
+  const runtime = createPreviewRuntime({ services, antd: App.useApp(), environment, search: '' });
   return (
-    <PreviewContext value={room}>
+    <PreviewContext value={runtime}>
       <PlaygroundScreen />
     </PreviewContext>
   );
@@ -48,7 +48,7 @@ async function setUp(stored?: string) {
     <ServicesProvider services={services}>
       <ConfigProvider theme={{ token: { motion: false } }}>
         <App>
-          <Room services={services} environment={environment as unknown as PreviewEnvironment} />
+          <PreviewRuntime services={services} environment={environment as unknown as PreviewEnvironment} />
         </App>
       </ConfigProvider>
     </ServicesProvider>,
@@ -61,19 +61,19 @@ const editor = () => screen.getByRole('textbox', { name: '页面协议' });
 const pageWith = (control: object) =>
   JSON.stringify({ protocolversion: '1.1.0', pageinfo: { type: 200, title: '页' }, controls: [control] });
 
-it('begins with a small page that lives beside its text', async () => {
+it('starts with a small page that runs beside its text', async () => {
   await setUp();
   expect(await live().findByRole('heading', { name: '订货单' })).toBeInTheDocument();
   expect(editor()).toHaveTextContent('"title": "订货单"');
   expect(screen.getByText('没有问题')).toBeInTheDocument();
 });
 
-it('finds what was written before the browser tab was loaded anew', async () => {
+it('restores the text after a reload of the browser tab', async () => {
   await setUp(pageWith({ type: 'text', name: 'a', title: '留下的' }));
   expect(await live().findByLabelText('留下的')).toBeInTheDocument();
 });
 
-it('says what is wrong in a list, and leads to the place', async () => {
+it('lists the findings and moves the cursor to their places', async () => {
   const { user } = await setUp(pageWith({ type: 'selct', name: 'a' }));
   const problem = await screen.findByRole('button', { name: /错误.*selct.*select.*1:/ });
   expect(screen.getByRole('tab', { name: '问题（1）' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ it('says what is wrong in a list, and leads to the place', async () => {
   expect(editor()).toHaveFocus();
 });
 
-it('writes an example into the editor, and its page comes to life', async () => {
+it('writes an example into the editor and shows its page', async () => {
   const { services, user } = await setUp();
   await live().findByRole('heading', { name: '订货单' });
   await user.click(screen.getByRole('combobox', { name: '选择示例' }));
@@ -91,7 +91,7 @@ it('writes an example into the editor, and its page comes to life', async () => 
   expect(await live().findByRole('heading', { name: '评分' })).toBeInTheDocument();
 });
 
-it('keeps cursor and history when a page is the first to use controls that are fetched with their texts', async () => {
+it('keeps cursor and history when a page loads controls with their texts', async () => {
   const { services } = await setUp(pageWith({ type: 'text', name: 'a' }));
   await live().findByRole('heading', { name: '页' });
   const before = editor();
@@ -119,7 +119,7 @@ it('says that a text cannot be formatted or copied', async () => {
   expect(await screen.findByText('浏览器不允许复制，请选中内容后手动复制')).toBeInTheDocument();
 });
 
-it('says what is wrong in the language of the moment', async () => {
+it('shows the findings in the current language', async () => {
   const { services } = await setUp(pageWith({ type: 'selct', name: 'a' }));
   await screen.findByRole('button', { name: /错误/ });
   await act(() => services.i18n.setLanguage('en'));
@@ -135,7 +135,7 @@ const computed = JSON.stringify({
   ],
 });
 
-it('shows what followed from what one did on the page, in order', async () => {
+it('shows the consequences of an input in order', async () => {
   const { user } = await setUp(computed);
   const input = await live().findByLabelText('数量');
   await user.click(screen.getByRole('tab', { name: '执行轨迹' }));
@@ -151,7 +151,7 @@ it('shows what followed from what one did on the page, in order', async () => {
   expect(screen.queryByRole('list', { name: '执行轨迹' })).not.toBeInTheDocument();
 });
 
-it('shows what an event asks the server for, under the step that asks', async () => {
+it('shows the call of an event below its step', async () => {
   const { user } = await setUp(
     pageWith({
       type: 'button',
@@ -175,7 +175,7 @@ it('shows what an event asks the server for, under the step that asks', async ()
   );
 });
 
-it('answers why a control is what it is, and follows the page', async () => {
+it('explains the state of a control and updates with the page', async () => {
   const { user } = await setUp(computed);
   const input = await live().findByLabelText('数量');
   await user.click(screen.getByRole('tab', { name: '为什么' }));

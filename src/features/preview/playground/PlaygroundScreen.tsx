@@ -1,10 +1,8 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
-import { loadWorkshop } from '../loadWorkshop';
-import { useRoom } from '../PreviewContext';
+import { useServices, useTranslate } from '@/app-context/services';
+import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
 import { SentPageView } from '../screen/SentPageView';
 import { createPlayground } from './createPlayground';
 import type { Editor } from './createEditor';
@@ -16,12 +14,12 @@ import { starterPage } from './starterPage';
 import { TracePanel } from './trace/TracePanel';
 import { WhyPanel } from './trace/WhyPanel';
 
-/** A page is written on one side and lives on the other; below the editor stand panels about it, one to a tab. */
+/** The editor with its panels on one side, the running page on the other. */
 export function PlaygroundScreen() {
   const t = useTranslate();
   const { tabStorage, i18n } = useServices();
   const language = useObservable(i18n.language);
-  const room = useRoom();
+  const runtime = usePreviewRuntime();
   const [editor, setEditor] = useState<Editor>();
   const [playground] = useState(() =>
     createPlayground({
@@ -30,11 +28,11 @@ export function PlaygroundScreen() {
       examine: async (page) =>
         (await loadWorkshop()).examine(
           page,
-          room.hostFor(page, () => {}),
+          runtime.hostFor(page, () => {}),
         ),
       startTrace: async () => (await loadWorkshop()).createTracer(() => performance.now()),
-      later: room.environment.later,
-      report: room.notices.report,
+      later: runtime.environment.later,
+      report: runtime.notices.report,
     }),
   );
   const { page, trace, findings, isStale } = useObservable(playground.state);
@@ -80,7 +78,7 @@ export function PlaygroundScreen() {
             key={page.number}
             page={page}
             tracer={trace}
-            onClose={() => room.notices.info(t('preview.closes'))}
+            onClose={() => runtime.notices.info(t('preview.closes'))}
             chrome="page"
           />
         )}

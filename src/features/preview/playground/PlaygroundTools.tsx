@@ -1,9 +1,8 @@
 import { CopyOutlined, DownloadOutlined, FormatPainterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useRoom } from '../PreviewContext';
+import { useTranslate } from '@/app-context/services';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import { ExampleSelect } from './ExampleSelect';
-import { formatted } from './formatted';
 import styles from './Playground.module.css';
 
 interface PlaygroundToolsProps {
@@ -11,10 +10,10 @@ interface PlaygroundToolsProps {
   onReplace(text: string): void;
 }
 
-/** Above the editor: begin with an example, tidy up, take away. */
+/** The toolbar of the editor: examples, format, copy, download. */
 export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
   const t = useTranslate();
-  const { notices, environment } = useRoom();
+  const { notices, environment } = usePreviewRuntime();
 
   const handleFormat = () => {
     const tidy = formatted(text());
@@ -43,4 +42,13 @@ export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
       </Button>
     </div>
   );
+}
+
+/** Formats a JSON text; undefined when it is invalid. */
+function formatted(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,9 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
+import { LinkButton } from '@/ui/Button';
 import type { Finding } from '@/engine/workshop';
 import styles from './Problems.module.css';
 
-/** What is wrong with the page, in words; a press leads to the place. */
+/** The findings about the page. A click moves the cursor of the editor to the place. */
 export function Problems({
   findings,
   onGoTo,
@@ -16,12 +17,7 @@ export function Problems({
     <ul className={styles.list}>
       {findings.map(({ code, path, reason, severity, position }) => (
         <li key={`${path} ${code} ${reason}`}>
-          <button
-            type="button"
-            className={styles.problem}
-            disabled={!position}
-            onClick={() => position && onGoTo(position)}
-          >
+          <LinkButton className={styles.problem} disabled={!position} onClick={() => position && onGoTo(position)}>
             <span className={styles.severity} data-severity={severity}>
               {t(`preview.severity.${severity}`)}
             </span>
@@ -29,7 +25,7 @@ export function Problems({
             <code className={styles.place}>
               {[path, position && `${position.line}:${position.column}`].filter(Boolean).join(' · ')}
             </code>
-          </button>
+          </LinkButton>
         </li>
       ))}
     </ul>

@@ -18,10 +18,10 @@ import { diagnosticsOf, offsetOf } from './diagnosticsOf';
 import { editorTheme } from './editorTheme';
 
 export interface Editor {
-  /** Takes the place of all that is written; it can be undone. */
+  /** Replaces the whole text; undo restores it. */
   setText(text: string): void;
   setFindings(findings: readonly Finding[]): void;
-  /** Puts cursor and focus at a place. */
+  /** Moves cursor and focus to a position. */
   goTo(position: NonNullable<Finding['position']>): void;
   destroy(): void;
 }
@@ -37,11 +37,11 @@ export interface EditorOptions {
   complete(text: string, offset: number): Promise<Completions | undefined>;
 }
 
-/** What may still be typed without asking anew. */
+/** While the typed text matches, CodeMirror filters the options without another request. */
 const STILL_VALID = /^"?[\w.-]*"?$/;
 const KINDS = { key: 'property', value: 'enum', name: 'variable' } as const;
 
-/** Asked for by Ctrl-Space, or once something has been typed that could be completed: Enter alone makes a new line. */
+/** Completes on Ctrl-Space or after a typed character, so that Enter on an empty place makes a new line. */
 const sourceOf =
   (complete: EditorOptions['complete']) =>
   async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
@@ -58,7 +58,7 @@ const sourceOf =
     return { from: found.from, to: found.to, options, validFor: STILL_VALID };
   };
 
-/** The text editor for pages. Escape, then Tab leaves it by keyboard. */
+/** The CodeMirror editor for pages. Escape, then Tab leaves it by keyboard. */
 export function createEditor({ parent, text, label, phrases, onChange, complete }: EditorOptions): Editor {
   const view = new EditorView({
     parent,

@@ -31,7 +31,7 @@ function setUp(given: Partial<PlaygroundDeps> = {}) {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('shows a text 300 ms after the last change, and nothing in between', async () => {
+it('validates the text 300 ms after the last change only', async () => {
   const { playground, examine, shown } = setUp();
   playground.change('{"a":1}');
   await pass(200);
@@ -43,7 +43,7 @@ it('shows a text 300 ms after the last change, and nothing in between', async ()
   expect(shown()).toBe('{"a":12}');
 });
 
-it('keeps the last page while the text is none, says so, and what is wrong', async () => {
+it('keeps the last page while the text is invalid and lists the findings', async () => {
   const { playground, shown } = setUp();
   playground.show();
   await pass(0);
@@ -56,7 +56,7 @@ it('keeps the last page while the text is none, says so, and what is wrong', asy
   expect(playground.state.get()).toMatchObject({ isStale: false, findings: [], page: { protocol: '{"mended":1}' } });
 });
 
-it('is the same page, with what was typed into it, when the same text is looked at again', async () => {
+it('keeps page and input when the same text is validated again', async () => {
   const { playground } = setUp();
   playground.show();
   await pass(0);
@@ -66,13 +66,13 @@ it('is the same page, with what was typed into it, when the same text is looked 
   expect(playground.state.get().page).toBe(page);
 });
 
-it('finds the text again after a reload of the browser tab', async () => {
+it('restores the text after a reload of the browser tab', async () => {
   const { playground, storage } = setUp();
   playground.change('{"kept":1}');
   expect(setUp({ storage }).playground.text()).toBe('{"kept":1}');
 });
 
-it('shows the last text, however long an earlier one takes to be read', async () => {
+it('shows the last text even when an earlier one is validated later', async () => {
   const answers: (() => void)[] = [];
   const { playground, shown } = setUp({
     examine: () => new Promise((resolve) => answers.push(() => resolve({ isRefused: false, findings: [] }))),
@@ -86,7 +86,7 @@ it('shows the last text, however long an earlier one takes to be read', async ()
   expect(shown()).toBe('{"late":1}');
 });
 
-it('looks at nothing any more once it is over', async () => {
+it('validates nothing after it was stopped', async () => {
   const { playground, examine } = setUp();
   playground.change('{"a":1}');
   playground.stop();

@@ -4,35 +4,35 @@ import type { Examination, Finding, PageTrace } from '@/engine/workshop';
 import type { KeyValueStorage } from '@/services';
 import type { SentPage } from '../createPreview';
 
-/** The page is rendered anew when nobody has typed for this long. */
-export const SETTLE_MS = 300;
+/** Debounce of the validation after a keystroke. */
+export const DEBOUNCE_MS = 300;
 
 const STORAGE_KEY = 'atrium.playground';
 
 export interface PlaygroundState {
-  /** The last page that could be read. */
+  /** The last valid page. */
   readonly page?: SentPage;
-  /** Looks on while that page runs. */
+  /** The trace of that page. */
   readonly trace?: PageTrace;
-  /** What is wrong with the text as it stands. */
+  /** Findings about the current text. */
   readonly findings: readonly Finding[];
-  /** The text is no page: the page is that of an earlier text. */
+  /** The text is invalid; the page is that of an earlier text. */
   readonly isStale: boolean;
 }
 
 export interface Playground {
   readonly state: Observable<PlaygroundState>;
   text(): string;
-  /** Keeps the text for as long as the browser tab, and shows it once it has settled. */
+  /** Stores the text for the browser tab and validates it after the debounce. */
   change(text: string): void;
-  /** Looks at the text at once, and says what is wrong in the language of the moment. */
+  /** Validates the text at once, with findings in the current language. */
   show(): void;
   stop(): void;
 }
 
 export interface PlaygroundDeps {
   storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
-  /** Where nothing is kept yet. */
+  /** The text when none is stored. */
   initial: string;
   examine(page: SentPage): Promise<Examination>;
   startTrace(): Promise<PageTrace>;
@@ -40,28 +40,28 @@ export interface PlaygroundDeps {
   report(error: unknown): void;
 }
 
-/** A page that is written here: its text, what is wrong with it, and the page as it was last right. */
+/** The state of the playground: the text, its findings and the last valid page. */
 export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
   const state = createStore<PlaygroundState>({ findings: [], isStale: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
   let number = 0;
-  let forget = () => {};
+  let cancel = () => {};
 
-  async function look() {
+  async function validate() {
     number += 1;
     const page: SentPage = { number, pageCode: 'playground', protocol: text, fragments: {}, linkParam: {} };
     const [{ isRefused, findings }, fresh] = await Promise.all([examine(page), startTrace()]);
     if (page.number !== number) return;
     const { page: last, trace } = state.get();
-    // The same text stays the same page, with all that was typed into it.
+    // The same text keeps the same page, with its input.
     const shown =
       isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
     state.set({ ...shown, findings, isStale: isRefused && shown !== undefined });
   }
 
   function show() {
-    forget();
-    look().catch(report);
+    cancel();
+    validate().catch(report);
   }
 
   return {
@@ -71,12 +71,12 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
       if (next === text) return;
       text = next;
       storage.setItem(STORAGE_KEY, text);
-      forget();
-      forget = later(show, SETTLE_MS);
+      cancel();
+      cancel = later(show, DEBOUNCE_MS);
     },
     show,
     stop() {
-      forget();
+      cancel();
       number += 1;
     },
   };

@@ -8,23 +8,23 @@ const finding = (line: number, column: number) =>
 const marked = (doc: string, line: number, column: number) =>
   diagnosticsOf(stateOf(doc), [finding(line, column)]).map(({ from, to }) => doc.slice(from, to));
 
-it('marks the value that is wrong', () => {
+it('underlines the invalid value', () => {
   expect(marked('{\n  "type": "selct"\n}', 2, 11)).toEqual(['"selct"']);
 });
 
-it('marks no more than the first line of something long', () => {
+it('underlines the first line of a long value', () => {
   expect(marked('{ "a": {\n  "b": 1\n} }', 1, 8)).toEqual(['{']);
 });
 
-it('marks the sign before the end of a line, where nothing is left', () => {
+it('underlines the character before the end of a line', () => {
   expect(marked('{\n  "a":\n}', 2, 7)).toEqual([':']);
 });
 
-it('marks something in a text that has become shorter meanwhile', () => {
+it('underlines a character when the text has become shorter', () => {
   expect(marked('{}', 9, 9)).toEqual(['}']);
 });
 
-it('marks nothing for what stands nowhere in the text', () => {
+it('underlines nothing for a finding without a position', () => {
   const { position: _, ...placeless } = finding(1, 1);
   expect(diagnosticsOf(stateOf('{}'), [placeless])).toEqual([]);
 });

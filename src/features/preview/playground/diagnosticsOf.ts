@@ -3,20 +3,20 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import type { Finding } from '@/engine/workshop';
 
-/** Offset of a line and column in a document that may have become shorter. */
+/** Offset of a line and column; a position behind the end is moved to the end. */
 export function offsetOf({ doc }: EditorState, { line, column }: NonNullable<Finding['position']>): number {
   const found = doc.line(Math.min(line, doc.lines));
   return Math.min(found.from + column - 1, found.to);
 }
 
-/** Marks below what is wrong: the value that stands there, or what is left of its first line. */
+/** CodeMirror's diagnostics: each underlines the value at its position, up to the end of the line. */
 export function diagnosticsOf(state: EditorState, findings: readonly Finding[]): readonly Diagnostic[] {
   return findings.flatMap(({ position, reason, severity }) => {
     if (!position) return [];
     const start = offsetOf(state, position);
     const { to } = syntaxTree(state).resolveInner(start, 1);
     const end = Math.min(to, state.doc.lineAt(start).to);
-    // At the end of a line nothing is left to underline: the sign before it is.
+    // At the end of a line the character before it is underlined.
     return { from: end > start ? start : Math.max(0, start - 1), to: Math.max(end, start), severity, message: reason };
   });
 }

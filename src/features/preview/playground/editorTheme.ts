@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: '13px' },
   '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '20px' },
@@ -56,7 +56,7 @@ const look = EditorView.theme({
   },
 });
 
-const words = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--color-accent-text)' },
   { tag: tags.string, color: 'var(--color-info)' },
   { tag: tags.number, color: 'var(--color-warning)' },
@@ -64,5 +64,5 @@ const words = HighlightStyle.define([
   { tag: tags.punctuation, color: 'var(--color-muted)' },
 ]);
 
-/** The product's look, in both themes: its colours are the product's own variables. */
-export const editorTheme = [look, syntaxHighlighting(words)];
+/** CodeMirror's theme in the colours of the product; CSS variables make it follow the theme. */
+export const editorTheme = [theme, syntaxHighlighting(highlightStyle)];

@@ -25,7 +25,7 @@ type Answer = { items: Record<string, unknown>[]; __itemcount: number; __summary
 const ask = (input: Record<string, unknown>, page = pageOf(table)) =>
   answerCall({ api: 'orderlist', input }, page) as Answer;
 
-it('answers a table with rows made after its columns, twenty to a page', () => {
+it('answers a table with rows for its columns, twenty per page', () => {
   const { items, __itemcount: count, __summary: summary } = ask({});
   expect(items).toHaveLength(20);
   expect(count).toBe(57);
@@ -40,18 +40,18 @@ it('answers a table with rows made after its columns, twenty to a page', () => {
   expect(summary.amount).toBeGreaterThan(0);
 });
 
-it('gives the same answer to the same question', () => {
+it('gives the same answer to the same call', () => {
   expect(ask({ __pageindex: 2 })).toEqual(ask({ __pageindex: 2 }));
 });
 
-it('turns pages, with as many rows as are asked for, and the rest on the last', () => {
+it('returns the requested page and the rest on the last page', () => {
   const ids = (input: Record<string, unknown>) => ask(input).items.map(({ id }) => id);
   expect(ids({ __pageindex: 2, __pagesize: 3 })).toEqual(['4', '5', '6']);
   expect(ids({ __pageindex: 3 })).toHaveLength(17);
   expect(ids({ __pageindex: 9 })).toEqual([]);
 });
 
-it('sorts all rows before it turns pages', () => {
+it('sorts all rows before paging', () => {
   const amounts = (order: string) =>
     ask({ __sorting: [{ field: 'amount', order }], __pagesize: 100 }).items.map(({ amount }) => Number(amount));
   const ascending = amounts('asc');
@@ -66,7 +66,7 @@ it('finds the columns of a control in a container or in a fragment', () => {
   ).toHaveLength(20);
 });
 
-it('answers a list by its fields, with the key that it names', () => {
+it('answers a list with its fields and its key', () => {
   const list = {
     type: 'list',
     name: 'l',
@@ -84,7 +84,7 @@ it('answers a list by its fields, with the key that it names', () => {
   });
 });
 
-it('answers choices, and of those only what is searched for', () => {
+it('answers options and filters them by the search text', () => {
   const select = { type: 'select', name: 's', source: { api: 'orderlist' }, searchfield: 'word' };
   const all = ask({}, pageOf(select)) as unknown as { key: string; text: string }[];
   expect(all).toHaveLength(12);
@@ -122,7 +122,7 @@ it('answers a chart with a row for each category, and a calendar within the mont
   expect(days.every(({ date }) => date.startsWith('2030-02-'))).toBe(true);
 });
 
-it('answers a call with a record for the fields and lines of the page, and a submit with what was sent', () => {
+it('answers a call with a record of the page, and a submit with its input', () => {
   const form = [
     { type: 'text', name: 'customer', title: '客户' },
     { type: 'number', name: 'total', value: '=1' },

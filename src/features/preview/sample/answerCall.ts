@@ -9,7 +9,7 @@ import { sampleValue } from './sampleValue';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A page as it came, with its JSON parsed. */
+/** A page with its JSON parsed. */
 export interface SamplePage {
   readonly protocol: unknown;
   readonly fragments: Wire;
@@ -28,7 +28,7 @@ function choices({ searchfield }: Wire, input: Wire, seed: string) {
   return typeof wanted === 'string' ? all.filter(({ text }) => text.includes(wanted)) : all;
 }
 
-/** Within the month that is asked for. */
+/** Dates within the requested month. */
 function events(control: Wire, { __begindate: from }: Wire, seed: string) {
   const [date] = columnsOf(control);
   const first = dayjs(typeof from === 'string' ? from : '2026-11-01');
@@ -60,8 +60,8 @@ function rowsFor(control: Wire, input: Wire, seed: string): unknown {
 }
 
 /**
- * What a pretend server answers: rows for whoever reads rows, a record for a call, what was sent for a submit
- * (business spec §2, mock mode). The same question gets the same answer.
+ * The answer of the sample server: rows for a control that reads rows, a record for a call, the input for a submit
+ * (business spec §2, mock mode). The same call gets the same answer.
  */
 export function answerCall(
   { api, input }: Pick<BusinessCall, 'api' | 'input'>,

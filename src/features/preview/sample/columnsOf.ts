@@ -1,7 +1,16 @@
 import { isRecord } from '@/common/isRecord';
-import type { Column } from './column';
 
 type Wire = Readonly<Record<string, unknown>>;
+
+/** A field of the sample rows. */
+export interface Column {
+  readonly name: string;
+  readonly title: string;
+  /** The format of a column, or the type of a control. */
+  readonly format?: string;
+  /** The keys of its options. */
+  readonly keys?: readonly unknown[];
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const recordsOf = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -19,7 +28,7 @@ export function columnOf(part: Wire): Column | undefined {
 const named = (name: unknown, title: string, format?: string): readonly Column[] =>
   textOf(name) === '' ? [] : [{ name: textOf(name), title, ...(format && { format }) }];
 
-/** The fields that a control reads of the rows it asks for. */
+/** The fields that a control reads from its rows. */
 export function columnsOf(control: Wire): readonly Column[] {
   switch (control.type) {
     case 'table':

@@ -1,12 +1,12 @@
 import { isRecord } from '@/common/isRecord';
 
-/** Who calls a business interface in a page: a control that reads its data, or a step. */
+/** A caller of a business interface in a page: a control that reads its data, or a step. */
 export type Reader =
   | { readonly kind: 'control'; readonly control: Readonly<Record<string, unknown>> }
   | { readonly kind: 'call' }
   | { readonly kind: 'submit' };
 
-/** Everything in a page, and in its fragments, that calls the interface. */
+/** All callers of the interface in a page and its fragments. */
 export function findReaders(part: unknown, api: string): readonly Reader[] {
   if (Array.isArray(part)) return part.flatMap((item) => findReaders(item, api));
   if (!isRecord(part)) return [];

@@ -1,11 +1,11 @@
 import { SAMPLE_PAGE_SIZE } from '@/common/constants/preview';
 import { isRecord } from '@/common/isRecord';
-import type { Column } from './column';
+import type { Column } from './columnsOf';
 import { sampleValue } from './sampleValue';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that a sample table has on all its pages. */
+/** Number of rows of a sample table, over all pages. */
 export const SAMPLE_ROW_COUNT = 57;
 
 const wholeNumber = (value: unknown, otherwise: number): number =>
@@ -23,7 +23,7 @@ function sorted(rows: readonly Row[], sorting: unknown): readonly Row[] {
   return rows.toSorted((a, b) => sign * compare(a[field], b[field]));
 }
 
-/** Rows with a value in each column, and a key that tells them apart. */
+/** Rows with a value in each column and a unique key. */
 export const sampleRows = (columns: readonly Column[], count: number, seed: string, keyName = 'id'): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     ...Object.fromEntries(columns.map((column) => [column.name, sampleValue(column, index, seed)])),
@@ -37,12 +37,12 @@ export interface RowsQuestion {
   readonly columns: readonly Column[];
   readonly input: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** Columns whose totals of all rows are asked for. */
+  /** Columns whose totals over all rows are requested. */
   readonly summary?: readonly string[];
   readonly keyName?: string;
 }
 
-/** One page of a sample table, as paging and sorting ask for it (business spec §3). */
+/** One page of a sample table with the requested paging and sorting (business spec §3). */
 export function pageOfRows({ columns, input, seed, summary = [], keyName }: RowsQuestion) {
   const rows = sorted(sampleRows(columns, SAMPLE_ROW_COUNT, seed, keyName), input.__sorting);
   const size = wholeNumber(input.__pagesize, SAMPLE_PAGE_SIZE);

@@ -6,12 +6,12 @@ function parsed(protocol: unknown): unknown {
   try {
     return JSON.parse(protocol) as unknown;
   } catch {
-    // The engine says where; there is nothing to make data for.
+    // The engine reports the syntax error; there is no page to make data for.
     return undefined;
   }
 }
 
-/** What sample data is made after. */
+/** The parsed page and fragments that determine the sample data. */
 export const samplePageOf = ({ protocol, fragments }: Pick<SentPage, 'protocol' | 'fragments'>): SamplePage => ({
   protocol: parsed(protocol),
   fragments,

@@ -5,7 +5,7 @@ import { sampleValue } from './sampleValue';
 type Wire = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
-/** Controls that hold one value of their own. */
+/** Types of controls with one value. */
 const SINGLE = [
   'text',
   'textarea',
@@ -25,7 +25,7 @@ const LINES = 3;
 
 const isControl = (part: unknown): part is Wire => isRecord(part) && typeof part.type === 'string';
 
-/** Controls of the page with those in its containers, but for the columns of arrays. */
+/** All controls of the page, also in containers, without the columns of arrays. */
 function controlsIn(part: unknown): readonly Wire[] {
   if (Array.isArray(part)) return part.flatMap(controlsIn);
   if (!isRecord(part)) return [];
@@ -42,7 +42,7 @@ function fieldsOf(controls: readonly Wire[], index: number, seed: string): Row {
   );
 }
 
-/** A record that the page's controls could have loaded: a value for each, a few rows for each array. */
+/** A sample record of the page: a value for each control, a few rows for each array. */
 export function sampleRecord(page: unknown, seed: string): Row {
   const controls = controlsIn(isRecord(page) ? page.controls : undefined);
   const arrays = controls

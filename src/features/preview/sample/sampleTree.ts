@@ -8,7 +8,7 @@ export interface TreeRow {
   readonly text: string;
 }
 
-/** Regions and their cities: rows that name their parents. */
+/** Regions and their cities as rows with parent ids. */
 export function sampleTree(): readonly TreeRow[] {
   return WORDS.region.slice(0, BRANCHES).flatMap((text, index): TreeRow[] => {
     const key = `r${index + 1}`;
@@ -17,7 +17,7 @@ export function sampleTree(): readonly TreeRow[] {
   });
 }
 
-/** What stands right below a node, for a tree that reads its branches one by one. */
+/** The children of a node, for a tree that loads its branches on demand. */
 export function sampleBranch(parent: unknown) {
   const isTop = parent === undefined || parent === null;
   const rows = sampleTree().filter(({ parentid }) => (isTop ? parentid === undefined : parentid === parent));

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Column } from './column';
+import type { Column } from './columnsOf';
 import { seededNumbers } from './seededNumbers';
 import { WORDS } from './words';
 
@@ -8,7 +8,7 @@ type Maker = (draw: Draw, index: number) => unknown;
 
 const of = (draw: Draw, words: readonly string[]): string => words[draw(words.length)] ?? '';
 
-/** The same days for ever: what is made today looks like what was made yesterday. */
+/** A fixed date, so that sample data do not depend on the current day. */
 const LAST_DAY = dayjs('2026-11-20');
 const DAYS = 120;
 const day = (draw: Draw) => LAST_DAY.subtract(draw(DAYS), 'day');
@@ -46,7 +46,7 @@ const BY_FORMAT: Readonly<Record<string, Maker>> = {
   time: (draw) => `${String(8 + draw(11)).padStart(2, '0')}:${String(draw(60)).padStart(2, '0')}`,
 };
 
-/** By what a field is called, its name or its title. The first that fits decides. */
+/** Values by the name or title of a field; the first pattern that matches decides. */
 const BY_WORD: readonly (readonly [RegExp, Maker])[] = [
   [/amount|price|total|money|cost|fee|金额|价|总计|合计|费/i, money],
   [/qty|count|quantity|stock|数量|件数|库存|次数/i, count],
@@ -76,7 +76,7 @@ function makerOf({ name, title, format, keys }: Column): Maker {
   return byWord?.[1] ?? ((draw) => `${of(draw, WORDS.brand)}${1 + draw(99)}`);
 }
 
-/** What could stand in this field of this row; always the same for the same seed. */
+/** The sample value of a field; the same seed gives the same value. */
 export function sampleValue(column: Column, index: number, seed: string): unknown {
   return makerOf(column)(seededNumbers(`${seed} ${column.name} ${index}`), index);
 }

@@ -4,7 +4,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Whole numbers from 0 up to `limit`, always the same ones for the same seed (mulberry32). */
+/** Pseudo-random integers from 0 up to `limit`, determined by the seed (mulberry32). */
 export function seededNumbers(seed: string): (limit: number) => number {
   let state = hashOf(seed);
   return (limit) => {

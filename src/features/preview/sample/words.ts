@@ -1,6 +1,6 @@
 const split = (text: string): readonly string[] => text.split(' ');
 
-/** What the sample company sells, to whom, and who works there. */
+/** Products, customers and employees of the sample company. */
 export const WORDS = {
   city: split('上海 北京 广州 深圳 杭州 南京 苏州 成都 武汉 西安 青岛 厦门 长沙 宁波 合肥 郑州'),
   brand: split('恒源 鼎盛 华联 永辉 佳和 锦程 瑞丰 众诚 天虹 汇通 润泽 百益 金桥 东方 远大 明珠'),

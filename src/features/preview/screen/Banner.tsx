@@ -1,18 +1,19 @@
 import { EyeOutlined } from '@ant-design/icons';
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 import { ConnectionState } from './ConnectionState';
-import { LookSwitches } from './LookSwitches';
+import { AppearanceSwitches } from './AppearanceSwitches';
 import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
 
-/** Says all the time that this is the preview, whose page is shown, and lets the person end it. */
+/** The header of the preview: connection, pairing code or disconnect button, mode, language and theme. */
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { preview } = useRoom();
+  const { preview } = usePreviewRuntime();
   const { paired } = useObservable(preview.pairing);
   return (
     <header className={styles.banner}>
@@ -21,14 +22,14 @@ export function Banner({ theme }: { theme: Theme }) {
       </h1>
       <ConnectionState />
       {paired ? (
-        <button type="button" className={styles.button} onClick={preview.disconnect}>
+        <Button size="middle" onClick={preview.disconnect}>
           {t('preview.disconnect')}
-        </button>
+        </Button>
       ) : (
         <PairingCode />
       )}
       <ModeSwitch />
-      <LookSwitches theme={theme} />
+      <AppearanceSwitches theme={theme} />
     </header>
   );
 }

@@ -1,13 +1,13 @@
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useRoom } from '../PreviewContext';
+import { useTranslate } from '@/app-context/services';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import { connectionOf } from './connectionOf';
 import styles from './Banner.module.css';
 
-/** Who is listened to, and whether the connection stands. */
+/** The paired source and the state of its connection. */
 export function ConnectionState() {
   const t = useTranslate();
-  const { preview, address } = useRoom();
+  const { preview, address } = usePreviewRuntime();
   const { state, kind, name = '', isGuessed } = connectionOf(useObservable(preview.pairing));
   const source = kind === undefined ? '' : t(`preview.source.${kind}`, { name });
   const isWrongPort = address.wrongPort !== undefined && state === 'waiting';

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useRoom } from '../PreviewContext';
+import { useTranslate } from '@/app-context/services';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './EmptyPreview.module.css';
 
-/** Before the first page: how to send one. */
+/** Shown before the first page: how to send one. */
 export function EmptyPreview() {
   const t = useTranslate();
-  const { address, choose } = useRoom();
+  const { address, choose } = usePreviewRuntime();
   return (
     <div className={styles.card}>
       <h2 className={styles.title}>{t('preview.empty.title')}</h2>

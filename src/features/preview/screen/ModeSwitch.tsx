@@ -1,14 +1,14 @@
 import { Segmented } from 'antd';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
-import type { Mode } from '../createRoom';
-import { useRoom } from '../PreviewContext';
+import { useTranslate } from '@/app-context/services';
+import type { Mode } from '../createPreviewRuntime';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 
-/** Between the page that was sent and the one that is written here. */
+/** Switches between the page that was sent and the playground. */
 export function ModeSwitch() {
   const t = useTranslate();
-  const room = useRoom();
+  const runtime = usePreviewRuntime();
   const options = [
     { value: 'page', label: t('preview.mode.page') },
     { value: 'editor', label: t('preview.mode.editor') },
@@ -18,8 +18,8 @@ export function ModeSwitch() {
       className={styles.mode}
       aria-label={t('preview.mode')}
       options={[...options]}
-      value={useObservable(room.mode)}
-      onChange={room.choose}
+      value={useObservable(runtime.mode)}
+      onChange={runtime.choose}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import type { OpenedPage } from '../host/createOpenedPages';
 import { SentPageView } from './SentPageView';
 
-/** Pages that pages have opened: dialogs, whatever the mode, for there is no workspace around them. */
+/** The pages that pages have opened. Without a workspace every opening mode is a dialog. */
 export function OpenedPagesLayer() {
-  const { opened } = useRoom();
+  const { opened } = usePreviewRuntime();
   return useObservable(opened).map((one) => <OpenedDialog key={one.id} opened={one} />);
 }
 
 function OpenedDialog({ opened: { id, page, request, opening } }: { opened: OpenedPage }) {
-  const { opened } = useRoom();
+  const { opened } = usePreviewRuntime();
   const [title, setTitle] = useState(request.title ?? request.pageCode);
   const close = (result?: unknown) => opened.close(id, result);
   return (

@@ -1,12 +1,13 @@
+import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useRoom } from '../PreviewContext';
+import { useTranslate } from '@/app-context/services';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 
-/** The code that a sending tool has to be told, and a new one when it was guessed at or somebody was sent away. */
+/** The code that a sending tool needs, and a button for a new one after wrong guesses or a disconnect. */
 export function PairingCode() {
   const t = useTranslate();
-  const { preview } = useRoom();
+  const { preview } = usePreviewRuntime();
   const { code, ended } = useObservable(preview.pairing);
   return (
     <div className={styles.pairing}>
@@ -14,14 +15,9 @@ export function PairingCode() {
       <span className={styles.code} aria-live="polite">
         {code}
       </span>
-      <button
-        type="button"
-        className={styles.button}
-        data-wanted={ended.length > 0 || undefined}
-        onClick={preview.renewCode}
-      >
+      <Button size="middle" variant={ended.length > 0 ? 'primary' : 'plain'} onClick={preview.renewCode}>
         {t('preview.newCode')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@/engine/workshop';
 import styles from './RefusedPage.module.css';
 
-/** Why a page cannot be shown, and where; below the title of an alert. */
+/** The findings about an invalid page with their places: the content of an alert. */
 export function RefusedPage({ pageCode, findings }: { pageCode: string; findings: readonly Finding[] }) {
   return (
     <ul className={styles.list}>

@@ -4,7 +4,7 @@ import type { Opening } from '@/workspace/navigation/opening';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import type { SentPage } from '../createPreview';
-import { useRoom } from '../PreviewContext';
+import { usePreviewRuntime } from '../createPreviewRuntime';
 
 const PageView = lazy(() =>
   import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
@@ -17,15 +17,15 @@ export interface SentPageViewProps extends Pick<
   page: SentPage;
   /** Set when another page opened it. */
   opening?: Opening;
-  /** The page wants to close. */
+  /** Runs when the page closes itself. */
   onClose(result?: unknown): void;
 }
 
-/** A running page on sample data. Another page needs another `key`. */
+/** A running page with sample data. Another page needs another `key`. */
 export function SentPageView({ page, opening, onClose, chrome, ...given }: SentPageViewProps) {
-  const room = useRoom();
+  const runtime = usePreviewRuntime();
   const [host] = useState(() => {
-    const own = room.hostFor(page, onClose, opening);
+    const own = runtime.hostFor(page, onClose, opening);
     return given.tracer ? given.tracer.seenHost(own) : own;
   });
   return (

@@ -1,13 +1,13 @@
 import { PREVIEW } from '@/common/constants/preview';
 import type { Pairing, SourceKind } from '../pairing/pairing';
 
-/** What the banner says of the connection: the key of a text and what stands in it. */
+/** The connection as the banner shows it: the key of a text and its parameters. */
 export interface Connection {
   readonly state: 'waiting' | 'connected' | 'lost' | 'ended';
   readonly kind?: SourceKind;
-  /** Of the peer. */
+  /** The name of the peer. */
   readonly name?: string;
-  /** Nobody is listened to because of wrong codes, not because the person wanted so. */
+  /** The source was given up after wrong codes, not disconnected by the person. */
   readonly isGuessed?: boolean;
 }
 

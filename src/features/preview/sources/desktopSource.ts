@@ -1,9 +1,9 @@
 import type { Disposable } from '@/common/disposable';
 import type { Source } from './source';
 
-/** What the preload script of a desktop shell puts on the window as `atriumDesktop` (business spec §2). */
+/** The bridge that the preload script of a desktop shell sets as `window.atriumDesktop` (business spec §2). */
 export interface DesktopBridge {
-  /** Answers a function that ends the listening. */
+  /** Returns the unsubscribe function. */
   onMessage(listener: (message: unknown) => void): () => void;
 }
 
@@ -12,7 +12,7 @@ const isBridge = (value: unknown): value is DesktopBridge =>
 
 const PEER = { kind: 'desktop', id: 'desktop', name: '' } as const;
 
-/** The shell's own bridge; undefined where there is none. */
+/** The source of the desktop shell; undefined without a bridge. */
 export function desktopSource(page: { atriumDesktop?: unknown }): Source | undefined {
   const bridge = page.atriumDesktop;
   if (!isBridge(bridge)) return undefined;

@@ -34,11 +34,11 @@ function setUp() {
   return { opened, waits, heard, stop, socketAt };
 }
 
-it('reaches this machine alone', () => {
+it('connects to this machine only', () => {
   expect(setUp().opened.map(([address]) => address)).toEqual(['ws://127.0.0.1:7777']);
 });
 
-it('tells what comes, and that a connection which comes after it is another one', () => {
+it('reports messages, and a new peer for a new connection', () => {
   const { heard, waits, socketAt } = setUp();
   socketAt(0).say('hello');
   socketAt(0).close();
@@ -47,7 +47,7 @@ it('tells what comes, and that a connection which comes after it is another one'
   expect(heard).toEqual(['socket:1 hello', 'socket:1 lost', 'socket:2 again']);
 });
 
-it('waits longer each time it finds nobody, and begins anew once somebody has spoken', () => {
+it('waits longer after each failure and starts again after a message', () => {
   const { waits, socketAt } = setUp();
   for (let tries = 0; tries < 8; tries += 1) {
     socketAt(tries).close();
@@ -59,7 +59,7 @@ it('waits longer each time it finds nobody, and begins anew once somebody has sp
   expect(waits[8]?.[1]).toBe(1000);
 });
 
-it('is over once nobody listens: it closes the connection and comes back no more', () => {
+it('closes the connection and does not reconnect after it was disposed', () => {
   const { heard, waits, stop, socketAt } = setUp();
   stop();
   socketAt(0).say('late');

@@ -3,14 +3,14 @@ import type { Peer, SourceKind } from '../pairing/pairing';
 
 export interface SourceListener {
   message(peer: Peer, data: unknown): void;
-  /** The peer can send nothing more. */
+  /** The connection of the peer is closed. */
   lost(peer: Peer): void;
 }
 
-/** A way in. It knows who speaks, and nothing of what is said. */
+/** A source of messages. It names the peer and does not read the messages. */
 export interface Source {
   readonly kind: SourceKind;
-  /** Whether the shell itself put it there. */
+  /** The desktop shell provides it, so it needs no pairing code. */
   readonly isTrusted: boolean;
   /** Listens until it is disposed. */
   start(listener: SourceListener): Disposable;

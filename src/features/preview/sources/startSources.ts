@@ -8,7 +8,7 @@ import { socketSource } from './socketSource';
 import type { Source } from './source';
 import { windowSource } from './windowSource';
 
-/** Listens to every source of pages until it is disposed. Windows are heard only when the configuration names their origin. */
+/** Listens to every source until it is disposed. A window needs an origin that the configuration lists. */
 export function startSources(
   preview: Pick<Preview, 'listen'>,
   environment: PreviewEnvironment,
@@ -17,9 +17,9 @@ export function startSources(
 ): Disposable {
   const { page, openSocket, later } = environment;
   const stops: Disposable[] = [];
-  let isOver = false;
+  let isStopped = false;
   const listen = (source: Source | undefined) => {
-    if (source && !isOver) stops.push(preview.listen(source));
+    if (source && !isStopped) stops.push(preview.listen(source));
   };
   listen(desktopSource(page));
   if (port !== undefined) listen(socketSource({ port, open: openSocket, later }));
@@ -30,7 +30,7 @@ export function startSources(
       log({ level: 'warn', source: 'preview', message: 'No list of origins: no window may send pages', error }),
     );
   return () => {
-    isOver = true;
+    isStopped = true;
     stops.forEach((stop) => stop());
   };
 }

@@ -20,7 +20,7 @@ function setUp(change: Partial<Pick<FakeWindow, 'opener' | 'parent'>>, origins =
   return { source, heard, post, stop };
 }
 
-it('hears the window that opened it and the one that holds it, each as somebody of its own', () => {
+it('accepts messages of the opener and of the parent as two peers', () => {
   const [opener, parent] = [{}, {}];
   const { heard, post } = setUp({ opener, parent }, [ALLOWED, 'https://other.example']);
   post('one', ALLOWED, opener);
@@ -29,7 +29,7 @@ it('hears the window that opened it and the one that holds it, each as somebody 
   expect(heard).toEqual([`window:0:${ALLOWED} one`, `window:1:${ALLOWED} two`, 'window:0:https://other.example three']);
 });
 
-it('hears no other window, no other origin, and no message without a sender', () => {
+it('ignores other windows, other origins and messages without a sender', () => {
   const opener = {};
   const { heard, post } = setUp({ opener });
   post('a', ALLOWED, {});
@@ -40,12 +40,12 @@ it('hears no other window, no other origin, and no message without a sender', ()
   expect(heard).toEqual([]);
 });
 
-it('is no way in where nobody is allowed, or nobody opened or holds this window', () => {
+it('is no source without allowed origins, or without opener and parent', () => {
   expect(setUp({ opener: {} }, []).source).toBeUndefined();
   expect(setUp({}).source).toBeUndefined();
 });
 
-it('hears nothing once nobody listens', () => {
+it('ignores messages after it was disposed', () => {
   const opener = {};
   const { heard, post, stop } = setUp({ opener });
   stop?.();

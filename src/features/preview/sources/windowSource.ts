@@ -1,6 +1,6 @@
 import type { Source } from './source';
 
-/** The parts of a window that this needs. */
+/** The parts of a window that the source uses. */
 export interface MessagePage {
   readonly opener: unknown;
   readonly parent: unknown;
@@ -9,8 +9,8 @@ export interface MessagePage {
 }
 
 /**
- * Messages of the window that opened this one or holds it, and of an origin that is allowed, to the letter. An empty
- * list means nobody. The same window at another origin is another peer.
+ * Messages of the opener or the parent window with an allowed origin, compared exactly. An empty list allows none. The
+ * same window at another origin is another peer.
  */
 export function windowSource(page: MessagePage, origins: readonly string[]): Source | undefined {
   const senders = [page.opener, page.parent].filter((sender) => sender && sender !== page);

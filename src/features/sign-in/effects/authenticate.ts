@@ -1,33 +1,33 @@
 import { PASSWORD_STATUS } from '@/services';
 import type { Api, LocalSettings, LoginAnswer } from '@/services';
-import type { Attempt } from '../machine/attempt';
+import type { AuthRequest } from '../machine/authRequest';
 
 export interface AuthenticateParts {
   api: Pick<Api, 'auth'>;
-  /** The password as it travels. */
+  /** The password as the platform wants it sent. */
   encrypt(password: string, settings: LocalSettings): Promise<string>;
   settings: LocalSettings;
 }
 
-/** Asks the server to sign the person in; rejects with its refusal (shell spec §7). */
+/** Asks the server to sign the person in; rejects with its error (shell spec §7). */
 export async function authenticate(
-  attempt: Attempt,
+  request: AuthRequest,
   { api, encrypt, settings }: AuthenticateParts,
 ): Promise<LoginAnswer> {
-  switch (attempt.kind) {
+  switch (request.kind) {
     case 'password':
-      return api.auth.login({ userName: attempt.userName, password: await encrypt(attempt.password, settings) });
+      return api.auth.login({ userName: request.userName, password: await encrypt(request.password, settings) });
     case 'sms':
-      return api.auth.smsLogin({ mobile: attempt.mobile, code: attempt.code });
+      return api.auth.smsLogin({ mobile: request.mobile, code: request.code });
     case 'bind': {
-      const password = await encrypt(attempt.password, settings);
-      return api.auth.bindLogin({ bindToken: attempt.bindToken, userName: attempt.userName, password });
+      const password = await encrypt(request.password, settings);
+      return api.auth.bindLogin({ bindToken: request.bindToken, userName: request.userName, password });
     }
-    case 'answer':
-      return attempt.answer;
+    case 'external':
+      return request.answer;
     case 'link':
       return {
-        tokens: attempt.tokens,
+        tokens: request.tokens,
         orgStructTypeId: '',
         passwordStatus: PASSWORD_STATUS.valid,
         passwordMessage: '',

@@ -15,7 +15,7 @@ function setUp() {
   return { services, onSignedIn, signIn: createSignIn({ services, onSignedIn }) };
 }
 
-it('a sign-in whose screen has gone signs nobody in', async () => {
+it('drops the answer when the screen is closed', async () => {
   const { services, onSignedIn, signIn } = setUp();
   let answer: (data: { resp_data: unknown }) => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

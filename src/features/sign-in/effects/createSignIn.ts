@@ -4,10 +4,10 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { encryptPassword, resolveInitialPassword } from '@/services';
 import type { Services } from '@/services';
-import { entryOf, passwordOf } from '../machine/attempt';
-import type { Attempt } from '../machine/attempt';
-import type { SignInEvent } from '../machine/event';
+import { methodOf, passwordOf } from '../machine/authRequest';
+import type { AuthRequest } from '../machine/authRequest';
 import { next } from '../machine/next';
+import type { SignInEvent } from '../machine/next';
 import { loginRecordOf } from '../machine/state';
 import type { SignInState } from '../machine/state';
 import { authenticate } from './authenticate';
@@ -15,7 +15,7 @@ import { persistSignIn } from './persistSignIn';
 
 export interface SignInParts {
   services: Pick<Services, 'api' | 'session' | 'settings' | 'records' | 'i18n'>;
-  /** What the form says before anything is submitted. */
+  /** Shown by the form before anything is submitted. */
   failure?: AppError;
   /** The person is signed in. */
   onSignedIn(): void;
@@ -24,21 +24,21 @@ export interface SignInParts {
 export interface SignIn {
   state: Observable<SignInState>;
   /** Asks the server to sign the person in. */
-  submit(attempt: Attempt): void;
+  submit(request: AuthRequest): void;
   send(event: Exclude<SignInEvent, { type: 'submitted' }>): void;
-  /** Its screen has gone: answers that are still under way are dropped and sign no one in. */
+  /** Abandons the sign-in when its screen is closed; later answers are dropped. */
   leave(): void;
 }
 
 /**
- * Runs the machine: asks the server where a step waits for an answer, and feeds the answer back. Tokens never enter the
- * machine: each one goes to the session as it arrives.
+ * Runs the state machine: asks the server where a step needs an answer, and sends the answer to the machine as an event.
+ * Tokens never enter the machine: each one goes to the session as it arrives.
  */
 export function createSignIn({ services, failure, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
   const state = createStore<SignInState>({ step: 'credentials', failure });
-  /** Held between submitting and the server's answer. */
-  let submitted: Attempt | undefined;
+  /** Held from submitting until the server has answered. */
+  let submitted: AuthRequest | undefined;
   let isLeft = false;
 
   /**
@@ -48,20 +48,20 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
   async function ask(current: SignInState): Promise<(() => SignInEvent) | undefined> {
     switch (current.step) {
       case 'signingIn': {
-        const attempt = submitted;
+        const request = submitted;
         submitted = undefined;
-        if (!attempt) throw new Error('Nothing was submitted');
-        // The tenants of a link are asked for with its own token.
-        if (attempt.kind === 'link') session.begin(attempt.tokens);
-        const local = await resolveInitialPassword(await settings.load(), passwordOf(attempt));
-        const { tokens, ...answer } = await authenticate(attempt, { api, encrypt: encryptPassword, settings: local });
+        if (!request) throw new Error('Nothing was submitted');
+        // The tenants of a link are requested with the link's own token.
+        if (request.kind === 'link') session.begin(request.tokens);
+        const local = await resolveInitialPassword(await settings.load(), passwordOf(request));
+        const { tokens, ...answer } = await authenticate(request, { api, encrypt: encryptPassword, settings: local });
         return () => {
-          if (attempt.kind !== 'link') session.begin(tokens);
+          if (request.kind !== 'link') session.begin(tokens);
           return { type: 'accepted', answer, settings: local };
         };
       }
       case 'passwordChange':
-        if ('choice' in current.known) session.enter(loginRecordOf(current.known.choice));
+        if ('choice' in current.authenticated) session.enter(loginRecordOf(current.authenticated.choice));
         return undefined;
       case 'choosingProduct': {
         const { choice } = current;
@@ -73,8 +73,8 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         };
       }
       case 'accountInfo': {
-        const { placed, positionId } = current;
-        const login = loginRecordOf(placed.choice);
+        const { tenantChosen, positionId } = current;
+        const login = loginRecordOf(tenantChosen.choice);
         session.enter(login);
         const { token, ...info } = await api.account.info({ positionId });
         return () => {
@@ -87,7 +87,7 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         return undefined;
       case 'done':
         session.complete(current.session);
-        persistSignIn(current.placed, services);
+        persistSignIn(current.tenantChosen, services);
         onSignedIn();
         return undefined;
       default:
@@ -99,7 +99,7 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
     const isCurrent = () => state.get() === current && !isLeft;
     try {
       const answered = await ask(current);
-      // The person may have gone back meanwhile.
+      // The person may have gone back in the meantime.
       if (answered && isCurrent()) send(answered());
     } catch (error) {
       if (isCurrent()) send({ type: 'failed', failure: toAppError(error) });
@@ -115,9 +115,9 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
 
   return {
     state,
-    submit(attempt) {
-      submitted = attempt;
-      send({ type: 'submitted', entry: entryOf(attempt) });
+    submit(request) {
+      submitted = request;
+      send({ type: 'submitted', method: methodOf(request) });
     },
     send,
     leave() {

@@ -6,17 +6,17 @@ import { storeCloudSettings } from './storeCloudSettings';
 
 /** The stored records that outlive a sign-in: storage settings, system config and login memory (shell spec §3). */
 export function persistSignIn(
-  { entry, choice }: TenantChosen,
+  { method, choice }: TenantChosen,
   { records, i18n }: Pick<Services, 'records' | 'i18n'>,
 ): void {
   storeCloudSettings(records, choice);
   writeSystemConfig(records, choice);
   const language = i18n.language.get();
-  if (entry.kind === 'password') {
-    if (entry.isRemembered) rememberName(records, entry.userName, language);
+  if (method.kind === 'password') {
+    if (method.isRemembered) rememberName(records, method.userName, language);
     else forgetName(records);
   }
-  if (entry.kind === 'link' && entry.link.isRemembered && entry.link.userName) {
-    rememberName(records, entry.link.userName, language);
+  if (method.kind === 'link' && method.link.isRemembered && method.link.userName) {
+    rememberName(records, method.link.userName, language);
   }
 }

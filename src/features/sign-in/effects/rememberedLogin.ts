@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@/common/constants/request';
 import type { Records } from '@/services';
 
-/** The name to offer at the next visit; undefined when nobody wanted to be remembered. */
+/** The name that the form is filled with; undefined when none is stored. */
 export function rememberedName(records: Records): string | undefined {
   const memory = records.read(STORAGE_KEYS.loginMemory);
   if (typeof memory !== 'object' || memory === null || !('username' in memory)) return undefined;

@@ -1,13 +1,13 @@
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { TestServices } from '@/services/testing/createTestServices';
 import { createStrictPlatform, PLATFORM_PATHS } from '@/services/testing/strictPlatform';
-import type { Attempt } from '../machine/attempt';
+import type { AuthRequest } from '../machine/authRequest';
 import type { SignInState } from '../machine/state';
 import { createSignIn } from './createSignIn';
 import type { SignIn } from './createSignIn';
 
 const MINUTE_MS = 60_000;
-const PASSWORD: Attempt = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const PASSWORD: AuthRequest = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
   const services = createTestServices();
@@ -16,7 +16,7 @@ function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
   return { services, platform, onSignedIn, signIn: createSignIn({ services, onSignedIn }) };
 }
 
-/** Resolves when the sign-in waits for the person at `step`. */
+/** Resolves when the sign-in has reached `step`. */
 const reaches = async <Step extends SignInState['step']>(signIn: SignIn, step: Step) => {
   for (let turn = 0; turn < 200 && signIn.state.get().step !== step; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ const reaches = async <Step extends SignInState['step']>(signIn: SignIn, step: S
   return signIn.state.get() as Extract<SignInState, { step: Step }>;
 };
 
-/** What is stored is what the platform takes: the next call renews without a refusal. */
+/** The stored tokens are valid: the next call refreshes them without an error. */
 async function expectUsableSession(
   { server, records, session, http }: TestServices,
   platform: ReturnType<typeof createStrictPlatform>,
@@ -53,7 +53,7 @@ it('a link with 40 minutes left stores the renewed refresh token', async () => {
   await expectUsableSession(services, platform);
 });
 
-it('a person with two positions gets in where a refresh ends the old token', async () => {
+it('a person with two positions signs in when a refresh has ended the old token', async () => {
   const { services, platform, signIn } = setUp({ positions: ['p1', 'p2'] });
   signIn.submit(PASSWORD);
   await reaches(signIn, 'positionChoice');
@@ -65,8 +65,8 @@ it('a person with two positions gets in where a refresh ends the old token', asy
 it('going back from the positions to the products after a refresh uses the renewed tokens', async () => {
   const { services, platform, signIn } = setUp({ positions: ['p1', 'p2'], products: ['standard', 'professional'] });
   signIn.submit(PASSWORD);
-  const { known } = await reaches(signIn, 'productChoice');
-  const [standard, professional] = known.answer.choices;
+  const { authenticated } = await reaches(signIn, 'productChoice');
+  const [standard, professional] = authenticated.answer.choices;
   if (!standard || !professional) throw new Error('two products are offered');
   signIn.send({ type: 'productChosen', choice: standard });
   await reaches(signIn, 'positionChoice');

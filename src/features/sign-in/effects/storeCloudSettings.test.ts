@@ -15,7 +15,7 @@ const fields = {
   region: 'oss-cn-shenzhen',
 };
 
-it('bucket and endpoint are stored under one name each, however the server spells them', () => {
+it('stores bucket and endpoint under one name each for both spellings of the server', () => {
   const written = { ...fields, storagebucket: 'b', storageendpoint: 'e' };
   expect(stored({ storage: written, 'storage-1d': { ...fields, bucket: 'b', endpoint: 'e' } })).toEqual({
     storage: written,
@@ -23,7 +23,7 @@ it('bucket and endpoint are stored under one name each, however the server spell
   });
 });
 
-it('secrets and unknown fields are not stored', () => {
+it('does not store secrets and unknown fields', () => {
   expect(stored({ storage: { provider: 'awss3', accesskeysecret: 's', securitytoken: 't', extra: 1 } })).toEqual({
     storage: { provider: 'awss3' },
   });

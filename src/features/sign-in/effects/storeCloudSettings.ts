@@ -17,7 +17,7 @@ const settingsSchema = object({
   region: field,
 });
 
-/** One storage kind in the specification's names (shell spec §3), without what the server left out and without secrets. */
+/** One storage kind under the specification's names (shell spec §3), without empty fields and without secrets. */
 function toRecord(settings: unknown): Record<string, string> {
   const { bucket, endpoint, ...fields } = read(settingsSchema, settings);
   const named = {

@@ -1,7 +1,7 @@
 import styles from './Card.module.css';
 import { LanguageSelect } from './LanguageSelect';
 
-/** What the card is about, and the choice of language. */
+/** The title of a card, and the choice of language. */
 export function CardHead({ title }: { title: string }) {
   return (
     <div className={styles.head}>

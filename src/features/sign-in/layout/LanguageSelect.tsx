@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/services';
-import { useServices } from '@/app-context/useServices';
+import { isLanguage } from '@/services';
+import { LANGUAGE_CHOICES } from '@/app-context/languageChoices';
+import { useServices } from '@/app-context/services';
 import styles from './LanguageSelect.module.css';
 
-/** The choice of interface language; it changes the texts in place. */
+/** The choice of interface language; the texts change in place. */
 export function LanguageSelect() {
   const { i18n, log } = useServices();
   const language = useObservable(i18n.language);
@@ -31,9 +32,9 @@ export function LanguageSelect() {
         value={language}
         onChange={({ target }) => void handleChange(target.value)}
       >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each}>
-            {LANGUAGE_NAMES[each]}
+        {LANGUAGE_CHOICES.map(({ language: choice, name, htmlLang }) => (
+          <option key={choice} value={choice} lang={htmlLang}>
+            {name}
           </option>
         ))}
       </select>

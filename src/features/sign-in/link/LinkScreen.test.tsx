@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { LinkScreen } from './LinkScreen';
 import type { LinkSignInParams } from './readLinkParams';
 
@@ -23,9 +23,9 @@ const positions = [
 
 async function setUp({
   link = {},
-  arrival = {},
+  params = {},
   isSignedIn = false,
-}: { link?: Partial<LinkSignInParams['link']>; arrival?: Partial<LinkSignInParams>; isSignedIn?: boolean } = {}) {
+}: { link?: Partial<LinkSignInParams['link']>; params?: Partial<LinkSignInParams>; isSignedIn?: boolean } = {}) {
   const services = createTestServices();
   const { server } = services;
   if (isSignedIn) signIn(services, { accountCode: 'hd-zhao.min' });
@@ -44,8 +44,7 @@ async function setUp({
     <ServicesProvider services={services}>
       <LinkScreen
         {...handlers}
-        PasswordChangeForm={() => null}
-        arrival={{
+        params={{
           tokens: { token: 'link-token', refreshToken: 'link-refresh' },
           link: {
             tenantCode: '',
@@ -56,7 +55,7 @@ async function setUp({
             ...link,
           },
           host: '',
-          ...arrival,
+          ...params,
         }}
       />
     </ServicesProvider>,
@@ -67,7 +66,7 @@ async function setUp({
 const all = { tenantCode: 'nf', productCode: 'professional', positionId: 'p2' };
 
 it('signs in with the token, tenant, product and position that the link names, without a question', async () => {
-  const { services, server, onSettled } = await setUp({ link: all, arrival: { host: 'https://partner.example/x' } });
+  const { services, server, onSettled } = await setUp({ link: all, params: { host: 'https://partner.example/x' } });
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(server.received(TENANTS)[0]?.headers.get('token')).toBe('link-token');
   expect(server.received(CHOOSE)[0]?.body).toMatchObject({ tenantcode: 'nf', productversioncode: 'professional' });
@@ -76,7 +75,7 @@ it('signs in with the token, tenant, product and position that the link names, w
   expect(services.storage.getItem('atrium.host')).toBe('https://partner.example');
 });
 
-it('asks for what the link leaves open', async () => {
+it('asks for product and position when the link does not name them', async () => {
   const { user, onSettled } = await setUp({ link: { tenantCode: 'nf' } });
   await user.click(await screen.findByRole('radio', { name: '南方 - professional' }));
   await user.click(screen.getByRole('button', { name: '确定' }));
@@ -85,12 +84,12 @@ it('asks for what the link leaves open', async () => {
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
 });
 
-it('speaks the language of the link', async () => {
-  await setUp({ arrival: { language: 'en' } });
+it('changes to the language of the link', async () => {
+  await setUp({ params: { language: 'en' } });
   expect(await screen.findByRole('dialog', { name: 'Choose a tenant and product' })).toBeInTheDocument();
 });
 
-it('asks before somebody else takes the place of who is signed in', async () => {
+it('asks before it replaces the signed-in person', async () => {
   const { services, server, user, onSettled } = await setUp({ link: { ...all, userName: '王芳' }, isSignedIn: true });
   expect(await screen.findByRole('dialog', { name: '切换登录用户' })).toHaveAccessibleDescription(
     '当前已登录 李娜，该链接将以 王芳 (南方) 登录。',
@@ -102,20 +101,20 @@ it('asks before somebody else takes the place of who is signed in', async () => 
   expect(services.session.credentials()?.tokens.token).toBe('token-1');
 });
 
-it('goes on as the other person once that is confirmed', async () => {
+it('signs in as the other person after the confirmation', async () => {
   const { services, user, onSettled } = await setUp({ link: all, isSignedIn: true });
   await user.click(await screen.findByRole('button', { name: '切换并继续' }));
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(services.session.get()?.login.accountCode).toBe('nf-li.na');
 });
 
-it('does not ask about the same person', async () => {
+it('does not ask when the person is the same', async () => {
   const { services, onSettled } = await setUp({ link: { ...all, tenantCode: 'hd', productCode: '' } });
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
   expect(services.session.get()?.login.accountCode).toBe('hd-li.na');
 });
 
-describe('a link that does not let anybody in', () => {
+describe('a link that fails', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -131,16 +130,19 @@ describe('a link that does not let anybody in', () => {
       () => ({ resp_data: { positions, functioncodes: [] } }),
       '岗位未关联权限组',
     ],
-  ])('because %s: says so for two seconds, then leads to the sign-in screen', async (_why, path, answer, text) => {
-    const { server, onFailed, services } = await setUp({ link: all, isSignedIn: false });
-    server.on(path, answer);
-    await pass(100);
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    await pass(1899);
-    expect(onFailed).not.toHaveBeenCalled();
-    await pass(100);
-    expect(onFailed).toHaveBeenCalledTimes(1);
-    expect(services.session.get()).toBeUndefined();
-  });
+  ])(
+    'because %s: shows the reason for two seconds, then goes to the sign-in screen',
+    async (_why, path, answer, text) => {
+      const { server, onFailed, services } = await setUp({ link: all, isSignedIn: false });
+      server.on(path, answer);
+      await pass(100);
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      await pass(1899);
+      expect(onFailed).not.toHaveBeenCalled();
+      await pass(100);
+      expect(onFailed).toHaveBeenCalledTimes(1);
+      expect(services.session.get()).toBeUndefined();
+    },
+  );
 });

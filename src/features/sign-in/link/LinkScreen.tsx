@@ -1,31 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { SIGN_IN_FAILURE_MS } from '@/common/constants/signIn';
-import { useObservable } from '@/ui/useObservable';
+import { useServices, useTranslate } from '@/app-context/services';
 import { Alert } from '@/ui/Alert';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useObservable } from '@/ui/useObservable';
 import { createSignIn } from '../effects/createSignIn';
 import { CardHead } from '../layout/CardHead';
+import { ProgressLine } from '../layout/ProgressLine';
 import { SignInFrame } from '../layout/SignInFrame';
-import type { CurrentUser } from '../machine/attempt';
-import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
-import { LinkProgress } from './LinkProgress';
 import type { LinkSignInParams } from './readLinkParams';
 import { rememberHost } from './signInHost';
 
 export interface LinkScreenProps {
-  arrival: LinkSignInParams;
-  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
-  /** Somebody is signed in: by the link, or because they would rather stay who they were. */
+  params: LinkSignInParams;
+  /** The person is signed in by the link, or stays signed in as before. */
   onSettled(): void;
-  /** The failure has been shown long enough; the sign-in screen is next. */
+  /** The failure has been shown for 2 s; the sign-in screen is next. */
   onFailed(): void;
 }
 
-/** Signs in by a link (shell spec §4, start-up 1): tenants, tenant, account; the same questions as at the sign-in screen. */
-export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }: LinkScreenProps) {
+/** Signs in by a link (shell spec §4, start-up 1): tenants, tenant, account, with the questions of any sign-in. */
+export function LinkScreen({ params, onSettled, onFailed }: LinkScreenProps) {
   const t = useTranslate();
   const services = useServices();
   const { i18n, log, session, storage } = services;
@@ -33,34 +28,34 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
     createSignIn({
       services,
       onSignedIn: () => {
-        rememberHost(storage, arrival.host);
+        rememberHost(storage, params.host);
         onSettled();
       },
     }),
   );
   const state = useObservable(signIn.state);
   const failure = state.step === 'credentials' ? state.failure : undefined;
-  const [isBegun, setIsBegun] = useState(false);
-  const isKept = isBegun && state.step === 'credentials' && !failure;
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isCurrentUserKept = isSubmitted && state.step === 'credentials' && !failure;
 
   useEffect(() => signIn.leave, [signIn]);
 
   useEffect(() => {
-    const begin = async () => {
-      if (arrival.language) await i18n.setLanguage(arrival.language);
+    const changeLanguage = async () => {
+      if (params.language) await i18n.setLanguage(params.language);
     };
     const submit = () => {
       const current = session.get();
-      const present: CurrentUser | undefined = current && { ...current.login, userName: current.user.userName };
-      signIn.submit({ kind: 'link', link: arrival.link, tokens: arrival.tokens, present });
-      setIsBegun(true);
+      const currentUser = current && { ...current.login, userName: current.user.userName };
+      signIn.submit({ kind: 'link', link: params.link, tokens: params.tokens, currentUser });
+      setIsSubmitted(true);
     };
-    begin()
+    changeLanguage()
       .catch((error: unknown) =>
         log({ level: 'warn', source: 'sign-in', message: 'The language of the link is not available', error }),
       )
       .finally(submit);
-  }, [arrival, signIn, session, i18n, log]);
+  }, [params, signIn, session, i18n, log]);
 
   useEffect(() => {
     if (!failure) return undefined;
@@ -69,17 +64,17 @@ export function LinkScreen({ arrival, PasswordChangeForm, onSettled, onFailed }:
   }, [failure, onFailed]);
 
   useEffect(() => {
-    if (isKept) onSettled();
-  }, [isKept, onSettled]);
+    if (isCurrentUserKept) onSettled();
+  }, [isCurrentUserKept, onSettled]);
 
   return (
     <SignInFrame>
-      <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
+      <SignInSteps signIn={signIn}>
         {({ failure: text }) => (
           <>
             <CardHead title={t(text ? 'link.failed' : 'link.title')} />
             <Alert text={text} />
-            {!text && <LinkProgress />}
+            {!text && <ProgressLine />}
           </>
         )}
       </SignInSteps>

@@ -56,7 +56,7 @@ it.each(['/#/loading?redirect=%2Fpage', '/#/page?pagecode=token', '/?chrome=none
   },
 );
 
-it('one arrival is told from the next', () => {
+it('numbers each link', () => {
   const { linkListener, go } = setUp('/#/loading?token=first');
   const first = linkListener.get()?.number;
   go('/#/loading?token=second');

@@ -1,23 +1,24 @@
+import { createContext, use } from 'react';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { readLinkParams } from './readLinkParams';
 import type { LinkSignInParams } from './readLinkParams';
 
-/** The browser's address, as far as a link is concerned. */
+/** The parts of the browser's address that a link may use. */
 export interface AddressBar {
   /** The query before the hash, and the route behind it: a path with its query. */
   read(): { outerQuery: string; route: string };
-  /** Puts the page's path and this query and hash in the place of the present address, in address bar and history. */
+  /** Replaces query and hash in the address bar and in the current history entry. */
   replace(queryAndHash: string): void;
 }
 
-/** One arrival may follow another before the first is dealt with. */
+/** A sign-in by link. The number tells a link from the next one. */
 export type LinkSignIn = LinkSignInParams & { number: number };
 
 export interface LinkListener extends Observable<LinkSignIn | undefined> {
-  /** Takes a sign-in out of the address, if there is one. Call it before a router, a request or a paint sees the address. */
+  /** Moves a sign-in from the address into memory. Call it before a router, a request or a paint reads the address. */
   readAddress(): void;
-  /** The arrival has been dealt with. */
+  /** Ends the sign-in by link. */
   consume(): void;
 }
 
@@ -31,7 +32,7 @@ const withQuery = (path: string, query: URLSearchParams) => {
 
 const SECRETS = /^(token|refreshtoken|opentoken)$/i;
 
-/** Takes tokens out of a query, and out of the address in its `redirect`; answers whether there were some. */
+/** Removes tokens from a query, and from the address in its `redirect`; returns whether there were any. */
 function removeSecrets(query: URLSearchParams): boolean {
   const secrets = [...query.keys()].filter((name) => SECRETS.test(name));
   secrets.forEach((name) => query.delete(name));
@@ -43,8 +44,8 @@ function removeSecrets(query: URLSearchParams): boolean {
 }
 
 /**
- * Sign-ins that arrive by a link. A token may stand on any route (shell spec §4, start-up 1): it goes out of address and
- * history into memory, and the visit goes on to the link's `redirect`, or to the route that the token stood on.
+ * Listens for sign-ins by link. A token may be on any route (shell spec §4, start-up 1): it is moved from the address
+ * and the history into memory. The redirect is the link's own, or else the route that the token was on.
  */
 export function createLinkListener(bar: AddressBar): LinkListener {
   const current = createStore<LinkSignIn | undefined>(undefined);
@@ -73,8 +74,17 @@ export function createLinkListener(bar: AddressBar): LinkListener {
       const target = named ?? (place === '/' || place === ROUTE ? '' : withQuery(place, own));
       bar.replace(withQuery('', before) + withQuery(`#${ROUTE}`, new URLSearchParams(target && { redirect: target })));
       count += 1;
-      current.set({ ...found.arrival, number: count });
+      current.set({ ...found.params, number: count });
     },
     consume: () => current.set(undefined),
   };
+}
+
+export const LinkListenerContext = createContext<LinkListener | undefined>(undefined);
+
+/** The listener of the running product. */
+export function useLinkListener(): LinkListener {
+  const linkListener = use(LinkListenerContext);
+  if (!linkListener) throw new Error('useLinkListener needs a LinkListenerContext above it');
+  return linkListener;
 }

@@ -3,9 +3,9 @@ import { readLinkParams } from './readLinkParams';
 const FULL =
   '?token=t&refreshtoken=r&tokenexpires=1800000000000&tenantcode=nf&opentoken=o&remember=1&lang=en&uid=wang&pid=professional&position=p1&redirect=page%3Fpagecode%3Dx&origin=https%3A%2F%2Fpartner.example';
 
-it('takes the whole sign-in out of the query and leaves the redirect', () => {
+it('reads the whole sign-in and leaves the redirect in the query', () => {
   expect(readLinkParams(FULL)).toEqual({
-    arrival: {
+    params: {
       tokens: { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000, openToken: 'o' },
       link: {
         tenantCode: 'nf',
@@ -21,9 +21,9 @@ it('takes the whole sign-in out of the query and leaves the redirect', () => {
   });
 });
 
-it('needs nothing but the token', () => {
+it('requires the token only', () => {
   expect(readLinkParams('?token=t')).toMatchObject({
-    arrival: {
+    params: {
       tokens: { refreshToken: '', openToken: undefined, expiresAt: undefined },
       link: { tenantCode: '', isRemembered: false },
       language: undefined,
@@ -32,7 +32,7 @@ it('needs nothing but the token', () => {
   });
 });
 
-it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('%j carries no sign-in', (query) => {
+it.each(['', '?redirect=%2Fpage', '?token=&uid=wang'])('finds no sign-in in %j', (query) => {
   expect(readLinkParams(query)).toBeUndefined();
 });
 
@@ -44,10 +44,10 @@ it.each([
   ['zh-HK', 'zh-TW'],
   ['ja', 'other'],
   ['fr', undefined],
-])('understands the language %s', (lang, language) => {
-  expect(readLinkParams(`?token=t&lang=${lang}`)?.arrival.language).toBe(language);
+])('understands the language name %s', (lang, language) => {
+  expect(readLinkParams(`?token=t&lang=${lang}`)?.params.language).toBe(language);
 });
 
-it('a moment that is none is left out', () => {
-  expect(readLinkParams('?token=t&tokenexpires=soon')?.arrival.tokens.expiresAt).toBeUndefined();
+it('ignores an invalid expiry time', () => {
+  expect(readLinkParams('?token=t&tokenexpires=soon')?.params.tokens.expiresAt).toBeUndefined();
 });

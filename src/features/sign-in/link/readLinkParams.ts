@@ -1,18 +1,18 @@
 import { timestamp, read } from '@/common/schemas';
 import { isLanguage } from '@/services';
 import type { Language, Tokens } from '@/services';
-import type { SignInLink } from '../machine/attempt';
+import type { SignInLink } from '../machine/authRequest';
 
 /** The sign-in that a link carries (shell spec §2, `/loading`). */
 export interface LinkSignInParams {
   link: SignInLink;
   tokens: Tokens;
   language?: Language;
-  /** Where the link comes from, and a log-out may lead back to. */
+  /** The origin of the link; a log-out may lead back to it. */
   host: string;
 }
 
-/** What other systems call our languages. */
+/** Names of our languages in other systems. */
 const ALIASES: Readonly<Record<string, Language>> = {
   zh: 'zh-CN',
   'zh-hans': 'zh-CN',
@@ -29,7 +29,7 @@ function languageOf(name: string): Language | undefined {
   return isLanguage(own) ? own : ALIASES[written.toLowerCase()];
 }
 
-/** The parameters of the sign-in; all of them leave the address, the others stay. */
+/** The parameters of the sign-in; all of them are removed from the address. */
 const PARAMETERS = [
   'token',
   'refreshtoken',
@@ -44,13 +44,13 @@ const PARAMETERS = [
   'origin',
 ] as const;
 
-/** The sign-in in a query, and the query without it; undefined when there is no token. */
-export function readLinkParams(query: string): { arrival: LinkSignInParams; rest: string } | undefined {
-  const parameters = new URLSearchParams(query);
-  const textOf = (name: (typeof PARAMETERS)[number]) => parameters.get(name) ?? '';
+/** The sign-in in a query, and the query without it; undefined without a token. */
+export function readLinkParams(query: string): { params: LinkSignInParams; rest: string } | undefined {
+  const search = new URLSearchParams(query);
+  const textOf = (name: (typeof PARAMETERS)[number]) => search.get(name) ?? '';
   const token = textOf('token');
   if (!token) return undefined;
-  const arrival: LinkSignInParams = {
+  const params: LinkSignInParams = {
     tokens: {
       token,
       refreshToken: textOf('refreshtoken'),
@@ -67,7 +67,7 @@ export function readLinkParams(query: string): { arrival: LinkSignInParams; rest
     language: languageOf(textOf('lang')),
     host: textOf('origin'),
   };
-  PARAMETERS.forEach((name) => parameters.delete(name));
-  const rest = parameters.toString();
-  return { arrival, rest: rest && `?${rest}` };
+  PARAMETERS.forEach((name) => search.delete(name));
+  const rest = search.toString();
+  return { params, rest: rest && `?${rest}` };
 }

@@ -4,7 +4,7 @@ import { rememberHost, signInAt, takeHost } from './signInHost';
 const OWN = 'https://atrium.example';
 const PARTNER = 'https://partner.example';
 
-it('the host of a link is kept until somebody leaves, and then forgotten', () => {
+it('stores the host of a link until the sign-out reads it', () => {
   const storage = memoryStorage();
   rememberHost(storage, `${PARTNER}/portal?x=1`);
   expect(takeHost(storage)).toBe(PARTNER);
@@ -17,7 +17,7 @@ it.each(['', 'javascript:alert(1)', 'partner', 'ftp://partner.example'])('%j is 
   expect(takeHost(storage)).toBeUndefined();
 });
 
-it('one leaves to the sign-in screen of a host that the platform lists, and to no other', () => {
+it('leads to the sign-in screen of a listed host only', () => {
   expect(signInAt(PARTNER, { loginHosts: [`${PARTNER}/`] }, OWN)).toBe(`${PARTNER}/#/login`);
   expect(signInAt(PARTNER, { loginHosts: [] }, OWN)).toBeUndefined();
   expect(signInAt('https://evil.example', { loginHosts: [PARTNER] }, OWN)).toBeUndefined();

@@ -9,19 +9,19 @@ function webOrigin(address: string): string | undefined {
     const { protocol, origin } = new URL(address);
     return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
   } catch {
-    // Not an address at all: as good as none.
+    // The text is no address.
     return undefined;
   }
 }
 
-/** Keeps the host a link came from (shell spec §2, `origin`). */
+/** Stores the host that a link came from (shell spec §2, `origin`). */
 export function rememberHost(storage: KeyValueStorage, host: string): void {
   const origin = webOrigin(host);
   if (origin) storage.setItem(STORAGE_KEYS.host, origin);
   else storage.removeItem(STORAGE_KEYS.host);
 }
 
-/** The host, which is forgotten by it (shell spec §4, leaving to a login route). */
+/** Reads and removes the stored host (shell spec §4, leaving to a login route). */
 export function takeHost(storage: KeyValueStorage): string | undefined {
   const host = storage.getItem(STORAGE_KEYS.host) ?? undefined;
   storage.removeItem(STORAGE_KEYS.host);
@@ -29,8 +29,8 @@ export function takeHost(storage: KeyValueStorage): string | undefined {
 }
 
 /**
- * The sign-in screen of the host; undefined when one stays here. Only hosts that the platform lists are followed: the
- * address came in a link, which anybody can write.
+ * The sign-in screen of the host; undefined when the browser stays here. Only hosts that the configuration lists are
+ * followed, because anybody can write a link.
  */
 export function signInAt(
   host: string | undefined,

@@ -1,13 +1,12 @@
 import { AppError } from '@/common/errors/appError';
 import type { AccountFacts, LocalSettings, LoginFacts, ProductChoice } from '@/services';
-import type { Entry } from './attempt';
-import type { SignInEvent } from './event';
+import type { AuthMethod } from './authRequest';
 import { next } from './next';
-import { INITIAL_STATE } from './state';
+import type { SignInEvent } from './next';
 import type { SignInState } from './state';
 import { viewOf } from './view';
 
-const entry: Entry = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
+const method: AuthMethod = { kind: 'password', userName: 'li.na', password: 'Atrium2026', isRemembered: false };
 
 const settings: LocalSettings = {
   isDevMode: false,
@@ -56,8 +55,9 @@ const info = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
   ...changes,
 });
 
-const after = (...events: SignInEvent[]): SignInState => events.reduce(next, INITIAL_STATE);
-const submitted: SignInEvent = { type: 'submitted', entry };
+const START: SignInState = { step: 'credentials' };
+const after = (...events: SignInEvent[]): SignInState => events.reduce(next, START);
+const submitted: SignInEvent = { type: 'submitted', method };
 const accepted = (changes?: Partial<LoginFacts>, local?: Partial<LocalSettings>): SignInEvent => ({
   type: 'accepted',
   answer: answer(changes),
@@ -70,7 +70,7 @@ const two = { choices: [product('standard'), product('professional')] };
 const chosen: SignInEvent = { type: 'productChosen', choice: product('professional') };
 
 describe('one tenant with one product and one position', () => {
-  it('goes straight in', () => {
+  it('signs in without a question', () => {
     const state = after(submitted, accepted(), received());
     expect(state).toMatchObject({
       step: 'done',
@@ -82,7 +82,7 @@ describe('one tenant with one product and one position', () => {
   });
 });
 
-describe('no way in', () => {
+describe('a refused sign-in', () => {
   it('without a tenant: 帐号已停用', () => {
     const state = after(submitted, accepted({ choices: [] }));
     expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.account_disabled']);
@@ -98,25 +98,25 @@ describe('no way in', () => {
     expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.no_permission_group']);
   });
 
-  it('when the server refuses: back to the form with its reason', () => {
+  it('returns to the form with the reason of the server', () => {
     const failure = new AppError('service', '', { code: 'login.wrong_password' });
     expect(codeOf(after(submitted, { type: 'failed', failure }))).toBe('login.wrong_password');
   });
 });
 
 describe('several tenants or products', () => {
-  it('are chosen from, and the tenant is entered before the account is asked for', () => {
+  it('asks for a choice and enters the tenant before it requests the account', () => {
     const asked = after(submitted, accepted(two));
     expect(viewOf(asked)).toMatchObject({ kind: 'products', isBusy: false, choices: two.choices });
     const waiting = next(asked, chosen);
     expect(viewOf(waiting)).toMatchObject({ kind: 'products', isBusy: true });
     expect(next(waiting, { type: 'tenantEntered' })).toMatchObject({
       step: 'accountInfo',
-      placed: { choice: { productVersionCode: 'professional' } },
+      tenantChosen: { choice: { productVersionCode: 'professional' } },
     });
   });
 
-  it('can be chosen again after a refusal', () => {
+  it('asks for another choice after a failure', () => {
     const failure = new AppError('network', '');
     const state = after(submitted, accepted(two), chosen, { type: 'failed', failure });
     expect(state).toMatchObject({ step: 'productChoice', failure });
@@ -126,7 +126,7 @@ describe('several tenants or products', () => {
 describe('several positions', () => {
   const asked = after(submitted, accepted(), received({ positions: [post('p1'), post('p2')], functionCodes: [] }));
 
-  it('are chosen from before the function codes count, and the account is asked for again', () => {
+  it('asks for a choice before it checks the function codes, and requests the account again', () => {
     expect(viewOf(asked)).toMatchObject({ kind: 'positions', isBusy: false });
     const waiting = next(asked, { type: 'positionChosen', positionId: 'p2' });
     expect(waiting).toMatchObject({ step: 'accountInfo', positionId: 'p2' });
@@ -135,7 +135,7 @@ describe('several positions', () => {
     expect(done).toMatchObject({ step: 'done', session: { user: { positionId: 'p2' } } });
   });
 
-  it('lead back to the form, or to the product when there was one to choose', () => {
+  it('goes back to the form, or to the choice of the product', () => {
     expect(next(asked, { type: 'wentBack' })).toEqual({ step: 'credentials' });
     const both = after(
       submitted,
@@ -144,24 +144,24 @@ describe('several positions', () => {
       { type: 'tenantEntered' },
       received({ positions: [post('p1'), post('p2')] }),
     );
-    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', known: { answer: two } });
+    expect(next(both, { type: 'wentBack' })).toMatchObject({ step: 'productChoice', authenticated: { answer: two } });
   });
 });
 
 describe('the password', () => {
-  it('that has expired must be changed: there is no going on', () => {
+  it('must be changed when it has expired', () => {
     const state = after(submitted, accepted({ passwordStatus: '2', passwordMessage: 'expired' }));
     expect(state).toMatchObject({ step: 'passwordChange', reason: 'expired', message: 'expired' });
     expect(next(state, { type: 'passwordChangeDeferred' })).toBe(state);
   });
 
-  it('that will expire may be kept for now', () => {
+  it('may be kept when it will expire soon', () => {
     const state = after(submitted, accepted({ passwordStatus: '3' }));
     expect(state).toMatchObject({ step: 'passwordChange', reason: 'soon' });
     expect(next(state, { type: 'passwordChangeDeferred' }).step).toBe('accountInfo');
   });
 
-  it('that is still the initial one must be changed where the setting says so', () => {
+  it('must be changed when it is the initial one and the setting requires it', () => {
     const initial = { initialPassword: 'Atrium2026' };
     expect(after(submitted, accepted({}, { ...initial, isFirstPasswordChangeForced: true }))).toMatchObject({
       reason: 'initial',
@@ -169,7 +169,7 @@ describe('the password', () => {
     expect(after(submitted, accepted({}, initial)).step).toBe('accountInfo');
   });
 
-  it('that does not match the tenant’s pattern must be changed, with the tenant’s hint', () => {
+  it('must be changed, with the tenant’s hint, when it does not match the pattern', () => {
     expect(after(submitted, accepted({}, { passwordPattern: '^\\d+$' }))).toMatchObject({
       reason: 'pattern',
       message: '须同时包含字母和数字',
@@ -179,6 +179,6 @@ describe('the password', () => {
 });
 
 it('changes nothing for an event that does not fit the step', () => {
-  expect(next(INITIAL_STATE, received())).toBe(INITIAL_STATE);
-  expect(next(INITIAL_STATE, { type: 'positionChosen', positionId: 'p1' })).toBe(INITIAL_STATE);
+  expect(next(START, received())).toBe(START);
+  expect(next(START, { type: 'positionChosen', positionId: 'p1' })).toBe(START);
 });

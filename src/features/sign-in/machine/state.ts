@@ -1,15 +1,15 @@
 import type { AppError } from '@/common/errors/appError';
 import type { LocalSettings, LoginFacts, LoginRecord, Position, ProductChoice, Session } from '@/services';
-import type { Entry, CurrentUser } from './attempt';
+import type { AuthMethod, CurrentUser } from './authRequest';
 
-/** What is known after the server has accepted the person. Tokens are the session's. */
+/** The server has accepted the person. Tokens are not here: the session owns them. */
 export interface Authenticated {
-  entry: Entry;
+  method: AuthMethod;
   settings: LocalSettings;
   answer: LoginFacts;
 }
 
-/** What is known once tenant and product are settled. */
+/** Tenant and product are chosen as well. */
 export interface TenantChosen extends Authenticated {
   choice: ProductChoice;
 }
@@ -20,30 +20,27 @@ export type PasswordChangeReason = 'expired' | 'soon' | 'initial' | 'pattern';
 /** The steps of a sign-in (shell spec §4). */
 export type SignInState =
   | { step: 'credentials'; failure?: AppError }
-  | { step: 'signingIn'; entry: Entry }
-  | { step: 'passwordChange'; reason: PasswordChangeReason; message: string; known: Authenticated | TenantChosen }
-  | { step: 'productChoice'; known: Authenticated; failure?: AppError }
+  | { step: 'signingIn'; method: AuthMethod }
+  | {
+      step: 'passwordChange';
+      reason: PasswordChangeReason;
+      message: string;
+      authenticated: Authenticated | TenantChosen;
+    }
+  | { step: 'productChoice'; authenticated: Authenticated; failure?: AppError }
   /** A link would replace the signed-in person by another one. */
-  | { step: 'userChange'; known: Authenticated; choice: ProductChoice; present: CurrentUser }
-  | { step: 'choosingProduct'; known: Authenticated; choice: ProductChoice }
+  | { step: 'userChange'; authenticated: Authenticated; choice: ProductChoice; currentUser: CurrentUser }
+  | { step: 'choosingProduct'; authenticated: Authenticated; choice: ProductChoice }
   /** `positions` are those the person has chosen from; without them the first request is under way. */
-  | { step: 'accountInfo'; placed: TenantChosen; positionId: string; positions?: readonly Position[] }
-  | { step: 'positionChoice'; placed: TenantChosen; positions: readonly Position[]; failure?: AppError }
-  | { step: 'done'; session: Session; placed: TenantChosen };
+  | { step: 'accountInfo'; tenantChosen: TenantChosen; positionId: string; positions?: readonly Position[] }
+  | { step: 'positionChoice'; tenantChosen: TenantChosen; positions: readonly Position[]; failure?: AppError }
+  | { step: 'done'; session: Session; tenantChosen: TenantChosen };
 
-export const INITIAL_STATE: SignInState = { step: 'credentials' };
-
-/** Whether the password may stay as it is for now. */
+/** Whether the sign-in goes on only after the password has been changed. */
 export const isChangeForced = (reason: PasswordChangeReason) => reason !== 'soon';
 
-export const loginRecordOf = ({
-  accountCode,
-  tenantCode,
-  productCode,
-  productVersionCode,
-}: ProductChoice): LoginRecord => ({
-  accountCode,
-  tenantCode,
-  productCode,
-  productVersionCode,
-});
+/** The codes of a choice, as the session sends them with each call. */
+export const loginRecordOf = (choice: ProductChoice): LoginRecord => {
+  const { accountCode, tenantCode, productCode, productVersionCode } = choice;
+  return { accountCode, tenantCode, productCode, productVersionCode };
+};

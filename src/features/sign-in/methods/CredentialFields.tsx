@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '@/ui/Field';
-import { PasswordField } from '@/ui/PasswordField';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
+import { PasswordInput } from '../password/PasswordInput';
 
 export interface Credentials {
   userName: string;
@@ -11,12 +11,12 @@ export interface Credentials {
 export interface CredentialFieldsProps {
   value: Credentials;
   onChange(value: Credentials): void;
-  /** What is missing is said only after the first try. */
+  /** Missing values are marked only after the first try. */
   isChecked: boolean;
   isBusy: boolean;
 }
 
-/** Name and password of an account, both required. The cursor begins where there is something to type. */
+/** Name and password of an account, both required. The first empty field has the focus. */
 export function CredentialFields({ value, onChange, isChecked, isBusy }: CredentialFieldsProps) {
   const t = useTranslate();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -39,7 +39,8 @@ export function CredentialFields({ value, onChange, isChecked, isBusy }: Credent
         problem={isChecked && !value.userName.trim() ? t('signIn.userName.required') : undefined}
         onChange={({ target }) => onChange({ ...value, userName: target.value })}
       />
-      <PasswordField
+      <PasswordInput
+        isOnly
         label={t('signIn.password')}
         name="password"
         autoComplete="current-password"

@@ -1,22 +1,24 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
-import { SIGN_IN_METHODS } from './method';
-import type { SignInMethod } from './method';
+import { useTranslate } from '@/app-context/services';
 import styles from './MethodTabs.module.css';
 
+/** The methods with a tab (shell spec §1, §2). */
+const SIGN_IN_METHODS = ['password', 'sms', 'qr'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 export interface MethodTabsProps {
-  /** Of the panel that shows the chosen way. */
+  /** Element id of the panel that shows the chosen method. */
   panelId: string;
   method: SignInMethod;
   isLocked: boolean;
-  onChoose(way: SignInMethod): void;
+  onChoose(method: SignInMethod): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The ways in, as tabs. The arrow keys move between them; Enter chooses, and the form that appears takes the focus. */
-export function MethodTabs({ panelId, method: way, isLocked, onChoose }: MethodTabsProps) {
+/** The sign-in methods as tabs. The arrow keys move the focus, Enter chooses, and the new form takes the focus. */
+export function MethodTabs({ panelId, method, isLocked, onChoose }: MethodTabsProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,8 +26,8 @@ export function MethodTabs({ panelId, method: way, isLocked, onChoose }: MethodT
     const step = STEPS[key];
     if (step === undefined) return;
     const tabs = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
-    tabs[(at + step + tabs.length) % tabs.length]?.focus();
+    const current = tabs.findIndex((tab) => tab === document.activeElement);
+    tabs[(current + step + tabs.length) % tabs.length]?.focus();
   };
 
   return (
@@ -36,10 +38,10 @@ export function MethodTabs({ panelId, method: way, isLocked, onChoose }: MethodT
           type="button"
           role="tab"
           className={styles.tab}
-          aria-selected={each === way}
+          aria-selected={each === method}
           aria-controls={panelId}
-          tabIndex={each === way ? 0 : -1}
-          disabled={isLocked && each !== way}
+          tabIndex={each === method ? 0 : -1}
+          disabled={isLocked && each !== method}
           onClick={() => onChoose(each)}
         >
           {t(`signIn.way.${each}`)}

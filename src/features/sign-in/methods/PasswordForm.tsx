@@ -1,29 +1,29 @@
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from '../layout/Card.module.css';
 import { CredentialFields } from './CredentialFields';
 import type { Credentials } from './CredentialFields';
 import { useSubmit } from './useSubmit';
 
-/** What has been typed so far. */
+/** The typed values. */
 export interface PasswordDraft extends Credentials {
-  /** The name is offered at the next visit. */
+  /** The name is filled in at the next visit. */
   isRemembered: boolean;
 }
 
 export interface PasswordFormProps {
-  /** Kept above the form: it survives the later steps and the way back. */
+  /** Kept by the screen, so that it survives the later steps. */
   draft: PasswordDraft;
   onDraft(draft: PasswordDraft): void;
-  onSubmit(entered: PasswordDraft): void;
+  onSubmit(typed: PasswordDraft): void;
   onForgotten(): void;
   isBusy: boolean;
   failure: string;
 }
 
-/** Sign-in with name and password; what was entered stays after a refusal. */
+/** Sign-in with name and password. The typed values stay after a failure. */
 export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, failure }: PasswordFormProps) {
   const t = useTranslate();
   const userName = draft.userName.trim();
@@ -48,9 +48,9 @@ export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, fa
           isChecked={draft.isRemembered}
           onChange={(isRemembered) => onDraft({ ...draft, isRemembered })}
         />
-        <button type="button" className={styles.link} disabled={isBusy} onClick={onForgotten}>
+        <LinkButton disabled={isBusy} onClick={onForgotten}>
           {t('signIn.forgot')}
-        </button>
+        </LinkButton>
       </div>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, keptRedirect, refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInScreen } from '../SignInScreen';
 
 const SEND = '/api/auth/sendsmscode';
@@ -31,18 +31,22 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   await services.i18n.ready;
   const handlers = {
     onSignedIn: jest.fn(),
+    onSubmit: jest.fn(),
     onThirdParty: jest.fn(() =>
       services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined),
     ),
   };
   render(
     <ServicesProvider services={services}>
-      <SignInScreen {...handlers} PasswordChangeForm={() => null} />
+      <SignInScreen {...handlers} />
     </ServicesProvider>,
   );
   await pass(0);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const choose = async (way: string) => user.click(screen.getByRole('tab', { name: way }));
+  const choose = async (method: string) => {
+    await user.click(screen.getByRole('tab', { name: method }));
+    await pass(0);
+  };
   return { services, server, user, choose, ...handlers };
 }
 
@@ -51,8 +55,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const field = (label: string) => screen.findByLabelText(label);
 
-describe('the ways in', () => {
-  it('are chosen with the arrow keys, round and round', async () => {
+describe('the sign-in methods', () => {
+  it('are chosen with the arrow keys, which wrap around', async () => {
     const { user, choose } = await setUp();
     await choose('密码登录');
     await user.keyboard('{ArrowLeft}');
@@ -63,7 +67,7 @@ describe('the ways in', () => {
     expect(await field('手机号')).toHaveFocus();
   });
 
-  it('keep what was typed while another one is looked at', async () => {
+  it('keep the typed values while another method is shown', async () => {
     const { user, choose } = await setUp();
     await user.type(screen.getByLabelText('用户名'), 'li.na');
     await choose('验证码登录');
@@ -74,13 +78,13 @@ describe('the ways in', () => {
     expect(await field('手机号')).toHaveValue('138');
   });
 
-  it('include the third parties that the platform knows', async () => {
+  it('include the configured third parties', async () => {
     const { user, onThirdParty } = await setUp({ settings: { providers: [{ code: 'worktalk', name: '企业通' }] } });
     await user.click(await screen.findByRole('button', { name: '企业通' }));
     expect(onThirdParty).toHaveBeenCalledWith('worktalk');
   });
 
-  it('say when one cannot be fetched, and offer another try', async () => {
+  it('offer a retry when one cannot be loaded', async () => {
     const { services, user, choose } = await setUp();
     const load = jest.spyOn(services.i18n, 'loadGroup').mockRejectedValueOnce(new Error('lost'));
     await choose('验证码登录');
@@ -90,7 +94,7 @@ describe('the ways in', () => {
   });
 });
 
-describe('on a platform that knows only the specification, what it lacks is said in its place and the rest works', () => {
+describe('a platform with the calls of the specification only reports each missing call in its place', () => {
   const NOT_PROVIDED = '此平台不提供该功能。';
 
   async function bareSetUp() {
@@ -110,7 +114,7 @@ describe('on a platform that knows only the specification, what it lacks is said
     return shown;
   }
 
-  it('a code by SMS: the number stays, and the password signs in', async () => {
+  it('for a code by SMS: the number stays, and the password still signs in', async () => {
     const { user, choose, onSignedIn } = await bareSetUp();
     await choose('验证码登录');
     await user.type(await field('手机号'), '13800000002');
@@ -153,7 +157,7 @@ describe('on a platform that knows only the specification, what it lacks is said
 });
 
 describe('a code sent by SMS', () => {
-  it('is sent to a mobile number, and another one only when the server’s pause is over', async () => {
+  it('is sent to a mobile number, and again only after the waiting time of the server', async () => {
     const { server, user, choose } = await setUp();
     await choose('验证码登录');
     await user.type(await field('手机号'), '13800000002');
@@ -169,7 +173,7 @@ describe('a code sent by SMS', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
   });
 
-  it('signs in, also when number and code are pasted with spaces', async () => {
+  it('signs in, also with spaces in the pasted number and code', async () => {
     const { server, user, choose, onSignedIn } = await setUp();
     await choose('验证码登录');
     await user.click(await field('手机号'));
@@ -187,7 +191,7 @@ describe('a code sent by SMS', () => {
     ['', '', '请输入手机号', '请输入验证码'],
     ['12345678901', '123', '手机号格式不正确', '验证码为4位数字'],
     ['1380000000', 'abcd', '手机号格式不正确', '验证码为4位数字'],
-  ])('number %j and code %j are said to be wrong beside their fields', async (mobile, code, wrongMobile, wrongCode) => {
+  ])('marks the invalid number %j and code %j beside their fields', async (mobile, code, wrongMobile, wrongCode) => {
     const { server, user, choose } = await setUp();
     await choose('验证码登录');
     if (mobile) await user.type(await field('手机号'), mobile);
@@ -199,7 +203,7 @@ describe('a code sent by SMS', () => {
     expect(server.received('/api/auth/smslogin')).toHaveLength(0);
   });
 
-  it('that is refused is said, and what was typed stays', async () => {
+  it('shows its refusal and keeps the typed values', async () => {
     const { server, user, choose } = await setUp();
     server.on(
       '/api/auth/smslogin',
@@ -213,7 +217,7 @@ describe('a code sent by SMS', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002');
   });
 
-  it('that cannot be sent is said beside the number', async () => {
+  it('shows beside the number that it cannot be sent', async () => {
     const { server, user, choose } = await setUp();
     server.on(SEND, () => refuse(503));
     await choose('验证码登录');
@@ -241,7 +245,7 @@ describe('a QR code', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('that has expired or was cancelled can be refreshed', async () => {
+  it('can be refreshed when it has expired or was cancelled', async () => {
     const { server, user, choose } = await setUp();
     await choose('扫码登录');
     await pass(120_000);
@@ -255,7 +259,7 @@ describe('a QR code', () => {
     expect(screen.getByRole('button', { name: '刷新' })).toBeInTheDocument();
   });
 
-  it('of somebody who may not come in says why and offers another one', async () => {
+  it('shows why the person may not sign in and offers another code', async () => {
     const { server, choose } = await setUp();
     server.on('/api/auth/qrcodestate', () => ({ resp_data: { state: 'confirmed', login: { ...login, tenants: [] } } }));
     await choose('扫码登录');
@@ -265,7 +269,7 @@ describe('a QR code', () => {
     expect(screen.getByRole('button', { name: '刷新' })).toBeInTheDocument();
   });
 
-  it('says when the server cannot be reached, and goes on', async () => {
+  it('shows that the server cannot be reached and continues', async () => {
     const { server, choose } = await setUp();
     server.on('/api/auth/qrcodestate', () => Promise.reject(new TypeError('Failed to fetch')));
     await choose('扫码登录');
@@ -286,7 +290,7 @@ describe('a forgotten password', () => {
     expect(await field('新密码')).toHaveFocus();
   }
 
-  it('needs enterprise name, number and code', async () => {
+  it('requires enterprise name, number and code', async () => {
     const { user, server } = await setUp();
     await user.click(screen.getByRole('button', { name: '忘记密码？' }));
     expect(await screen.findByText('也可以联系企业管理员重置登录密码。')).toBeInTheDocument();
@@ -298,7 +302,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('密码')).toBeInTheDocument();
   });
 
-  it('is replaced by a new one that keeps the rules; after 2.5 seconds one signs in with it', async () => {
+  it('is replaced by a valid new one; after 2.5 seconds the sign-in form returns', async () => {
     const all = await setUp({ settings: PATTERN });
     const { user, server } = all;
     await user.type(screen.getByLabelText('用户名'), 'li.na');
@@ -333,7 +337,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('密码')).toHaveValue('');
   });
 
-  it('says what the server has against it', async () => {
+  it('shows the error of the server', async () => {
     const all = await setUp();
     all.server.on(
       '/api/auth/verifyresetcode',
@@ -351,7 +355,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('企业名称')).toHaveValue('某公司');
   });
 
-  it('whose proof has lapsed asks for it again, and says so', async () => {
+  it('asks for the proof again when it has expired', async () => {
     const all = await setUp();
     all.server.on(
       '/api/auth/resetpwd',

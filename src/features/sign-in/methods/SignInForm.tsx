@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { CardHead } from '../layout/CardHead';
-import type { Attempt } from '../machine/attempt';
+import type { AuthRequest } from '../machine/authRequest';
 import type { SignInDraft } from './draft';
 import { PasswordForm } from './PasswordForm';
 import { ThirdParties } from './ThirdParties';
@@ -15,27 +15,32 @@ const Recovery = lazyScreen(async () => (await import('./recovery/Recovery')).Re
 export interface SignInFormProps {
   draft: SignInDraft;
   onDraft(change: Partial<SignInDraft>): void;
-  onSubmit(attempt: Attempt): void;
+  onSubmit(request: AuthRequest): void;
   onThirdParty(provider: string): Promise<void>;
   isBusy: boolean;
   failure: string;
 }
 
-/** The first step, in the state the person has chosen: password, SMS code, QR code, forgotten password (shell spec §2). */
+/** The first step with the chosen method: password, SMS code, QR code, or the forgotten password (shell spec §2). */
 export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, failure }: SignInFormProps) {
   const t = useTranslate();
   const panelId = useId();
-  const { method: way, password, sms } = draft;
+  const { method, password, sms } = draft;
 
-  if (way === 'recovery')
+  if (method === 'recovery')
     return <Recovery onLeave={() => onDraft({ method: 'password', password: { ...password, password: '' } })} />;
 
   return (
     <>
       <CardHead title={t('signIn.title')} />
-      <MethodTabs panelId={panelId} method={way} isLocked={isBusy} onChoose={(chosen) => onDraft({ method: chosen })} />
-      <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${way}`)}>
-        {way === 'password' && (
+      <MethodTabs
+        panelId={panelId}
+        method={method}
+        isLocked={isBusy}
+        onChoose={(chosen) => onDraft({ method: chosen })}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${method}`)}>
+        {method === 'password' && (
           <PasswordForm
             draft={password}
             onDraft={(typed) => onDraft({ password: typed })}
@@ -45,7 +50,7 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
             onSubmit={(entered) => onSubmit({ kind: 'password', ...entered })}
           />
         )}
-        {way === 'sms' && (
+        {method === 'sms' && (
           <SmsForm
             draft={sms}
             onDraft={(typed) => onDraft({ sms: typed })}
@@ -54,8 +59,8 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
             onSubmit={(entered) => onSubmit({ kind: 'sms', ...entered })}
           />
         )}
-        {way === 'qr' && (
-          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ kind: 'answer', answer })} />
+        {method === 'qr' && (
+          <QrForm isBusy={isBusy} failure={failure} onAnswer={(answer) => onSubmit({ kind: 'external', answer })} />
         )}
       </div>
       <ThirdParties onChoose={onThirdParty} />

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { useObservable } from '@/ui/useObservable';
+import { useServices, useTranslate } from '@/app-context/services';
 import { Alert } from '@/ui/Alert';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { LinkButton } from '@/ui/Button';
+import { useObservable } from '@/ui/useObservable';
+import { useCall } from '../effects/useCall';
 import styles from './ThirdParties.module.css';
 
 export interface ThirdPartiesProps {
@@ -10,22 +10,13 @@ export interface ThirdPartiesProps {
   onChoose(provider: string): Promise<void>;
 }
 
-/** The third parties that may sign people in; nothing when none is configured. */
+/** The third parties that can sign the person in; nothing when none is configured. */
 export function ThirdParties({ onChoose }: ThirdPartiesProps) {
   const t = useTranslate();
-  const { settings, errors } = useServices();
-  const [failure, setFailure] = useState('');
+  const { settings } = useServices();
+  const { failure, run } = useCall(onChoose, { onAnswer: () => {} });
   const providers = useObservable(settings)?.identityProviders ?? [];
   if (providers.length === 0) return null;
-
-  const handleChoose = async (provider: string) => {
-    setFailure('');
-    try {
-      await onChoose(provider);
-    } catch (error) {
-      setFailure(errors.text(error));
-    }
-  };
 
   return (
     <>
@@ -33,9 +24,9 @@ export function ThirdParties({ onChoose }: ThirdPartiesProps) {
       <div role="group" aria-label={t('signIn.thirdParties')} className={styles.group}>
         <span className={styles.title}>{t('signIn.thirdParties')}</span>
         {providers.map(({ code, name }) => (
-          <button key={code} type="button" className={styles.provider} onClick={() => void handleChoose(code)}>
+          <LinkButton key={code} onClick={() => run(code)}>
             {name}
-          </button>
+          </LinkButton>
         ))}
       </div>
     </>

@@ -1,17 +1,17 @@
-import { rememberedName } from '../effects/rememberedLogin';
 import type { Records } from '@/services';
+import { rememberedName } from '../effects/rememberedLogin';
 import type { PasswordDraft } from './PasswordForm';
 import type { MobileCode } from './sms/MobileCodeFields';
-import type { SignInMethod } from './method';
+import type { SignInMethod } from './MethodTabs';
 
-/** What the screen shows and what has been typed so far; it survives the later steps and the way back. */
+/** The chosen method and the typed values. It is kept while later steps are shown. */
 export interface SignInDraft {
   method: SignInMethod | 'recovery';
   password: PasswordDraft;
   sms: MobileCode;
 }
 
-/** The screen as it begins: name and password, with the name that was to be remembered. */
+/** The first draft: name and password, with the remembered name. */
 export function firstDraft(records: Records): SignInDraft {
   const userName = rememberedName(records);
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { focusFirstInvalid } from './focusFirstInvalid';
 
 export interface SubmitRules {
   isBusy: boolean;
@@ -9,7 +8,7 @@ export interface SubmitRules {
   send(): void;
 }
 
-/** The course of every form here: the first try says what is wrong and leads there; what is right is sent, once. */
+/** Submits a form: the first try marks what is wrong and focuses the first such field; a valid form is sent once. */
 export function useSubmit({ isBusy, isReady, send }: SubmitRules) {
   const [isChecked, setIsChecked] = useState(false);
   return {
@@ -22,4 +21,9 @@ export function useSubmit({ isBusy, isReady, send }: SubmitRules) {
       else focusFirstInvalid(event.currentTarget);
     },
   };
+}
+
+/** Focuses the first invalid field, once React has marked it. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus());
 }

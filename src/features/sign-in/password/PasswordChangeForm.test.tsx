@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { PasswordChangeForm } from './PasswordChangeForm';
 
 const CHANGE = '/api/teapi/account/account/changepwd';
@@ -14,7 +14,7 @@ interface Setting {
   /** During a sign-in there is no session yet. */
   isSigningIn?: boolean;
   settings?: Record<string, unknown>;
-  /** The first attempt to fetch the configuration fails. */
+  /** The first request to fetch the configuration fails. */
   isSettingsLate?: boolean;
 }
 
@@ -55,7 +55,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('what is typed counts as unsaved until it is sent or taken back', async () => {
+it('typed values count as unsaved until they are sent or reset', async () => {
   const { user, onDirty, fill, save } = await setUp();
   await fill({ 旧密码: 'a' });
   expect(onDirty.mock.lastCall).toEqual([true]);
@@ -68,7 +68,7 @@ it('what is typed counts as unsaved until it is sent or taken back', async () =>
 });
 
 describe('the fields', () => {
-  it('begin in the first, and each can be looked at by itself', async () => {
+  it('focus the first one, and each can be shown on its own', async () => {
     const { user } = await setUp();
     expect(screen.getByLabelText('旧密码')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '显示新密码' }));
@@ -78,12 +78,12 @@ describe('the fields', () => {
     expect(screen.getByLabelText('新密码')).toHaveAttribute('type', 'password');
   });
 
-  it('say the rule before anything is wrong', async () => {
+  it('show the rule before there is a problem', async () => {
     await setUp();
     expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription(HINT);
   });
 
-  it('are emptied by Reset, and nothing is wrong any more', async () => {
+  it('are emptied and unmarked by Reset', async () => {
     const { user, fill, save } = await setUp();
     await fill({ 旧密码: 'short', 新密码: 'Atrium2027' });
     await save();
@@ -96,7 +96,7 @@ describe('the fields', () => {
   });
 });
 
-describe('what is wrong is said beside the field, and nothing is sent', () => {
+describe('a problem is shown beside its field, and nothing is sent', () => {
   it.each([
     ['nothing was typed', {}, { 旧密码: '请输入密码', 新密码: '请输入密码', 确认密码: '请输入密码' }],
     ['a password is too short', { ...GOOD, 新密码: 'abc12', 确认密码: 'abc12' }, { 新密码: '请输入6~20位字符' }],
@@ -123,7 +123,7 @@ describe('what is wrong is said beside the field, and nothing is sent', () => {
     expect(server.received(CHANGE)).toHaveLength(0);
   });
 
-  it('also when the pattern could be had only at the second try', async () => {
+  it('also when the pattern is loaded by the second attempt only', async () => {
     const { server, fill, save } = await setUp({ isSettingsLate: true });
     await fill({ ...GOOD, 新密码: 'abcdefgh', 确认密码: 'abcdefgh' });
     await save();
@@ -134,7 +134,7 @@ describe('what is wrong is said beside the field, and nothing is sent', () => {
 });
 
 describe('the change', () => {
-  it('locks the form, says so, and after 2.5 s is told once', async () => {
+  it('locks the form, shows the success, and reports it once after 2.5 s', async () => {
     const { server, onChanged, fill, save } = await setUp();
     await fill(GOOD);
     await save();
@@ -152,7 +152,7 @@ describe('the change', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('is told at once when the form is closed before', async () => {
+  it('is reported at once when the form is closed earlier', async () => {
     const { onChanged, unmount, fill, save } = await setUp();
     await fill(GOOD);
     await save();
@@ -163,13 +163,13 @@ describe('the change', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told when the form is closed without one', async () => {
+  it('is not reported when the form is closed without a change', async () => {
     const { onChanged, unmount } = await setUp();
     unmount();
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('during a sign-in leads to the sign-in screen, and sends the initial password unasked', async () => {
+  it('sends the known initial password during a sign-in', async () => {
     const { server, user, save } = await setUp({ isSigningIn: true, initialPassword: 'Welcome888' });
     expect(screen.queryByLabelText('旧密码')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重置' })).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('the change', () => {
     expect(screen.getByRole('status')).toHaveTextContent('修改成功，正在跳到登录页面...');
   });
 
-  it('sends both passwords encrypted where the platform wants it', async () => {
+  it('sends both passwords encrypted when the configuration says so', async () => {
     const { server, fill, save } = await setUp({ settings: { encryptpwd: '1' } });
     await fill(GOOD);
     await save();
@@ -195,7 +195,7 @@ describe('the change', () => {
     expect(oldpassword).not.toBe(newpassword);
   });
 
-  it('is sent once, however often one asks', async () => {
+  it('is sent once when it is submitted twice', async () => {
     const { server, user, fill, save } = await setUp();
     server.on(CHANGE, () => new Promise(() => undefined));
     await fill(GOOD);
@@ -207,7 +207,7 @@ describe('the change', () => {
   });
 });
 
-describe('a refusal is said, and everything typed stays', () => {
+describe('a failure is shown, and the typed values stay', () => {
   it.each([
     ['of the server', () => refuse(500, 'login.wrong_password', 600), '密码错误'],
     ['of a busy server', () => refuse(503), '服务器繁忙。'],

@@ -1,10 +1,10 @@
 import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface PasswordEntries {
-  old: string;
-  fresh: string;
-  repeat: string;
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
 }
 
 export type PasswordProblem = 'required' | 'length' | 'same' | 'pattern' | 'different';
@@ -14,23 +14,26 @@ export type PasswordProblems = Readonly<Partial<Record<keyof PasswordEntries, Pa
 export interface PasswordRules {
   /** Every password must match it; empty when there is none. */
   pattern: string;
-  /** An old password that nobody has typed is not judged. */
-  isOldTyped: boolean;
+  /** The current password is checked only when the person typed it. */
+  isCurrentTyped: boolean;
 }
 
-function freshProblem({ old, fresh }: PasswordEntries, pattern: string): PasswordProblem | undefined {
-  const problem = newPasswordProblem({ password: fresh, pattern });
+function problemOfNew({ currentPassword, newPassword }: PasswordEntries, pattern: string): PasswordProblem | undefined {
+  const problem = newPasswordProblem({ password: newPassword, pattern });
   if (problem === 'required' || problem === 'length') return problem;
-  return fresh === old ? 'same' : problem;
+  return newPassword === currentPassword ? 'same' : problem;
 }
 
-/** What is wrong in each field; empty when nothing is (business spec §5). */
-export function passwordProblems(entries: PasswordEntries, { pattern, isOldTyped }: PasswordRules): PasswordProblems {
-  const { old, fresh, repeat } = entries;
+/** The problem of each field; empty when there is none (business spec §5). */
+export function passwordProblems(
+  entries: PasswordEntries,
+  { pattern, isCurrentTyped }: PasswordRules,
+): PasswordProblems {
+  const { currentPassword, newPassword, confirmPassword } = entries;
   const problems = {
-    old: isOldTyped ? newPasswordProblem({ password: old, pattern: '' }) : undefined,
-    fresh: freshProblem(entries, pattern),
-    repeat: repeatProblem(fresh, repeat),
+    currentPassword: isCurrentTyped ? newPasswordProblem({ password: currentPassword, pattern: '' }) : undefined,
+    newPassword: problemOfNew(entries, pattern),
+    confirmPassword: repeatProblem(newPassword, confirmPassword),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { SignInNotice } from './SignInNotice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a person who was sent to the sign-in screen reads for two seconds why', () => {
+it('shows for two seconds why the person was sent to the sign-in screen', () => {
   const services = createTestServices();
   services.signInNotice.set('没有访问权限，请重新登录');
   const show = () =>

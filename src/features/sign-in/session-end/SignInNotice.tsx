@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { TOAST } from '@/common/constants/workspace';
+import { useServices } from '@/app-context/services';
+import { Notice, NoticeArea } from '@/ui/Notice';
 import { useObservable } from '@/ui/useObservable';
-import { useServices } from '@/app-context/useServices';
-import styles from './SignInNotice.module.css';
 
-/** Why a person was sent to the sign-in screen, for the time of a toast: the workspace and its toasts are gone by now. */
+/** Says for 2 s why the person was sent to the sign-in screen, where the toasts of the workspace are gone. */
 export function SignInNotice() {
   const { signInNotice } = useServices();
   const text = useObservable(signInNotice);
@@ -14,9 +14,5 @@ export function SignInNotice() {
     return () => clearTimeout(timer);
   }, [text, signInNotice]);
 
-  return (
-    <div role="status" className={styles.place}>
-      {text && <p className={styles.notice}>{text}</p>}
-    </div>
-  );
+  return <NoticeArea place="top">{text && <Notice>{text}</Notice>}</NoticeArea>;
 }

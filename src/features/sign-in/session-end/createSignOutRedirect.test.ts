@@ -3,7 +3,7 @@ import { createSignOutRedirect } from './createSignOutRedirect';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('leads to the sign-in screen after 200 ms, and hides the mark of loading a further 1.5 s later', () => {
+it('goes to the sign-in screen after 200 ms and hides the loading mark 1.5 s later', () => {
   const toSignIn = jest.fn();
   const { isSigningOut, leave } = createSignOutRedirect(toSignIn);
   leave();
@@ -18,7 +18,7 @@ it('leads to the sign-in screen after 200 ms, and hides the mark of loading a fu
   expect(isSigningOut.get()).toBe(false);
 });
 
-it('goes there once, however many calls were refused', () => {
+it('redirects once for several refused calls', () => {
   const toSignIn = jest.fn();
   const { leave } = createSignOutRedirect(toSignIn);
   for (let call = 0; call < 20; call += 1) leave();

@@ -3,13 +3,13 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 
 export interface SignOutRedirect {
-  /** The way out is under way: a mark of loading shows. */
+  /** True while the loading mark is shown. */
   isSigningOut: Observable<boolean>;
-  /** The server has ended the session. However many calls say so, there is one way out. */
+  /** The server has ended the session. Several calls may report it; the redirect happens once. */
   leave(): void;
 }
 
-/** After a 401: to the sign-in screen after 200 ms; the mark of loading goes a further 1.5 s later (shell spec §4). */
+/** After a 401, goes to the sign-in screen after 200 ms and hides the loading mark 1.5 s later (shell spec §4). */
 export function createSignOutRedirect(toSignIn: () => void): SignOutRedirect {
   const isSigningOut = createStore(false);
   return {

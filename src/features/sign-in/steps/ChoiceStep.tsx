@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import styles from '../layout/Card.module.css';
@@ -12,7 +12,7 @@ export interface ChoiceStepProps<T> {
   note: string;
   options: readonly T[];
   labelOf(option: T): string;
-  /** Shown when nothing was chosen. */
+  /** Shown when the form is submitted without a choice. */
   required: string;
   isBusy: boolean;
   failure: string;
@@ -20,7 +20,7 @@ export interface ChoiceStepProps<T> {
   onBack(): void;
 }
 
-/** One of several; a choice is required (shell spec §2, §5). */
+/** A choice of one option; it is required (shell spec §2, §5). */
 export function ChoiceStep<T>({
   title,
   note,

@@ -6,11 +6,11 @@ export interface StepDialogProps {
   title: string;
   note?: string;
   children: ReactNode;
-  /** Escape, unless something is under way. */
+  /** Runs on Escape. */
   onCancel(): void;
 }
 
-/** A question on the way in. It takes the card's place, and the focus with it. */
+/** A question of the sign-in. It replaces the card and takes the focus. */
 export function StepDialog({ title, note, children, onCancel }: StepDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);

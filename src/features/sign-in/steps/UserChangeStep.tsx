@@ -1,20 +1,20 @@
 import { Button } from '@/ui/Button';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from '../layout/Card.module.css';
-import type { CurrentUser } from '../machine/attempt';
+import type { CurrentUser } from '../machine/authRequest';
 import { StepDialog } from './StepDialog';
 
 export interface UserChangeStepProps {
-  present: CurrentUser;
+  currentUser: CurrentUser;
   next: { name: string; tenantName: string };
   onConfirm(): void;
   onKeep(): void;
 }
 
-/** A link would sign in somebody else: nobody is put out without having been asked. */
-export function UserChangeStep({ present, next, onConfirm, onKeep }: UserChangeStepProps) {
+/** Asks before a link replaces the signed-in person by another one. */
+export function UserChangeStep({ currentUser, next, onConfirm, onKeep }: UserChangeStepProps) {
   const t = useTranslate();
-  const note = t('link.userChange.note', { present: present.userName, next: `${next.name} (${next.tenantName})` });
+  const note = t('link.userChange.note', { present: currentUser.userName, next: `${next.name} (${next.tenantName})` });
   return (
     <StepDialog title={t('link.userChange.title')} note={note} onCancel={onKeep}>
       <div className={styles.actions}>

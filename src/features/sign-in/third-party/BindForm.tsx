@@ -1,22 +1,22 @@
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from '../layout/Card.module.css';
 import { CredentialFields } from '../methods/CredentialFields';
 import type { Credentials } from '../methods/CredentialFields';
 import { useSubmit } from '../methods/useSubmit';
 
 export interface BindFormProps {
-  /** Whose account it shall be. Kept above the form: it survives the later steps. */
+  /** The account to bind. Kept by the screen, so that it survives the later steps. */
   draft: Credentials;
   onDraft(draft: Credentials): void;
-  onSubmit(entered: Credentials): void;
+  onSubmit(typed: Credentials): void;
   onCancel(): void;
   isBusy: boolean;
   failure: string;
 }
 
-/** Name and password of the account to bind. What was entered stays after a refusal. */
+/** Name and password of the account to bind. The typed values stay after a failure. */
 export function BindForm({ draft, onDraft, onSubmit, onCancel, isBusy, failure }: BindFormProps) {
   const t = useTranslate();
   const userName = draft.userName.trim();

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { BindScreen } from './BindScreen';
-import { pendingBinding } from './pendingBinding';
+import { unlinkedIdentity } from './unlinkedIdentity';
 
 const BIND = '/api/auth/authbindlogin';
 const positions = [
@@ -18,10 +18,10 @@ const tenant = {
   productversionlist: [{ code: 'v', name: 'v', productcode: 'SFA' }],
 };
 
-afterEach(pendingBinding.clear);
+afterEach(() => unlinkedIdentity.set(undefined));
 
 async function setUp({ displayName = '新同事', isPending = true } = {}) {
-  if (isPending) pendingBinding.set({ bindToken: 'b1', displayName });
+  if (isPending) unlinkedIdentity.set({ bindToken: 'b1', displayName });
   const services = createTestServices();
   const { server } = services;
   server.on(BIND, () => ({ resp_data: { token: 't1', pwdExpireStatus: 1, tenants: [tenant] } }));
@@ -33,7 +33,7 @@ async function setUp({ displayName = '新同事', isPending = true } = {}) {
   const handlers = { onSignedIn: jest.fn(), onLeave: jest.fn() };
   render(
     <ServicesProvider services={services}>
-      <BindScreen {...handlers} PasswordChangeForm={() => null} />
+      <BindScreen {...handlers} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -44,7 +44,7 @@ async function setUp({ displayName = '新同事', isPending = true } = {}) {
   return { services, server, user, enter, ...handlers };
 }
 
-it('says whom it is about, begins in the name field, binds and signs in', async () => {
+it('names the person, focuses the account name, binds and signs in', async () => {
   const { server, services, onSignedIn, enter } = await setUp();
   expect(screen.getByRole('heading', { name: '绑定帐号' })).toBeInTheDocument();
   expect(screen.getByText('新同事，首次登录需要绑定帐号')).toBeInTheDocument();
@@ -58,15 +58,15 @@ it('says whom it is about, begins in the name field, binds and signs in', async 
     clienttypecode: '1',
   });
   expect(services.session.get()?.user.positionName).toBe('经理');
-  expect(pendingBinding.get()).toBeUndefined();
+  expect(unlinkedIdentity.get()).toBeUndefined();
 });
 
-it('does without a name', async () => {
+it('works without the name of the person', async () => {
   await setUp({ displayName: '' });
   expect(screen.getByText('首次登录需要绑定帐号')).toBeInTheDocument();
 });
 
-it('says what is missing, beside the field', async () => {
+it('marks missing values beside their fields', async () => {
   const { server, user } = await setUp();
   await user.click(screen.getByRole('button', { name: '绑定并登录' }));
   expect(screen.getByLabelText('用户名')).toHaveAccessibleDescription('请输入用户名');
@@ -74,7 +74,7 @@ it('says what is missing, beside the field', async () => {
   expect(server.received(BIND)).toHaveLength(0);
 });
 
-it('keeps what was typed when the password is wrong, and may be tried again', async () => {
+it('keeps the typed values when the password is wrong, and can be submitted again', async () => {
   const { server, user, enter } = await setUp();
   server.on(BIND, () => refuse(401, 'login.wrong_password'));
   await enter('nope');
@@ -85,7 +85,7 @@ it('keeps what was typed when the password is wrong, and may be tried again', as
   await waitFor(() => expect(server.received(BIND)).toHaveLength(2));
 });
 
-it('offers the sign-in screen, and no form, when the ticket is no more', async () => {
+it('offers the sign-in screen instead of the form when the bind token has expired', async () => {
   const { server, user, enter, onLeave } = await setUp();
   server.on(BIND, () => refuse(401, 'login.bind_expired'));
   await enter();
@@ -95,7 +95,7 @@ it('offers the sign-in screen, and no form, when the ticket is no more', async (
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('leads to the sign-in screen when one goes back from a later question: the account is bound', async () => {
+it('goes to the sign-in screen on Back from a later question, because the account is bound', async () => {
   const { server, user, enter, onLeave } = await setUp();
   server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({
     resp_data: { positions, functioncodes: [] },
@@ -106,14 +106,14 @@ it('leads to the sign-in screen when one goes back from a later question: the ac
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('may be cancelled, and is forgotten by it', async () => {
+it('drops the bind token on Cancel', async () => {
   const { user, onLeave } = await setUp();
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onLeave).toHaveBeenCalledTimes(1);
-  expect(pendingBinding.get()).toBeUndefined();
+  expect(unlinkedIdentity.get()).toBeUndefined();
 });
 
-it('after a reload says that there is nothing to bind, and leads to the sign-in screen', async () => {
+it('shows after a reload that there is nothing to bind', async () => {
   const { user, onLeave } = await setUp({ isPending: false });
   expect(screen.getByText('没有待绑定的第三方登录，请从登录页面重新开始。')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '返回登录' }));

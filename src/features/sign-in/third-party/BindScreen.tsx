@@ -1,53 +1,49 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
-import { useObservable } from '@/ui/useObservable';
+import { useServices, useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useObservable } from '@/ui/useObservable';
 import { createSignIn } from '../effects/createSignIn';
-import { CardHead } from '../layout/CardHead';
 import styles from '../layout/Card.module.css';
+import { CardHead } from '../layout/CardHead';
 import { SignInFrame } from '../layout/SignInFrame';
-import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
 import { BindForm } from './BindForm';
-import { pendingBinding } from './pendingBinding';
 import { ThirdPartyCard } from './ThirdPartyCard';
-import { useAbandonedSignIn } from './useAbandonedSignIn';
+import { unlinkedIdentity } from './unlinkedIdentity';
+import { useSingleUseSignIn } from './useSingleUseSignIn';
 
 export interface BindScreenProps {
-  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
   onSignedIn(): void;
-  /** To the sign-in screen. */
+  /** Goes to the sign-in screen. */
   onLeave(): void;
 }
 
-/** The server has forgotten the ticket: nothing that is typed here can help. */
-const EXPIRED = 'login.bind_expired';
+/** The server's error code for a bind token that has expired. */
+const EXPIRED_CODE = 'login.bind_expired';
 
-/** The first sign-in through a third party names the account it stands for (shell spec §2, `/authbindlogin`). */
-export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScreenProps) {
+/** The first sign-in through a third party binds an account (shell spec §2, `/authbindlogin`). */
+export function BindScreen({ onSignedIn, onLeave }: BindScreenProps) {
   const t = useTranslate();
   const services = useServices();
-  const [binding] = useState(pendingBinding.get);
+  const [identity] = useState(unlinkedIdentity.get);
   const [draft, setDraft] = useState({ userName: '', password: '' });
   const [signIn] = useState(() =>
     createSignIn({
       services,
       onSignedIn: () => {
-        pendingBinding.clear();
+        unlinkedIdentity.set(undefined);
         onSignedIn();
       },
     }),
   );
   const state = useObservable(signIn.state);
-  const isExpired = state.step === 'credentials' && state.failure?.code === EXPIRED;
+  const isExpired = state.step === 'credentials' && state.failure?.code === EXPIRED_CODE;
 
   const handleLeave = () => {
-    pendingBinding.clear();
+    unlinkedIdentity.set(undefined);
     onLeave();
   };
-  useAbandonedSignIn(signIn, handleLeave);
+  useSingleUseSignIn(signIn, handleLeave);
 
   const title = t('thirdParty.bind.title');
   const lost = (problem: string) => (
@@ -58,35 +54,32 @@ export function BindScreen({ PasswordChangeForm, onSignedIn, onLeave }: BindScre
     </ThirdPartyCard>
   );
 
+  if (!identity) return <SignInFrame>{lost('')}</SignInFrame>;
+  const { bindToken, displayName } = identity;
   return (
     <SignInFrame>
-      {!binding && lost('')}
-      {binding && (
-        <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
-          {({ isBusy, failure }) =>
-            isExpired ? (
-              lost(failure)
-            ) : (
-              <>
-                <CardHead title={title} />
-                <p className={styles.note}>
-                  {binding.displayName
-                    ? t('thirdParty.bind.note', { name: binding.displayName })
-                    : t('thirdParty.bind.noteUnnamed')}
-                </p>
-                <BindForm
-                  draft={draft}
-                  onDraft={setDraft}
-                  isBusy={isBusy}
-                  failure={failure}
-                  onCancel={handleLeave}
-                  onSubmit={(entered) => signIn.submit({ kind: 'bind', bindToken: binding.bindToken, ...entered })}
-                />
-              </>
-            )
-          }
-        </SignInSteps>
-      )}
+      <SignInSteps signIn={signIn}>
+        {({ isBusy, failure }) =>
+          isExpired ? (
+            lost(failure)
+          ) : (
+            <>
+              <CardHead title={title} />
+              <p className={styles.note}>
+                {displayName ? t('thirdParty.bind.note', { name: displayName }) : t('thirdParty.bind.noteUnnamed')}
+              </p>
+              <BindForm
+                draft={draft}
+                onDraft={setDraft}
+                isBusy={isBusy}
+                failure={failure}
+                onCancel={handleLeave}
+                onSubmit={(typed) => signIn.submit({ kind: 'bind', bindToken, ...typed })}
+              />
+            </>
+          )
+        }
+      </SignInSteps>
     </SignInFrame>
   );
 }

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/ui/Alert';
 import styles from '../layout/Card.module.css';
 import { LanguageSelect } from '../layout/LanguageSelect';
-import { LinkProgress } from '../link/LinkProgress';
+import { ProgressLine } from '../layout/ProgressLine';
 
 export interface ThirdPartyCardProps {
   title: string;
-  /** The heading takes the focus whenever this changes: what was pressed is gone. */
+  /** The heading takes the focus when this changes, because the pressed button is gone. */
   step: string;
   note?: string;
-  /** What went wrong; empty when nothing did. */
+  /** Why the sign-in has failed; empty when it has not. */
   problem?: string;
   isBusy?: boolean;
-  /** The ways on, as buttons; none while the server is asked. */
+  /** Buttons; none while the server is asked. */
   children?: ReactNode;
 }
 
-/** What a third party's sign-in has come to, and the ways on. */
+/** The card of a third-party sign-in: its state, and buttons to go on. */
 export function ThirdPartyCard({ title, step, note, problem = '', isBusy = false, children }: ThirdPartyCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step]);
@@ -31,7 +31,7 @@ export function ThirdPartyCard({ title, step, note, problem = '', isBusy = false
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <Alert text={problem} />
-      {isBusy && <LinkProgress />}
+      {isBusy && <ProgressLine />}
       {children && <div className={styles.actions}>{children}</div>}
     </>
   );

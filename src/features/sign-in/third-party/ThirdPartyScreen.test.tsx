@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
-import type { OAuthResponse } from './readOAuthCallback';
+import { ServicesProvider } from '@/app-context/services';
+import type { OAuthResponse } from './oauthCallback';
 import { ThirdPartyScreen } from './ThirdPartyScreen';
 
 const LOGIN = '/api/auth/authlogin';
@@ -28,15 +28,15 @@ const answer = (more: object = {}) => ({
     ...more,
   },
 });
-const OWN: OAuthResponse = { provider: 'worktalk', code: 'c1', error: '', isOwn: true };
+const OWN: OAuthResponse = { provider: 'worktalk', code: 'c1', error: '', isStartedHere: true };
 
 interface Setting {
-  arrived?: OAuthResponse | 'nothing';
+  response?: OAuthResponse | 'none';
   /** What the server makes of the code. */
   login?: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1];
 }
 
-async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
+async function setUp({ response = OWN, login = () => answer() }: Setting = {}) {
   const services = createTestServices();
   const { server } = services;
   server.on('/api/auth/choosetenant', () => ({ resp_data: 't2' }));
@@ -50,17 +50,13 @@ async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
   await services.i18n.loadGroup('account');
   const handlers = {
     onSignedIn: jest.fn(),
-    onUnbound: jest.fn(),
+    onUnlinked: jest.fn(),
     onStartAgain: jest.fn(async () => undefined),
     onLeave: jest.fn(),
   };
   const { unmount } = render(
     <ServicesProvider services={services}>
-      <ThirdPartyScreen
-        {...handlers}
-        arrived={arrived === 'nothing' ? undefined : arrived}
-        PasswordChangeForm={({ onChanged }) => <button onClick={onChanged}>changed</button>}
-      />
+      <ThirdPartyScreen {...handlers} response={response === 'none' ? undefined : response} />
     </ServicesProvider>,
   );
   return { services, server, unmount, user: userEvent.setup(), ...handlers };
@@ -69,8 +65,10 @@ async function setUp({ arrived = OWN, login = () => answer() }: Setting = {}) {
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-describe('a sign-in begun in this tab', () => {
-  it('goes on by itself, with one request', async () => {
+afterEach(() => jest.useRealTimers());
+
+describe('a sign-in started in this tab', () => {
+  it('continues by itself with one request', async () => {
     const { services, server, onSignedIn } = await setUp();
     expect(screen.getByRole('heading', { name: '第三方登录' })).toHaveFocus();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
@@ -80,7 +78,7 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.get()?.user).toMatchObject({ tenantName: '华东', positionName: '经理' });
   });
 
-  it('asks what any sign-in asks: tenant and position', async () => {
+  it('asks for tenant and position like any sign-in', async () => {
     const { services, user, onSignedIn } = await setUp({
       login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }),
     });
@@ -92,7 +90,7 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.get()?.user).toMatchObject({ tenantName: '南方', positionName: '代表' });
   });
 
-  it('leads to the sign-in screen when one goes back from a question: the code is spent', async () => {
+  it('goes to the sign-in screen on Back from a question, because the code is used up', async () => {
     const { services, user, onLeave } = await setUp({ login: () => answer({ tenants: [tenant('hd'), tenant('nf')] }) });
     await screen.findByRole('dialog', { name: '选择租户和产品' });
     await press(user, '返回');
@@ -100,37 +98,46 @@ describe('a sign-in begun in this tab', () => {
     expect(services.session.credentials()).toBeUndefined();
   });
 
-  it('leads to the sign-in screen once an expired password has been changed', async () => {
-    const { user, onLeave } = await setUp({ login: () => answer({ pwdExpireStatus: 2 }) });
-    await screen.findByRole('dialog', { name: '请修改密码' });
-    await press(user, 'changed');
+  it('goes to the sign-in screen after an expired password was changed', async () => {
+    const { server, onLeave } = await setUp({ login: () => answer({ pwdExpireStatus: 2 }) });
+    server.on('/api/teapi/account/account/changepwd', () => ({ resp_data: true }));
+    await screen.findByLabelText('新密码');
+    jest.useFakeTimers();
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('旧密码', 'Atrium2026');
+    type('新密码', 'Atrium2027');
+    type('确认密码', 'Atrium2027');
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('修改成功，正在跳到登录页面...');
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on who has no account yet', async () => {
-    const { onUnbound } = await setUp({ login: () => ({ resp_data: { bindtoken: 'b1', displayname: '新同事' } }) });
-    await waitFor(() => expect(onUnbound).toHaveBeenCalledWith({ bindToken: 'b1', displayName: '新同事' }));
+  it('reports a person without an account', async () => {
+    const { onUnlinked } = await setUp({ login: () => ({ resp_data: { bindtoken: 'b1', displayname: '新同事' } }) });
+    await waitFor(() => expect(onUnlinked).toHaveBeenCalledWith({ bindToken: 'b1', displayName: '新同事' }));
   });
 
-  it('comes to nothing when its screen has gone meanwhile', async () => {
+  it('drops the answer when the screen is closed', async () => {
     let settle: (value: { resp_data: unknown }) => void = () => undefined;
-    const { server, services, unmount, onUnbound, onSignedIn } = await setUp({
+    const { server, services, unmount, onUnlinked, onSignedIn } = await setUp({
       login: () => new Promise((resolve) => (settle = resolve)),
     });
     await waitFor(() => expect(server.received(LOGIN)).toHaveLength(1));
     unmount();
     settle({ resp_data: { bindtoken: 'b1', displayname: '新同事' } });
     await new Promise((resolve) => setTimeout(resolve));
-    expect([onUnbound.mock.calls, onSignedIn.mock.calls]).toEqual([[], []]);
+    expect([onUnlinked.mock.calls, onSignedIn.mock.calls]).toEqual([[], []]);
     expect(services.session.credentials()).toBeUndefined();
   });
 });
 
-describe('a sign-in begun elsewhere', () => {
-  const foreign = { ...OWN, isOwn: false };
+describe('a sign-in started elsewhere', () => {
+  const foreign = { ...OWN, isStartedHere: false };
 
-  it('is asked about before anything is sent', async () => {
-    const { server, user, onSignedIn } = await setUp({ arrived: foreign });
+  it('is confirmed before anything is sent', async () => {
+    const { server, user, onSignedIn } = await setUp({ response: foreign });
     expect(screen.getByText('此登录不是从本页面发起的。如果不是您本人的操作，请返回登录。')).toBeInTheDocument();
     expect(server.received(LOGIN)).toHaveLength(0);
     await press(user, '继续');
@@ -139,19 +146,19 @@ describe('a sign-in begun elsewhere', () => {
   });
 
   it('may be declined', async () => {
-    const { server, user, onLeave } = await setUp({ arrived: foreign });
+    const { server, user, onLeave } = await setUp({ response: foreign });
     await press(user, '返回登录');
     expect(onLeave).toHaveBeenCalledTimes(1);
     expect(server.received(LOGIN)).toHaveLength(0);
   });
 });
 
-describe('what does not sign anybody in is said, with the ways on', () => {
+describe('a sign-in that fails shows the reason and the next actions', () => {
   it.each([
-    ['a refusal by the person', { arrived: { ...OWN, code: '', error: 'access_denied' } }, '您拒绝了授权，没有登录。'],
+    ['a refusal by the person', { response: { ...OWN, code: '', error: 'access_denied' } }, '您拒绝了授权，没有登录。'],
     [
       'a failure of the third party',
-      { arrived: { ...OWN, code: '', error: 'server_error' } },
+      { response: { ...OWN, code: '', error: 'server_error' } },
       '第三方没有完成授权，请重试。',
     ],
     ['a spent code', { login: () => refuse(401, 'login.auth_code_invalid') }, '授权已失效，请重新授权'],
@@ -177,7 +184,7 @@ describe('what does not sign anybody in is said, with the ways on', () => {
   });
 
   it('a visit without anything to go on', async () => {
-    const { user, server, onLeave } = await setUp({ arrived: 'nothing' });
+    const { user, server, onLeave } = await setUp({ response: 'none' });
     expect(screen.getByText('没有正在进行的第三方登录，请从登录页面重新开始。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重新授权' })).not.toBeInTheDocument();
     await press(user, '返回登录');

@@ -1,79 +1,60 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { useObservable } from '@/ui/useObservable';
+import { useServices, useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useObservable } from '@/ui/useObservable';
 import { createSignIn } from '../effects/createSignIn';
+import { createThirdPartyLogin } from '../effects/createThirdPartyLogin';
+import { useCall } from '../effects/useCall';
 import { SignInFrame } from '../layout/SignInFrame';
-import type { PasswordChangeFormProps } from '../steps/PasswordChangeStep';
 import { SignInSteps } from '../steps/SignInSteps';
-import { createThirdPartyLogin } from './createThirdPartyLogin';
-import type { Binding } from './pendingBinding';
-import type { OAuthResponse } from './readOAuthCallback';
+import type { OAuthResponse } from './oauthCallback';
 import { ThirdPartyCard } from './ThirdPartyCard';
-import { ThirdPartyOutcome } from './ThirdPartyOutcome';
-import { useAbandonedSignIn } from './useAbandonedSignIn';
+import type { UnlinkedIdentity } from './unlinkedIdentity';
+import { useSingleUseSignIn } from './useSingleUseSignIn';
 
 export interface ThirdPartyScreenProps {
-  /** Undefined when the address brought nothing. */
-  arrived: OAuthResponse | undefined;
-  PasswordChangeForm: ComponentType<PasswordChangeFormProps>;
+  /** Undefined when the address has none. */
+  response: OAuthResponse | undefined;
   onSignedIn(): void;
-  /** The third party's person has no account here yet. */
-  onUnbound(binding: Binding): void;
-  /** To the third party once more; rejects when that is not possible. */
+  /** The third party knows the person, who has no account here yet. */
+  onUnlinked(identity: UnlinkedIdentity): void;
+  /** Goes to the third party once more; rejects when that is not possible. */
   onStartAgain(provider: string): Promise<void>;
-  /** To the sign-in screen. */
+  /** Goes to the sign-in screen. */
   onLeave(): void;
 }
 
-/** Back from a third party (shell spec §2, `/authlogin`): its word is passed on, then the questions of any sign-in follow. */
-export function ThirdPartyScreen({
-  arrived,
-  PasswordChangeForm,
-  onSignedIn,
-  onUnbound,
-  onStartAgain,
-  onLeave,
-}: ThirdPartyScreenProps) {
+/** The way back from a third party (shell spec §2, `/authlogin`): the server checks its code, then the sign-in goes on. */
+export function ThirdPartyScreen({ response, onSignedIn, onUnlinked, onStartAgain, onLeave }: ThirdPartyScreenProps) {
   const t = useTranslate();
   const services = useServices();
   const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
   const [login] = useState(() =>
     createThirdPartyLogin({
-      arrived,
+      response,
       api: services.api,
-      onKnown: (answer) => signIn.submit({ kind: 'answer', answer }),
-      onUnbound,
+      onAuthenticated: (answer) => signIn.submit({ kind: 'external', answer }),
+      onUnlinked,
     }),
   );
   const state = useObservable(login.state);
   useEffect(() => login.begin(), [login]);
-  useAbandonedSignIn(signIn, onLeave);
+  useSingleUseSignIn(signIn, onLeave);
 
-  const [againFailure, setAgainFailure] = useState('');
-  const handleAgain = async (provider: string) => {
-    try {
-      await onStartAgain(provider);
-    } catch (error) {
-      setAgainFailure(services.errors.text(error));
-    }
-  };
-
-  const outcome = (problem: string) => (
-    <ThirdPartyOutcome
-      problem={problem && (againFailure || problem)}
-      onAgain={arrived?.provider ? () => void handleAgain(arrived.provider) : undefined}
+  const title = t('thirdParty.title');
+  const progress = (problem: string) => (
+    <Progress
+      problem={problem}
+      onAgain={response?.provider ? () => onStartAgain(response.provider) : undefined}
       onBack={onLeave}
     />
   );
 
   const content = () => {
     switch (state.step) {
-      case 'nothing':
+      case 'noResponse':
         return (
-          <ThirdPartyCard title={t('thirdParty.title')} step="nothing" note={t('thirdParty.nothing')}>
+          <ThirdPartyCard title={title} step={state.step} note={t('thirdParty.nothing')}>
             <Button variant="primary" onClick={onLeave}>
               {t('thirdParty.back')}
             </Button>
@@ -81,7 +62,7 @@ export function ThirdPartyScreen({
         );
       case 'confirming':
         return (
-          <ThirdPartyCard title={t('thirdParty.title')} step="confirming" note={t('thirdParty.foreign')}>
+          <ThirdPartyCard title={title} step={state.step} note={t('thirdParty.foreign')}>
             <Button onClick={onLeave}>{t('thirdParty.back')}</Button>
             <Button variant="primary" onClick={login.confirm}>
               {t('thirdParty.continue')}
@@ -89,19 +70,50 @@ export function ThirdPartyScreen({
           </ThirdPartyCard>
         );
       case 'refused':
-        return outcome(t(state.isDenied ? 'thirdParty.denied' : 'thirdParty.refused'));
-      case 'asking':
-        return outcome('');
+        return progress(t(state.isDenied ? 'thirdParty.denied' : 'thirdParty.refused'));
+      case 'requesting':
+        return progress('');
       case 'failed':
-        return outcome(services.errors.text(state.failure));
-      case 'known':
-        return (
-          <SignInSteps signIn={signIn} PasswordChangeForm={PasswordChangeForm}>
-            {({ failure }) => outcome(failure)}
-          </SignInSteps>
-        );
+        return progress(services.errors.text(state.failure));
+      case 'authenticated':
+        return <SignInSteps signIn={signIn}>{({ failure }) => progress(failure)}</SignInSteps>;
     }
   };
 
   return <SignInFrame>{content()}</SignInFrame>;
+}
+
+interface ProgressProps {
+  /** Why the sign-in has failed; empty while the server is asked. */
+  problem: string;
+  /** Undefined when the provider is unknown. */
+  onAgain: (() => Promise<void>) | undefined;
+  onBack(): void;
+}
+
+/** A progress line; after a failure its reason, with buttons to go back or to the third party once more. */
+function Progress({ problem, onAgain, onBack }: ProgressProps) {
+  const t = useTranslate();
+  const { failure, run } = useCall(async () => onAgain?.(), { onAnswer: () => {} });
+  return (
+    <ThirdPartyCard
+      title={t('thirdParty.title')}
+      step={problem ? 'failed' : 'requesting'}
+      problem={problem && (failure || problem)}
+      isBusy={!problem}
+    >
+      {problem && (
+        <>
+          <Button variant={onAgain ? 'plain' : 'primary'} onClick={onBack}>
+            {t('thirdParty.back')}
+          </Button>
+          {onAgain && (
+            <Button variant="primary" onClick={run}>
+              {t('thirdParty.again')}
+            </Button>
+          )}
+        </>
+      )}
+    </ThirdPartyCard>
+  );
 }

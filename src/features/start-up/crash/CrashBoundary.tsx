@@ -1,8 +1,7 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { CrashPage } from './CrashPage';
 
 export interface CrashBoundaryProps {
@@ -10,7 +9,7 @@ export interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** The last net: whatever nobody caught becomes a page with a way out, never a white screen. */
+/** The outermost error boundary: an error that no other boundary catches becomes a page with a reload button. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknown }> {
   override state = { error: undefined as unknown };
 

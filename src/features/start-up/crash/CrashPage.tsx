@@ -1,4 +1,5 @@
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
+import { Button } from '@/ui/Button';
 import styles from '../screen/StartUpScreen.module.css';
 
 export function CrashPage({ onReload }: { onReload(): void }) {
@@ -9,9 +10,9 @@ export function CrashPage({ onReload }: { onReload(): void }) {
         <h1 className={styles.tenant}>{t('errors.page.title')}</h1>
         <p className={styles.note}>{t('errors.page.hint')}</p>
         <div className={styles.actions}>
-          <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onReload}>
+          <Button size="middle" variant="primary" onClick={onReload}>
             {t('errors.page.reload')}
-          </button>
+          </Button>
         </div>
       </main>
     </div>

@@ -12,12 +12,12 @@ describe('where a visit begins', () => {
     expect(visit('/page?pagecode=orders', false)).toBe('/login?redirect=%2Fpage%3Fpagecode%3Dorders');
   });
 
-  it('is the loading screen with a session, and goes on to what was asked for', () => {
+  it('is the loading screen with a session, with the requested address as redirect', () => {
     expect(visit('/', true)).toBe('/loading');
     expect(visit('/rolemgr', true)).toBe('/loading?redirect=%2Frolemgr');
   });
 
-  it('is where it is once everything is loaded, and outside the workspace', () => {
+  it('stays when everything is loaded, and outside the workspace', () => {
     expect(visit('/rolemgr', true, true)).toBeUndefined();
     expect(visit('/login', false)).toBeUndefined();
     expect(visit('/loading', false)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('where a visit begins', () => {
   });
 });
 
-describe('where start-up goes on to', () => {
+describe('the redirect after start-up', () => {
   it.each([
     ['/page?pagecode=orders', '/page?pagecode=orders'],
     ['page?pagecode=orders', '/page?pagecode=orders'],

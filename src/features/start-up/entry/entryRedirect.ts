@@ -4,13 +4,13 @@ export interface Entry {
   pathname: string;
   search: string;
   isSignedIn: boolean;
-  /** What start-up loads is there. */
+  /** The data of start-up is loaded. */
   isStarted: boolean;
 }
 
 /**
- * Where a visit must go first (shell spec §4): sign in, or load; undefined when it may stay. Screens outside the
- * workspace look after themselves. The address is handed on as it is: the workspace brings it to its one spelling.
+ * Where a visit must go first (shell spec §4): sign-in or start-up; undefined when it may stay. Screens outside the
+ * workspace need no redirect. The address is handed on unchanged; the workspace normalises it.
  */
 export function entryRedirect({ pathname, search, isSignedIn, isStarted }: Entry): string | undefined {
   if (isOutside(pathname) || (isSignedIn && isStarted)) return undefined;

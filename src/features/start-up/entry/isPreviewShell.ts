@@ -1,8 +1,8 @@
-/** What a native shell that debugs pages puts on the window. */
+/** The property that a native debug shell sets on the window. */
 interface NativeShell {
   nativeDebug?: unknown;
 }
 
-/** Electron, or a native debug shell: they begin at the preview (shell spec §1, §4). */
+/** Whether the browser is Electron or a native debug shell, which start at the preview (shell spec §1, §4). */
 export const isPreviewShell = (page: { navigator: Pick<Navigator, 'userAgent'> } & NativeShell): boolean =>
   /\bElectron\//.test(page.navigator.userAgent) || Boolean(page.nativeDebug);

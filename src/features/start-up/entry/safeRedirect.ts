@@ -8,7 +8,7 @@ import { findRoute } from '@/routes/routes';
 export function safeRedirect(target: string | null | undefined): string {
   if (!target) return '/';
   const path = target.startsWith('page') ? `/${target}` : target;
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // eslint-disable-next-line no-control-regex -- the test is for control characters
   if (!/^\/(?!\/)/.test(path) || /[\\\u0000-\u001f\u007f]/.test(path)) return '/';
   const { pathname } = new URL(path, 'http://host');
   return findRoute(pathname)?.owner.kind === 'entry' ? '/' : path;

@@ -17,7 +17,7 @@ function fakeSteps(names: StepName[]) {
   return { steps, order, settle: (name: StepName) => settles.get(name) };
 }
 
-it('begins all steps at once in order, and commits in order whichever answers first', async () => {
+it('begins all steps at once and commits them in order, not in the order of the answers', async () => {
   const { steps, order, settle } = fakeSteps(['ids', 'i18n', 'menu']);
   const run = createRun(steps)();
   expect(order).toEqual(['begin ids', 'begin i18n', 'begin menu']);
@@ -28,7 +28,7 @@ it('begins all steps at once in order, and commits in order whichever answers fi
   expect(order.slice(3)).toEqual(['commit ids', 'commit i18n', 'commit menu']);
 });
 
-it('names the first failure in order, and goes on from there with what is still missing', async () => {
+it('reports the first failure in order and resumes with the missing steps', async () => {
   const { steps, order, settle } = fakeSteps(['ids', 'i18n', 'menu']);
   const run = createRun(steps);
   const first = run();

@@ -5,9 +5,8 @@ export type RunResult =
   { isComplete: true; data: StartUpDraft } | { isComplete: false; step: StepName; isOptional: boolean; error: unknown };
 
 /**
- * Begins all steps in one tick, in order, and commits them in order: what a person can observe — the order of effects,
- * the first failure — is that of the serial description. Called again after a failure it goes on at the failed step,
- * or after it when that one is skipped.
+ * Begins all steps in one tick, in order, and commits them in order, so the order of effects and the first failure are
+ * those of a serial run. Called again after a failure, it resumes at the failed step, or after it when it is skipped.
  */
 export function createRun(steps: readonly Step[]): (isSkipping?: boolean) => Promise<RunResult> {
   const begun = new Map<Step, Promise<Commit>>();
@@ -19,7 +18,7 @@ export function createRun(steps: readonly Step[]): (isSkipping?: boolean) => Pro
     if (known) return known;
     const commit = step.begin();
     begun.set(step, commit);
-    // A failed one begins anew with the next run. The failure itself is seen where it is awaited, in its turn.
+    // A failed step begins again with the next run. The failure is reported where the commit is awaited.
     commit.catch(() => begun.delete(step));
     return commit;
   };

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const done = async () => () => undefined;
 const step = (begin: Step['begin']): Step => ({ name: 'menu', begin });
 
-it('ticks every 50 ms up to 90, and is full one second later', async () => {
+it('counts every 50 ms up to 90, and to 100 one second later', async () => {
   const { state, start, stop } = createStartUp({
     steps: [step(() => new Promise(() => undefined))],
     onComplete: jest.fn(),
@@ -25,7 +25,7 @@ it('ticks every 50 ms up to 90, and is full one second later', async () => {
   stop();
 });
 
-it('lets nobody wait for the counter: what is loaded leads on at once', async () => {
+it('completes as soon as everything is loaded, before the counter ends', async () => {
   const onComplete = jest.fn();
   const { state, start } = createStartUp({ steps: [step(done)], onComplete });
   start();
@@ -34,7 +34,7 @@ it('lets nobody wait for the counter: what is loaded leads on at once', async ()
   expect(state.get().percent).toBe(100);
 });
 
-it('stops at a failed step, and starting again goes on', async () => {
+it('stops at a failed step and resumes when it is started again', async () => {
   const begin = jest.fn(done).mockRejectedValueOnce(new AppError('network', 'offline'));
   const onComplete = jest.fn();
   const { state, start } = createStartUp({ steps: [step(begin)], onComplete });
@@ -50,7 +50,7 @@ it('stops at a failed step, and starting again goes on', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-it('offers no retry when the session is over: that has its own way out', async () => {
+it('offers no retry when the session is over', async () => {
   const { state, start } = createStartUp({
     steps: [step(() => Promise.reject(new AppError('auth', '401')))],
     onComplete: jest.fn(),
@@ -60,7 +60,7 @@ it('offers no retry when the session is over: that has its own way out', async (
   expect(state.get().failed).toBeUndefined();
 });
 
-it('leads nowhere after it was left', async () => {
+it('does not complete after it was stopped', async () => {
   const onComplete = jest.fn();
   const late = () =>
     new Promise<() => void>((resolve) => {

@@ -13,9 +13,9 @@ export interface StartUpState {
 
 export interface StartUp {
   state: Observable<StartUpState>;
-  /** Begins, or tries a failed step again. */
+  /** Starts, or retries the failed step. */
   start(): void;
-  /** Goes on without the failed step, which must be optional. */
+  /** Continues without the failed step, which must be optional. */
   skip(): void;
   stop: Disposable;
 }
@@ -27,7 +27,7 @@ export interface StartUpParts {
 
 /**
  * Runs the steps and, beside them, the progress counter: a tick every 50 ms up to 90, and 1 s later 100 (shell spec §4).
- * Nobody waits for the counter: once everything is loaded, it leads on.
+ * The counter delays nothing: `onComplete` runs as soon as everything is loaded.
  */
 export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   const state = createStore<StartUpState>({ percent: 0 });
@@ -58,7 +58,7 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
       onComplete(result.data);
       return;
     }
-    // The end of a session has its own way out.
+    // The end of the session redirects to the sign-in screen by itself.
     if (isAppError(result.error, 'auth') || isAppError(result.error, 'cancelled')) return;
     state.set({ percent: state.get().percent, failed: result });
   };

@@ -6,7 +6,7 @@ import type { Step } from './step';
 
 export interface StepParts {
   services: Services;
-  /** Fetches the page engine, which brings the expressions' functions with it. */
+  /** Loads the page engine, which contains the functions of expressions. */
   prepareEngine(): Promise<unknown>;
 }
 

@@ -19,7 +19,7 @@ async function setUp({ named, served = CODE, stored }: { named?: string; served?
   return { store, api, log, loaded: await loadComponents({ api, store, hash: contentHash, log }) };
 }
 
-it('trusts a file whose content the tenant names, downloaded or stored', async () => {
+it('trusts a file whose hash the record names, downloaded or stored', async () => {
   const fresh = await setUp({ named: CODE });
   expect(fresh.loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: true }]);
   expect(await fresh.store.get('gauge')).toEqual({ type: 'gauge', code: CODE, updatetime: '1', filekey: 'k' });
@@ -28,14 +28,14 @@ it('trusts a file whose content the tenant names, downloaded or stored', async (
   expect(kept.api.widget).not.toHaveBeenCalled();
 });
 
-it('does not trust a file whose content nobody names', async () => {
+it('does not trust a file whose record names no hash', async () => {
   expect((await setUp()).loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: false }]);
   const kept = await setUp({ stored: CODE });
   expect(kept.loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: false }]);
   expect(kept.api.widget).not.toHaveBeenCalled();
 });
 
-it('fetches a stored file anew in which one letter has changed, and mends the store', async () => {
+it('downloads a changed stored file again and replaces it', async () => {
   const { loaded, store, api, log } = await setUp({ named: CODE, stored: CODE.replace('gauge', 'gauze') });
   expect(api.widget).toHaveBeenCalledTimes(1);
   expect(loaded.components).toEqual([{ type: 'gauge', code: CODE, isTrusted: true }]);
@@ -43,7 +43,7 @@ it('fetches a stored file anew in which one letter has changed, and mends the st
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('gauge') as string }));
 });
 
-it('does not trust a download that is not what the tenant names, says so and does not store it', async () => {
+it('does not trust a download with another hash, logs it and does not store it', async () => {
   const served = `${CODE} `;
   const { loaded, store, log } = await setUp({ named: CODE, served });
   expect(loaded.components).toEqual([{ type: 'gauge', code: served, isTrusted: false }]);

@@ -10,11 +10,11 @@ export interface ComponentParts {
 
 export interface LoadedComponents {
   components: readonly DynamicComponent[];
-  /** Types whose file could not be fetched. */
+  /** Types whose file could not be loaded. */
   missing: readonly string[];
 }
 
-/** The stored file of a component (shell spec §9: type, code), if it is the one the record names. */
+/** The stored code of a component (shell spec §9: type, code), if it is the version of the record. */
 function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): string | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('updatetime' in stored) || stored.updatetime !== updatedAt) return undefined;
@@ -23,35 +23,35 @@ function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): stri
 }
 
 /**
- * The tenant's components; only files that changed are downloaded. One is trusted when its record names a content and
- * its code is that: a stored file that is not is fetched anew, and what is not even then is never stored. One that
- * fails is named and the rest goes on.
+ * Loads the tenant's components; only changed files are downloaded. A component is trusted when the hash of its code is
+ * the content hash of its record. A stored file with another hash is downloaded again; a downloaded one is not stored.
+ * A component that fails to load is listed in `missing`; the others are loaded.
  */
 export async function loadComponents({ api, store, hash, log }: ComponentParts): Promise<LoadedComponents> {
   const records = await api.widgets();
   const missing: string[] = [];
-  const isNamed = async ({ contentHash }: WidgetRecord, code: string) =>
+  const hasRecordedHash = async ({ contentHash }: WidgetRecord, code: string) =>
     contentHash !== undefined && (await hash(code)) === contentHash;
-  const tellForged = (type: string, where: string) =>
+  const reportMismatch = (type: string, where: string) =>
     log({ level: 'error', source: 'start-up', message: `The ${where} file of ${type} is not what the tenant names` });
 
   async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
     const { type, contentHash } = record;
     const code = storedCode(await store.get(type), record);
     if (code === undefined) return undefined;
-    const isTrusted = await isNamed(record, code);
+    const isTrusted = await hasRecordedHash(record, code);
     if (isTrusted || contentHash === undefined) return { type, code, isTrusted };
-    tellForged(type, 'stored');
+    reportMismatch(type, 'stored');
     return undefined;
   }
 
   async function fromServer(record: WidgetRecord): Promise<DynamicComponent> {
     const { type, updatedAt, fileKey, contentHash } = record;
     const code = await api.widget(record);
-    const isTrusted = await isNamed(record, code);
+    const isTrusted = await hasRecordedHash(record, code);
     if (isTrusted || contentHash === undefined)
       await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
-    else tellForged(type, 'downloaded');
+    else reportMismatch(type, 'downloaded');
     return { type, code, isTrusted };
   }
 

@@ -14,16 +14,16 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** What start-up collects; complete after the last step. */
+/** The data of start-up; complete after the last step. */
 export type StartUpDraft = { -readonly [Field in keyof StartUpData]: StartUpData[Field] };
 
-/** Makes visible what a step has fetched. */
+/** Writes the data of a step into the draft. */
 export type Commit = (draft: StartUpDraft) => void | Promise<void>;
 
-/** One step. All steps begin at once, in order; they commit one after the other, in order. */
+/** One step. All steps begin at once; they commit one after the other, in order. */
 export interface Step {
   name: StepName;
-  /** The workspace can do without it, when the person agrees. */
+  /** The person may skip the step. */
   isOptional?: boolean;
   begin(): Promise<Commit>;
 }

@@ -1,5 +1,5 @@
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useServices, useTranslate } from '@/app-context/services';
+import { Button } from '@/ui/Button';
 import type { StepName } from '../run/step';
 import styles from './StartUpScreen.module.css';
 
@@ -7,12 +7,12 @@ export interface StartUpFailureProps {
   step: StepName;
   error: unknown;
   onRetry(): void;
-  /** Goes on without the step; undefined when that is not possible. */
+  /** Continues without the step; undefined when the step is required. */
   onSkip?: () => void;
   onSignOut(): void;
 }
 
-/** Names the step that failed and why; trying again goes on from there, and some steps can be done without. */
+/** Shows the failed step and its reason. A retry goes on from there; optional steps can be skipped. */
 export function StartUpFailure({ step, error, onRetry, onSkip, onSignOut }: StartUpFailureProps) {
   const t = useTranslate();
   const { errors } = useServices();
@@ -21,17 +21,17 @@ export function StartUpFailure({ step, error, onRetry, onSkip, onSignOut }: Star
       <h1 className={styles.tenant}>{t('startUp.failed', { step: t(`startUp.step.${step}`) })}</h1>
       <p className={styles.note}>{errors.text(error)}</p>
       <div className={styles.actions}>
-        <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onRetry}>
+        <Button size="middle" variant="primary" onClick={onRetry}>
           {t('common.retry')}
-        </button>
+        </Button>
         {onSkip && (
-          <button type="button" className={styles.button} onClick={onSkip}>
+          <Button size="middle" onClick={onSkip}>
             {t('startUp.skip')}
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.button} onClick={onSignOut}>
+        <Button size="middle" onClick={onSignOut}>
           {t('startUp.signOut')}
-        </button>
+        </Button>
       </div>
     </div>
   );

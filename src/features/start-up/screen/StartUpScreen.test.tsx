@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { STEP_NAMES } from '../run/step';
 import type { StepName } from '../run/step';
 import { StartUpScreen } from './StartUpScreen';
@@ -54,7 +54,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('shows progress and the version while everything is loaded, then hands over what was loaded', async () => {
+it('shows progress and version while it loads, then hands over the data', async () => {
   const { services, onComplete, show } = await setUp();
   show();
   expect(screen.getByRole('progressbar', { name: '加载进度' })).toHaveAttribute('aria-valuenow', '0');
@@ -80,7 +80,7 @@ it('shows progress and the version while everything is loaded, then hands over w
   expect(services.i18n.t('menu.order')).toBe('订单');
 });
 
-it('names the step that failed, in words, and goes on after a retry', async () => {
+it('names the failed step and resumes after a retry', async () => {
   const { server, onComplete, show } = await setUp();
   server.on(PATHS.nativeFunctions, () => refuse(503));
   show();
@@ -114,7 +114,7 @@ it('sends every request once, all before the first answer, in the order of the s
   expect(server.paths()).toEqual(Object.values(PATHS));
 });
 
-it('keeps the order at the next visit, and asks only for texts that have changed since', async () => {
+it('keeps the order at the next visit and requests changed texts only', async () => {
   const { server, show } = await setUp();
   const { unmount } = show();
   await pass(4000);
@@ -147,7 +147,7 @@ describe('custom scripts and components that cannot be loaded', () => {
     expect(services.startUp.get()).toMatchObject({ skipped: [step], menu: [{ title: 'menu.order' }] });
   });
 
-  it('may both be done without, one after the other, and may be tried again instead', async () => {
+  it('can both be skipped, or retried', async () => {
     const { services, server, show, onComplete } = await setUp();
     server.on(PATHS.webScripts, () => refuse(503));
     server.on(PATHS.components, () => refuse(503));
@@ -162,7 +162,7 @@ describe('custom scripts and components that cannot be loaded', () => {
     expect(services.startUp.get()).toMatchObject({ skipped: ['webScripts'], webScripts: 'missing', components: [] });
   });
 
-  it('are the only steps that can be done without', async () => {
+  it('are the only optional steps', async () => {
     const { server, show } = await setUp();
     server.on(PATHS.menu, () => refuse(503));
     show();

@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { browserReload } from '@/app-context/stale-chunks/browserReload';
-import { reloadOnStaleChunk } from '@/app-context/stale-chunks/reloadOnStaleChunk';
-import { useServices } from '@/app-context/useServices';
+import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { PRODUCT_VERSION } from '@/common/constants/workspace';
+import { useServices, useTranslate } from '@/app-context/services';
 import { createStartUp } from '../run/createStartUp';
 import { createSteps } from '../run/createSteps';
-import { ProgressView } from './ProgressView';
-import { StartUpFooter } from './StartUpFooter';
 import { StartUpFailure } from './StartUpFailure';
 import styles from './StartUpScreen.module.css';
 
 export interface StartUpScreenProps {
   prepareEngine(): Promise<unknown>;
-  /** Everything is loaded. */
+  /** All data is loaded. */
   onComplete(): void;
   onSignOut(): void;
 }
 
-/** The transitional screen: progress, footer, and what to do when a step fails (shell spec §2, §4). */
+/** The transitional screen: progress and footer; after a failed step its reason and a retry (shell spec §2, §4). */
 export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpScreenProps) {
   const services = useServices();
   const [startUp] = useState(() =>
@@ -57,5 +55,36 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
       </main>
       <StartUpFooter />
     </div>
+  );
+}
+
+/** The progress bar below the name of the tenant. */
+function ProgressView({ percent, tenantName }: { percent: number; tenantName: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <h1 className={styles.tenant}>{tenantName || t('common.productName')}</h1>
+      <p className={styles.note}>{t('startUp.title')}</p>
+      <div
+        role="progressbar"
+        aria-label={t('startUp.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <div className={styles.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </>
+  );
+}
+
+/** Copyright line and version (shell spec §1). */
+function StartUpFooter() {
+  const t = useTranslate();
+  return (
+    <footer className={styles.footer}>
+      {t('startUp.copyright', { year: new Date().getFullYear() })} · {PRODUCT_VERSION}
+    </footer>
   );
 }

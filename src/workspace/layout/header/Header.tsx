@@ -3,7 +3,7 @@ import { useAccess } from '@umijs/max';
 import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useWorkspace } from '../../runtime/WorkspaceContext';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { useProductName } from '../../session/useProductName';
 import { useTenantLogo } from '../../session/useTenantLogo';
 import { useMenuFold } from '../useMenuFold';
@@ -12,7 +12,6 @@ import styles from './Header.module.css';
 import buttons from './HeaderMenu.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PositionSwitch } from './PositionSwitch';
-import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
 
 /** Where the password is changed (shell spec §2). */
@@ -46,14 +45,13 @@ export function Header({ isCompact }: { isCompact: boolean }) {
       <div className={styles.actions}>
         <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <LanguageSwitch onFailure={notices.report} />
         <UserMenu
           user={user}
           hasPositions={isCompact}
           onPosition={handlePosition}
-          density={useObservable(theme).density}
-          onDensity={(density) => theme.change({ density })}
+          preference={useObservable(theme.preference)}
+          onPreference={theme.change}
           onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigation.go(PASSWORD_PATH) : undefined}
           onSignOut={() => {
             account.signOut().catch(notices.report);

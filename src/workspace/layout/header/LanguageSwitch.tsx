@@ -1,27 +1,30 @@
 import { TranslationOutlined } from '@ant-design/icons';
+import { LANGUAGE_CHOICES } from '@/app-context/languageChoices';
+import { useServices, useTranslate } from '@/app-context/services';
 import { useObservable } from '@/ui/useObservable';
-import { useTranslate } from '@/app-context/useTranslate';
-import { useServices } from '@/app-context/useServices';
-import { useWorkspace } from '../../runtime/WorkspaceContext';
 import { HeaderMenu } from './HeaderMenu';
-import { LANGUAGE_CHOICES } from './languageChoices';
 
-export function LanguageSwitch() {
+const ITEMS = LANGUAGE_CHOICES.map(({ language, name, htmlLang }) => ({
+  key: language,
+  label: <span lang={htmlLang}>{name}</span>,
+}));
+
+/** The menu of interface languages. `onFailure` receives the error when the texts cannot be loaded. */
+export function LanguageSwitch({ onFailure }: { onFailure(error: unknown): void }) {
   const { i18n } = useServices();
-  const { notices } = useWorkspace();
   const t = useTranslate();
   const handleSelect = (key: string) => {
-    const language = LANGUAGE_CHOICES.find((choice) => choice.key === key)?.key;
-    if (language) i18n.setLanguage(language).catch(notices.report);
+    const choice = LANGUAGE_CHOICES.find(({ language }) => language === key);
+    if (choice) i18n.setLanguage(choice.language).catch(onFailure);
   };
   return (
     <HeaderMenu
       label={t('workspace.language')}
-      items={[...LANGUAGE_CHOICES]}
+      items={ITEMS}
       selectedKey={useObservable(i18n.language)}
       onSelect={handleSelect}
     >
-      <TranslationOutlined />
+      <TranslationOutlined aria-hidden />
     </HeaderMenu>
   );
 }

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { User } from '@/portal/contract/portal';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { HeaderMenu } from './HeaderMenu';
 import styles from './PositionSwitch.module.css';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toUser } from '@/services';
 import { createTestServices } from '@/services/testing/createTestServices';
-import { ServicesProvider } from '@/app-context/ServicesProvider';
+import { ServicesProvider } from '@/app-context/services';
 import { UserMenu } from './UserMenu';
 
 const li = toUser({
@@ -15,13 +15,13 @@ const li = toUser({
 async function open(onPasswordChange?: () => void, hasPositions = false) {
   const services = createTestServices();
   await services.i18n.loadGroup('workspace');
-  const handlers = { onPosition: jest.fn(), onDensity: jest.fn(), onSignOut: jest.fn() };
+  const handlers = { onPosition: jest.fn(), onPreference: jest.fn(), onSignOut: jest.fn() };
   render(
     <ServicesProvider services={services}>
       <UserMenu
         user={li}
         hasPositions={hasPositions}
-        density="compact"
+        preference={{ mode: 'system', density: 'compact' }}
         onPasswordChange={onPasswordChange}
         {...handlers}
       />
@@ -33,7 +33,7 @@ async function open(onPasswordChange?: () => void, hasPositions = false) {
   return { user, ...handlers };
 }
 
-it('leads to the change of the password', async () => {
+it('opens the change of the password', async () => {
   const onPasswordChange = jest.fn();
   const { user, onPosition, onSignOut } = await open(onPasswordChange);
   await user.click(screen.getByRole('menuitem', { name: '修改密码' }));
@@ -48,10 +48,26 @@ it('does not offer the change to a position that may not make it', async () => {
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-it('offers the density that is not in use', async () => {
-  const { user, onDensity } = await open();
-  await user.click(screen.getByRole('menuitem', { name: '标准显示' }));
-  expect(onDensity).toHaveBeenCalledWith('default');
+it('marks the theme and the density in force', async () => {
+  await open();
+  const radios = screen.getAllByRole('menuitemradio');
+  expect(radios.map((radio) => [radio.textContent, radio.getAttribute('aria-checked')])).toEqual([
+    ['跟随系统', 'true'],
+    ['浅色', 'false'],
+    ['深色', 'false'],
+    ['标准显示', 'false'],
+    ['紧凑显示', 'true'],
+  ]);
+});
+
+it.each([
+  ['深色', { mode: 'dark' }],
+  ['跟随系统', { mode: 'system' }],
+  ['标准显示', { density: 'default' }],
+])('changes the preference with %s', async (name, change) => {
+  const { user, onPreference } = await open();
+  await user.click(screen.getByRole('menuitemradio', { name }));
+  expect(onPreference).toHaveBeenCalledWith(change);
 });
 
 it('on a small screen shows the position of a person who has only one', async () => {

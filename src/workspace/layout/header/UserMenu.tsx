@@ -1,63 +1,83 @@
-import { ColumnHeightOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons';
+import { CheckOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import type { ThemeState, User } from '@/portal/contract/portal';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
+import type { User } from '@/portal/contract/portal';
+import { DENSITIES, THEME_MODES } from '../../theme/createTheme';
+import type { ThemePreference } from '../../theme/createTheme';
 import { HeaderMenu } from './HeaderMenu';
 import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
   user: User;
-  /** On a small screen the positions stand here, not beside the menu: a choice, or the one there is. */
+  /** On a small screen the positions are in this menu, not beside it. */
   hasPositions: boolean;
   onPosition(positionId: string): void;
-  density: ThemeState['density'];
-  onDensity(density: ThemeState['density']): void;
-  /** Missing: this position may not change the password. */
+  preference: ThemePreference;
+  onPreference(change: Partial<ThemePreference>): void;
+  /** Undefined when the position may not change the password. */
   onPasswordChange?: () => void;
   onSignOut(): void;
 }
 
-const SIGN_OUT = 'sign-out';
-const PASSWORD = 'password';
-const DENSITY = 'density';
+type Item = NonNullable<MenuProps['items']>[number];
 
-export function UserMenu({
-  user,
-  hasPositions,
-  onPosition,
-  density,
-  onDensity,
-  onPasswordChange,
-  onSignOut,
-}: UserMenuProps) {
+/** A menu item with its handler; the handlers are found by the key of the item. */
+interface Choice {
+  item: Item & { key: string };
+  onSelect(): void;
+}
+
+/** The menu of the person: positions on a small screen, theme, density, password and sign-out. */
+export function UserMenu(props: UserMenuProps) {
+  const { user, hasPositions, onPosition, preference, onPreference, onPasswordChange, onSignOut } = props;
   const t = useTranslate();
-  const nextDensity = density === 'compact' ? 'default' : 'compact';
-  const positions: MenuProps['items'] = user.positions.map((position) => ({
-    key: position.positionId,
-    disabled: position.positionId === user.positionId,
-    label: t('workspace.position.option', { name: position.positionName, org: position.orgName }),
+
+  const positions: Choice[] = user.positions.map(({ positionId, positionName, orgName }) => ({
+    item: {
+      key: `position ${positionId}`,
+      disabled: positionId === user.positionId,
+      label: t('workspace.position.option', { name: positionName, org: orgName }),
+    },
+    onSelect: () => onPosition(positionId),
   }));
-  const items: MenuProps['items'] = [
-    { type: 'group', key: 'who', label: <Who user={user} /> },
-    ...(hasPositions
+  const modes: Choice[] = THEME_MODES.map((mode) => ({
+    item: radioItem(`theme ${mode}`, t(`workspace.theme.${mode}`), preference.mode === mode),
+    onSelect: () => onPreference({ mode }),
+  }));
+  const densities: Choice[] = DENSITIES.map((density) => ({
+    item: radioItem(`density ${density}`, t(`workspace.density.${density}`), preference.density === density),
+    onSelect: () => onPreference({ density }),
+  }));
+  const commands: Choice[] = [
+    ...(onPasswordChange
       ? [
-          { type: 'divider' as const },
-          { type: 'group' as const, key: 'positions', label: t('workspace.position'), children: positions },
+          {
+            item: { key: 'password', icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') },
+            onSelect: onPasswordChange,
+          },
         ]
       : []),
-    { type: 'divider' },
-    { key: DENSITY, icon: <ColumnHeightOutlined aria-hidden />, label: t(`workspace.density.${nextDensity}`) },
-    ...(onPasswordChange
-      ? [{ key: PASSWORD, icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') }]
-      : []),
-    { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
+    {
+      item: { key: 'sign-out', icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
+      onSelect: onSignOut,
+    },
   ];
-  const handleSelect = (key: string) => {
-    if (key === SIGN_OUT) onSignOut();
-    else if (key === DENSITY) onDensity(nextDensity);
-    else if (key === PASSWORD) onPasswordChange?.();
-    else onPosition(key);
-  };
+
+  const itemsOf = (choices: readonly Choice[]) => choices.map(({ item }) => item);
+  const group = (key: string, choices: readonly Choice[]): Item[] => [
+    { type: 'divider' },
+    { type: 'group', key, label: t(`workspace.${key}`), children: itemsOf(choices) },
+  ];
+  const items: Item[] = [
+    { type: 'group', key: 'user', label: <UserName user={user} /> },
+    ...(hasPositions ? group('position', positions) : []),
+    ...group('theme', modes),
+    ...group('density', densities),
+    { type: 'divider' },
+    ...itemsOf(commands),
+  ];
+  const handleSelect = (key: string) =>
+    [...positions, ...modes, ...densities, ...commands].find(({ item }) => item.key === key)?.onSelect();
 
   return (
     <HeaderMenu label={t('workspace.user', { name: user.userName })} items={items} onSelect={handleSelect}>
@@ -68,9 +88,20 @@ export function UserMenu({
   );
 }
 
-function Who({ user }: { user: User }) {
+/** antd hands `role` and `aria-checked` to the element of the item; its types do not name them. */
+function radioItem(key: string, label: string, isChecked: boolean): Choice['item'] {
+  const radio = { role: 'menuitemradio', 'aria-checked': isChecked };
+  return {
+    key,
+    label,
+    icon: <CheckOutlined aria-hidden className={isChecked ? '' : styles.unchecked} />,
+    ...radio,
+  };
+}
+
+function UserName({ user }: { user: User }) {
   return (
-    <span className={styles.who}>
+    <span className={styles.user}>
       <strong>{user.userName}</strong>
       <span>{user.accountCode}</span>
     </span>

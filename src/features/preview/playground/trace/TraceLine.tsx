@@ -1,8 +1,8 @@
 import type { Ending, TraceEntry } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Trace.module.css';
 
-/** How it has ended, if it has. */
+/** The result of the entry, if it has one. */
 function EndingText({ ending }: { ending?: Ending }) {
   const t = useTranslate();
   if (!ending) return <span className={styles.quiet}>{t('preview.trace.running')}</span>;
@@ -28,7 +28,7 @@ function Values({ before, after }: { before: string; after: string }) {
 
 const placed = (control: string, place: string | undefined) => (place === undefined ? control : `${control} #${place}`);
 
-/** What happened, in a line: who, what, from and to. */
+/** One trace entry as a line: control, kind, old and new value. */
 export function TraceLine({ entry }: { entry: TraceEntry }) {
   const t = useTranslate();
   const kind = (

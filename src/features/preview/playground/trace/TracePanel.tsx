@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useObservable } from '@/ui/useObservable';
 import type { PageTrace } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import { depths } from './depths';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';
 
 const INDENT_PX = 16;
 
-/** What has happened on the page, each thing under what it follows from. */
+/** The trace of the page; each entry is indented below its cause. */
 export function TracePanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
   const entries = useObservable(trace.entries);

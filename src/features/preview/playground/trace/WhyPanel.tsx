@@ -2,17 +2,17 @@ import { Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { Explanation, PageTrace, Reason, TracedProp } from '@/engine/workshop';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './Trace.module.css';
 import { TraceLine } from './TraceLine';
 
 const PROPS: readonly TracedProp[] = ['value', 'hidden', 'required', 'readonly'];
 
-/** Asks of any control of the page why it is what it is. */
+/** Explains the state of a chosen control. */
 export function WhyPanel({ trace }: { trace: PageTrace }) {
   const t = useTranslate();
   const controls = useObservable(trace.controls);
-  // The answer follows the page.
+  // Renders again when the page changes.
   useObservable(trace.entries);
   const [chosen, setChosen] = useState<string>();
   const [prop, setProp] = useState<TracedProp>('value');

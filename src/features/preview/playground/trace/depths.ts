@@ -1,6 +1,6 @@
 import type { TraceEntry } from '@/engine/workshop';
 
-/** How deep an entry stands under what it follows from. What it follows from may have been dropped. */
+/** The depth of each entry below its first cause. A cause may have been dropped from the trace. */
 export function depths(entries: readonly TraceEntry[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   entries.forEach(({ id, cause }) =>

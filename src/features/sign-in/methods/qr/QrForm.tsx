@@ -3,21 +3,20 @@ import { useObservable } from '@/ui/useObservable';
 import type { LoginAnswer } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
-import { createQrSignIn } from './createQrSignIn';
+import { useServices, useTranslate } from '@/app-context/services';
+import { createQrSignIn } from '../../effects/createQrSignIn';
 import { QrImage } from './QrImage';
 import styles from './QrForm.module.css';
-import type { QrState } from './qrMachine';
+import type { QrState } from '../../machine/qrMachine';
 
 export interface QrFormProps {
   isBusy: boolean;
   failure: string;
-  /** A phone has spoken for somebody. */
+  /** A phone has authenticated a person. */
   onAnswer(answer: LoginAnswer): void;
 }
 
-/** Translation key of what to do now. */
+/** Translation key of the instruction in each state. */
 const HINTS: Readonly<Record<QrState['step'], string>> = {
   loading: 'login.qr.loading',
   failed: 'login.qr.failed',
@@ -28,7 +27,7 @@ const HINTS: Readonly<Record<QrState['step'], string>> = {
   confirmed: 'signIn.busy',
 };
 
-/** Sign-in by a phone that scans a code (shell spec §1, §2). */
+/** Sign-in with a code that a phone scans (shell spec §1, §2). */
 export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
   const t = useTranslate();
   const { api, errors } = useServices();
@@ -45,9 +44,9 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
     if (state.step === 'confirmed') handleAnswer(state.answer);
   }, [state]);
 
-  // The server has let the phone's person in and then had something against them: the spent code is of no use.
+  // The phone has confirmed, but the sign-in failed later: the code is used up.
   const isSpent = state.step === 'confirmed' && !isBusy && failure !== '';
-  const isDead = state.step === 'expired' || state.step === 'cancelled' || state.step === 'failed' || isSpent;
+  const isOver = state.step === 'expired' || state.step === 'cancelled' || state.step === 'failed' || isSpent;
   const isUnreachable = 'isUnreachable' in state && state.isUnreachable;
   const hint = t(isSpent ? 'login.qr.expired' : HINTS[state.step], {
     name: state.step === 'scanned' ? state.userName : '',
@@ -58,12 +57,12 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
       <Alert text={state.step === 'failed' ? errors.text(state.error) : failure} />
       <QrImage
         content={'code' in state ? state.code.content : undefined}
-        isDimmed={isDead || state.step === 'scanned'}
+        isDimmed={isOver || state.step === 'scanned'}
       />
       <p role="status" className={styles.hint}>
         {isUnreachable ? t('login.qr.unreachable') : hint}
       </p>
-      {isDead && (
+      {isOver && (
         <div className={styles.actions}>
           <Button variant="primary" onClick={qr.ask}>
             {t('login.qr.refresh')}

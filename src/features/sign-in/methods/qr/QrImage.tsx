@@ -1,17 +1,17 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from './QrImage.module.css';
 
 const SIZE_PX = 184;
 
 export interface QrImageProps {
-  /** Undefined while there is none. */
+  /** The content of the code; undefined while it is loading. */
   content: string | undefined;
-  /** It need not be scanned any more. */
+  /** The code is scanned or no longer valid. */
   isDimmed: boolean;
 }
 
-/** The code to scan. Black on white in both themes: scanners want it so. */
+/** The code to scan. It is black on white in both themes, because scanners need that. */
 export function QrImage({ content, isDimmed }: QrImageProps) {
   const t = useTranslate();
   return (

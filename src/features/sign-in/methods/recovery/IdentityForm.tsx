@@ -1,52 +1,43 @@
 import { useState } from 'react';
+import { useServices, useTranslate } from '@/app-context/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { verifyIdentity } from '../../effects/accountCalls';
+import { useCall } from '../../effects/useCall';
 import styles from '../../layout/Card.module.css';
 import { codeProblem, mobileProblem } from '../sms/checkMobile';
 import { MobileCodeFields } from '../sms/MobileCodeFields';
 import { useSubmit } from '../useSubmit';
 
 export interface IdentityFormProps {
-  /** Why it has to be given once more; empty at first. */
+  /** Why the proof is asked for again; empty the first time. */
   reason: string;
-  /** The server believes it, and allows one reset. */
+  /** The server accepts the proof and allows one reset. */
   onProved(resetToken: string): void;
 }
 
-/** Who has forgotten the password: enterprise name, mobile number and a code sent to it. */
+/** Proves who has forgotten the password: enterprise name, mobile number and a code sent to it. */
 export function IdentityForm({ reason, onProved }: IdentityFormProps) {
   const t = useTranslate();
-  const { api, errors } = useServices();
+  const { api } = useServices();
   const [business, setBusiness] = useState('');
   const [mobileCode, setMobileCode] = useState({ mobile: '', code: '' });
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState(reason);
   const { mobile, code } = mobileCode;
   const name = business.trim();
 
-  const verify = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      onProved(await api.auth.verifyReset({ business: name, mobile, code }));
-    } catch (error) {
-      setFailure(errors.text(error));
-      setIsBusy(false);
-    }
-  };
-
+  const { isBusy, failure, run } = useCall(() => verifyIdentity(api, { business: name, mobile, code }), {
+    onAnswer: onProved,
+  });
   const { isChecked, handleSubmit } = useSubmit({
     isBusy,
     isReady: name !== '' && !mobileProblem(mobile) && !codeProblem(code),
-    send: () => void verify(),
+    send: run,
   });
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Alert text={failure} />
+      <Alert text={isBusy ? '' : failure || reason} />
       <Field
         label={t('recovery.business')}
         name="business"

@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import { useTranslate } from '@/app-context/useTranslate';
-import styles from '../../layout/Card.module.css';
+import { isAppError } from '@/common/errors/appError';
+import { useServices, useTranslate } from '@/app-context/services';
+import { LinkButton } from '@/ui/Button';
+import { resetPassword } from '../../effects/accountCalls';
 import { CardHead } from '../../layout/CardHead';
+import { NewPasswordForm } from '../../password/NewPasswordForm';
 import { IdentityForm } from './IdentityForm';
-import { NewPasswordForm } from './NewPasswordForm';
 
-/** A forgotten password: who one is, then a new password (shell spec §1, §2, §5). */
+/** The server's error code for a reset token that has expired. */
+const EXPIRED_CODE = 'login.reset_expired';
+
+/** A forgotten password: the person proves who they are, then sets a new one (shell spec §1, §2, §5). */
 export function Recovery({ onLeave }: { onLeave(): void }) {
   const t = useTranslate();
+  const { api, errors } = useServices();
   const [resetToken, setResetToken] = useState('');
   const [reason, setReason] = useState('');
 
-  const handleExpired = (text: string) => {
-    setReason(text);
+  const handleFailure = (error: unknown) => {
+    if (!isAppError(error) || error.code !== EXPIRED_CODE) return;
+    setReason(errors.text(error));
     setResetToken('');
   };
 
@@ -22,12 +29,16 @@ export function Recovery({ onLeave }: { onLeave(): void }) {
       {resetToken === '' ? (
         <IdentityForm reason={reason} onProved={setResetToken} />
       ) : (
-        <NewPasswordForm resetToken={resetToken} onDone={onLeave} onExpired={handleExpired} />
+        <NewPasswordForm
+          currentPassword=""
+          save={({ newPassword }, settings) => resetPassword(api, { resetToken, newPassword }, settings)}
+          doneText={t('password.changed.signIn')}
+          onDone={onLeave}
+          onFailure={handleFailure}
+        />
       )}
       <p>
-        <button type="button" className={styles.link} onClick={onLeave}>
-          {t('signIn.passwordChange.back')}
-        </button>
+        <LinkButton onClick={onLeave}>{t('signIn.passwordChange.back')}</LinkButton>
       </p>
     </>
   );

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useServices, useTranslate } from '@/app-context/services';
 import type { SmsUsage } from '@/services';
 import { Alert } from '@/ui/Alert';
+import { LinkButton } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { useServices } from '@/app-context/useServices';
-import { useTranslate } from '@/app-context/useTranslate';
+import { sendSmsCode } from '../../effects/accountCalls';
+import { useCall } from '../../effects/useCall';
 import { codeProblem, digitsOf, mobileProblem } from './checkMobile';
 import styles from './MobileCodeFields.module.css';
-import { useCountdown } from './useCountdown';
+
+const SECOND_MS = 1000;
 
 export interface MobileCode {
   mobile: string;
@@ -17,14 +20,14 @@ export interface MobileCodeFieldsProps {
   usage: SmsUsage;
   value: MobileCode;
   onChange(value: MobileCode): void;
-  /** What is missing or wrong is said only after the first try. */
+  /** Missing or wrong values are marked only after the first try. */
   isChecked: boolean;
   isBusy: boolean;
-  /** The number is the first thing to type. */
+  /** Focuses the number when the fields appear. */
   autoFocus?: boolean;
 }
 
-/** A mobile number and the code sent to it; another code may be asked for when the server's pause is over. */
+/** A mobile number and the code sent to it; another code may be requested after the server's waiting time. */
 export function MobileCodeFields({
   usage,
   value,
@@ -34,12 +37,10 @@ export function MobileCodeFields({
   autoFocus = false,
 }: MobileCodeFieldsProps) {
   const t = useTranslate();
-  const { api, errors } = useServices();
-  const [isSending, setIsSending] = useState(false);
+  const { api } = useServices();
   const [isMobileChecked, setIsMobileChecked] = useState(false);
-  const [failure, setFailure] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const { left, start } = useCountdown();
+  const { secondsLeft, start } = useCountdown();
   const mobileRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const { mobile, code } = value;
@@ -47,27 +48,30 @@ export function MobileCodeFields({
   const wrongMobile = isChecked || isMobileChecked ? mobileProblem(mobile) : undefined;
   const wrongCode = isChecked ? codeProblem(code) : undefined;
 
-  const handleSend = async () => {
-    setIsMobileChecked(true);
-    setFailure('');
-    if (mobileProblem(mobile)) {
-      mobileRef.current?.focus();
-      return;
-    }
-    setIsSending(true);
-    try {
-      start(await api.auth.sendSmsCode({ mobile, usage }));
+  const {
+    isBusy: isSending,
+    failure,
+    run,
+    clearFailure,
+  } = useCall(() => sendSmsCode(api, { mobile, usage }), {
+    onAnswer(seconds) {
+      start(seconds);
       setSentTo(mobile);
       codeRef.current?.focus();
-    } catch (error) {
-      setFailure(errors.text(error));
-    } finally {
-      setIsSending(false);
-    }
+    },
+  });
+
+  const handleSend = () => {
+    setIsMobileChecked(true);
+    if (!mobileProblem(mobile)) return run();
+    clearFailure();
+    return mobileRef.current?.focus();
   };
 
   const sendText =
-    left > 0 ? t('login.sms.resend', { seconds: left }) : t(isSending ? 'login.sms.sending' : 'login.sms.send');
+    secondsLeft > 0
+      ? t('login.sms.resend', { seconds: secondsLeft })
+      : t(isSending ? 'login.sms.sending' : 'login.sms.send');
 
   return (
     <>
@@ -99,16 +103,27 @@ export function MobileCodeFields({
         note={sentTo && t('login.sms.sent', { mobile: sentTo })}
         onChange={({ target }) => onChange({ mobile, code: digitsOf(target.value) })}
         addon={
-          <button
-            type="button"
+          <LinkButton
             className={styles.send}
-            disabled={isBusy || isSending || left > 0}
-            onClick={() => void handleSend()}
+            disabled={isBusy || isSending || secondsLeft > 0}
+            onClick={() => handleSend()}
           >
             {sendText}
-          </button>
+          </LinkButton>
         }
       />
     </>
   );
+}
+
+/** Seconds left, 0 when no countdown runs; `start` sets them. */
+function useCountdown(): { secondsLeft: number; start(seconds: number): void } {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ticking = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), SECOND_MS);
+    return () => clearInterval(ticking);
+  }, [isRunning]);
+  return { secondsLeft, start: setSecondsLeft };
 }

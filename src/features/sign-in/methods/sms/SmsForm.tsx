@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useTranslate } from '@/app-context/useTranslate';
+import { useTranslate } from '@/app-context/services';
 import styles from '../../layout/Card.module.css';
 import { codeProblem, mobileProblem } from './checkMobile';
 import { useSubmit } from '../useSubmit';
@@ -8,12 +8,12 @@ import { MobileCodeFields } from './MobileCodeFields';
 import type { MobileCode } from './MobileCodeFields';
 
 export interface SmsFormProps {
-  /** Kept above the form: it survives a look at another way in. */
+  /** Kept by the screen, so that it survives a change of the method. */
   draft: MobileCode;
   onDraft(draft: MobileCode): void;
   isBusy: boolean;
   failure: string;
-  onSubmit(entered: MobileCode): void;
+  onSubmit(typed: MobileCode): void;
 }
 
 /** Sign-in with a mobile number and a code sent to it (shell spec §1, §5). */

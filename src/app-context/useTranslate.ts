@@ -1,6 +1,0 @@
-import { useObservable } from '@/ui/useObservable';
-import type { Translate } from '@/services';
-import { useServices } from './useServices';
-
-/** The translation function; the component renders again when texts or language change. */
-export const useTranslate = (): Translate => useObservable(useServices().i18n.translator);

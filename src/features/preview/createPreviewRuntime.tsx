@@ -1,0 +1,174 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { PREVIEW } from '@/common/constants/preview';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
+import type { EngineHost, PageOpenRequest } from '@/engine/host';
+import type { Services } from '@/services';
+import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
+import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
+import { createActCounter, nextOpening } from '@/workspace/navigation/opening';
+import type { Opening } from '@/workspace/navigation/opening';
+import { createNotices } from '@/workspace/notices/createNotices';
+import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
+import { createPreview } from './createPreview';
+import type { Preview, SentPage } from './createPreview';
+import type { PreviewEnvironment } from './environment';
+import { createOpenedPages } from './host/createOpenedPages';
+import type { OpenedPages } from './host/createOpenedPages';
+import { createPreviewHost } from './host/createPreviewHost';
+import { readAddress } from './messages/readAddress';
+import type { PreviewAddress } from './messages/readAddress';
+import { samplePageOf } from './sample/samplePageOf';
+import { RefusedPage } from './screen/RefusedPage';
+import { startSources } from './sources/startSources';
+
+/** Loads the engine's tools for authors: validation, completion, examples, trace. */
+export const loadWorkshop = async () => (await import(/* webpackChunkName: "engine" */ '@/engine')).loadWorkshop();
+
+/** `page` shows the page that was sent, `editor` the playground. */
+export type Mode = 'page' | 'editor';
+
+const MODE_KEY = 'atrium.preview.mode';
+
+export interface PreviewRuntime {
+  readonly environment: PreviewEnvironment;
+  readonly mode: Observable<Mode>;
+  /** The mode is stored for the browser tab. */
+  choose(mode: Mode): void;
+  readonly preview: Preview;
+  readonly address: PreviewAddress;
+  readonly opened: OpenedPages;
+  readonly notices: Notices;
+  /** Creates the EngineHost of one page. `close` runs when the page closes itself; `opening` is set when another page opened it. */
+  hostFor(page: SentPage, close: (result?: unknown) => void, opening?: Opening): EngineHost;
+  /** Listens to all sources until it is disposed. */
+  start(): () => void;
+}
+
+export interface PreviewRuntimeDeps {
+  services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'settings' | 'tabStorage'>;
+  antd: NoticesDeps['antd'];
+  environment: PreviewEnvironment;
+  /** The query of the address with port and key. */
+  search: string;
+}
+
+/** Composes the preview: sources, pairing, messages, notices and the hosts of its pages. */
+export function createPreviewRuntime({ services, antd, environment, search }: PreviewRuntimeDeps): PreviewRuntime {
+  const { i18n, errors, log, session, settings, tabStorage } = services;
+  const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
+  const address = readAddress(search);
+  const notices = createNotices({ antd, errors, t, log });
+  const acts = createActCounter();
+  const events = createPageEvents({ report: notices.report, t, acts: acts.count });
+  const scripts = createLazyScripts({
+    webScripts: () => [],
+    t,
+    log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
+  });
+  const opened = createOpenedPages();
+  const preferences = new Map<string, unknown>();
+  const mode = createStore<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
+  let dismissAlert = () => {};
+
+  /** Opens a page that was sent before; for any other page a notice names its code. */
+  async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
+    const page = preview.find(request.pageCode);
+    if (page) return opened.open(page, request, nextOpening(opener, request.pageCode, { acts: acts.count, t }));
+    notices.info(t('preview.opens', { code: request.pageCode, mode: request.mode }));
+    return undefined;
+  }
+
+  const hostFor: PreviewRuntime['hostFor'] = (page, close, opening) =>
+    createPreviewHost({
+      i18n,
+      notices,
+      events,
+      scripts,
+      page: samplePageOf(page),
+      open: (request) => open(request, opening),
+      close,
+      preferences,
+      mapKey: () => settings.get()?.mapKey ?? '',
+      newId: environment.newId,
+    });
+
+  function choose(next: Mode) {
+    mode.set(next);
+    tabStorage.setItem(MODE_KEY, next);
+  }
+
+  function alert(content: ReactNode) {
+    dismissAlert();
+    const { destroy } = antd.modal.error({
+      title: t('preview.refused'),
+      content,
+      okText: t('common.confirm'),
+      centered: true,
+      width: 560,
+    });
+    dismissAlert = destroy;
+  }
+
+  const preview = createPreview({
+    newCode: environment.newCode,
+    socketKey: address.key,
+    examine: async (page) =>
+      (await loadWorkshop()).examine(
+        page,
+        hostFor(page, () => {}),
+      ),
+    onRefused: (page, findings) => alert(<RefusedPage pageCode={page.pageCode} findings={findings} />),
+    onAccepted() {
+      dismissAlert();
+      opened.closeAll();
+      choose('page');
+    },
+    commands: {
+      reload: environment.reload,
+      clear: () => {
+        environment.clearStorage();
+        notices.info(t('preview.cleared'));
+      },
+      logout: () => {
+        session.signOut();
+        environment.later(environment.reload, PREVIEW.reloadAfterLogoutMs);
+      },
+      close: environment.close,
+    },
+    onFault: (fault) => alert(t(`preview.fault.${fault}`)),
+    report: notices.report,
+  });
+
+  function start() {
+    const stopSources = startSources(preview, environment, address, { settings, log });
+    const stopCounting = acts.start(window);
+    return () => {
+      stopCounting();
+      stopSources();
+      scripts.dispose();
+    };
+  }
+
+  return {
+    environment,
+    preview,
+    address,
+    opened,
+    notices,
+    mode,
+    choose,
+    hostFor,
+    start,
+  };
+}
+
+export const PreviewContext = createContext<PreviewRuntime | undefined>(undefined);
+
+/** The running preview. */
+export function usePreviewRuntime(): PreviewRuntime {
+  const runtime = use(PreviewContext);
+  if (!runtime) throw new Error('usePreviewRuntime needs a PreviewContext above it');
+  return runtime;
+}

@@ -1,9 +1,0 @@
-const CODES = 1_000_000;
-
-/** Six digits that nobody can guess in a few tries. */
-export function newCode(
-  fill: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers),
-): string {
-  const [number = 0] = fill(new Uint32Array(1));
-  return String(number % CODES).padStart(6, '0');
-}

@@ -1,0 +1,83 @@
+import type { AppError } from '@/common/errors/appError';
+import { useServices, useTranslate } from '@/app-context/services';
+import type { Position, ProductChoice } from '@/services';
+import type { SignIn } from '../effects/createSignIn';
+import type { SignInView } from '../machine/view';
+import { ChoiceStep } from './ChoiceStep';
+import { PasswordChangeStep } from './PasswordChangeStep';
+import { UserChangeStep } from './UserChangeStep';
+
+/** Labels of the choices (shell spec §2). */
+const productLabel = ({ tenantName, productName }: ProductChoice) => `${tenantName} - ${productName}`;
+const positionLabel = ({ positionName, orgName }: Position) => `${positionName} (${orgName})`;
+
+export interface SignInQuestionProps {
+  signIn: SignIn;
+  view: Exclude<SignInView, { kind: 'form' }>;
+  /** The password has been changed, so the one in the form is no longer valid. */
+  onPasswordChanged?(): void;
+}
+
+/** One question of the sign-in: product, position, change of the user or of the password. */
+export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuestionProps) {
+  const t = useTranslate();
+  const { errors } = useServices();
+  const textOf = (failure: AppError | undefined) => (failure ? errors.text(failure) : '');
+  const handleBack = () => signIn.send({ type: 'wentBack' });
+
+  switch (view.kind) {
+    case 'products':
+      return (
+        <ChoiceStep
+          key="products"
+          title={t('signIn.product.title')}
+          note={t('signIn.product.note')}
+          options={view.choices}
+          labelOf={productLabel}
+          required={t('login.product_required')}
+          isBusy={view.isBusy}
+          failure={textOf(view.failure)}
+          onChoose={(choice) => signIn.send({ type: 'productChosen', choice })}
+          onBack={handleBack}
+        />
+      );
+    case 'positions':
+      return (
+        <ChoiceStep
+          key="positions"
+          title={t('signIn.position.title')}
+          note={t('signIn.position.note')}
+          options={view.positions}
+          labelOf={positionLabel}
+          required={t('login.post_required')}
+          isBusy={view.isBusy}
+          failure={textOf(view.failure)}
+          onChoose={({ positionId }) => signIn.send({ type: 'positionChosen', positionId })}
+          onBack={handleBack}
+        />
+      );
+    case 'userChange':
+      return (
+        <UserChangeStep
+          currentUser={view.currentUser}
+          next={{ name: view.userName || view.choice.accountCode, tenantName: view.choice.tenantName }}
+          onConfirm={() => signIn.send({ type: 'userChangeConfirmed' })}
+          onKeep={handleBack}
+        />
+      );
+    case 'passwordChange':
+      return (
+        <PasswordChangeStep
+          reason={view.reason}
+          message={view.message}
+          initialPassword={view.initialPassword}
+          onDefer={() => signIn.send({ type: 'passwordChangeDeferred' })}
+          onBack={handleBack}
+          onChanged={() => {
+            signIn.send({ type: 'passwordChanged' });
+            onPasswordChanged?.();
+          }}
+        />
+      );
+  }
+}

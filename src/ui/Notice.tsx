@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+/** A fixed area for notices over the screen. It is rendered while empty, so that screen readers announce a new notice. */
+export function NoticeArea({ place, children }: { place: 'top' | 'bottom'; children: ReactNode }) {
+  return (
+    <div role="status" className={`${styles.area} ${styles[place]}`}>
+      {children}
+    </div>
+  );
+}
+
+/** A warning in a `NoticeArea`, with an optional `LinkButton`. */
+export function Notice({ children }: { children: ReactNode }) {
+  return <p className={styles.notice}>{children}</p>;
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { productPerTest } from '../support/product/product';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole } from '../support/find';
+import { screenshot } from '../support/screenshot';
+import { waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+
+/** Of small weight, and true of every menu that opens over the page. */
+const OUTSIDE_LANDMARKS = 'region';
+
+const system = (page: Page, value: 'light' | 'dark') =>
+  page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+const waitForTheme = (page: Page, theme: string) =>
+  page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+/** The background that antd's theme and the CSS variables give to the product. */
+const backgrounds = (page: Page) =>
+  page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(document.querySelector('.ant-table, .ant-pro-layout') as Element).getPropertyValue(
+      '--ant-color-bg-container',
+    ),
+  ]);
+const choose = async (page: Page, item: string) => {
+  await click(page, 'button', '张伟的账户');
+  await click(page, 'menuitemradio', item);
+};
+
+test('the theme follows the system at once, in the frame and in a sub-app', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.evaluate(() => {
+    location.hash = '/rolemgr';
+  });
+  await waitForText(page, '新建角色');
+  await waitForTheme(page, 'light');
+  const light = await backgrounds(page);
+  await system(page, 'dark');
+  await waitForTheme(page, 'dark');
+  await page.waitForFunction(
+    (before) => getComputedStyle(document.body).backgroundColor !== before,
+    {},
+    light[0] as string,
+  );
+  const dark = await backgrounds(page);
+  expect(dark[1]).not.toBe(light[1]);
+  expect(problems).toEqual([]);
+});
+
+test('a chosen theme and density are those of the account, and the next visit is painted with them', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await choose(page, '深色');
+  await waitForTheme(page, 'dark');
+  await choose(page, '紧凑显示');
+  await system(page, 'light');
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    theme: 'dark',
+    density: 'compact',
+  });
+
+  // Records the attributes before any script of the product has run.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.dataset.painted = JSON.stringify(document.documentElement.dataset);
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => JSON.parse(document.body.dataset.painted ?? '{}') as unknown)).toMatchObject({
+    theme: 'dark',
+    density: 'compact',
+  });
+  await click(page, 'button', '张伟的账户');
+  const checked = await page.$$eval('[role=menuitemradio][aria-checked=true]', (items) =>
+    items.map((item) => item.textContent),
+  );
+  expect(checked).toEqual(['深色', '紧凑显示']);
+  await page.keyboard.press('Escape');
+  await choose(page, '跟随系统');
+  await waitForTheme(page, 'light');
+});
+
+test.each([
+  ['zh', 1440],
+  ['zh', 390],
+  ['en', 1440],
+  ['en', 390],
+])(
+  'in %s at %d px the menu passes every check for accessibility in each theme and density',
+  async (language, width) => {
+    const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width, height: 900 } });
+    if (language === 'en') {
+      await click(page, 'button', '语言');
+      await click(page, 'menuitem', 'English');
+    }
+    const names =
+      language === 'en'
+        ? { menu: 'Account of 张伟', densities: ['Default density', 'Compact density'] }
+        : { menu: '张伟的账户', densities: ['标准显示', '紧凑显示'] };
+    for (const density of names.densities) {
+      for (const theme of ['light', 'dark'] as const) {
+        await system(page, theme);
+        await waitForTheme(page, theme);
+        await click(page, 'button', names.menu);
+        await findByRole(page, 'menuitemradio', density);
+        const violations = (await axeViolations(page)).filter((violation) => violation !== OUTSIDE_LANDMARKS);
+        expect([density, theme, violations]).toEqual([density, theme, []]);
+        await screenshot(page, `theme-${language}-${width}-${theme}-${names.densities.indexOf(density)}`);
+        await click(page, 'menuitemradio', density);
+      }
+      await click(page, 'button', names.menu);
+      await click(page, 'menuitemradio', names.densities[1] as string);
+    }
+  },
+);
