@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { Component, lazy, Suspense, useState } from 'react';
+import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
 import { StateNote } from '../ui/StateNote';
-import { usePortal, useView } from './hooks';
+import { usePortal, useT, useView } from './hooks';
 import styles from './ViewFrame.module.css';
 
 /** Loads one screen. Its module's default export is the component. */
@@ -32,8 +33,21 @@ interface Attempt {
   loader?: ScreenLoader;
   Screen?: ComponentType;
 }
-const firstAttempt = (loader?: ScreenLoader): Attempt => ({ count: 0, loader, Screen: loader && lazy(loader) });
+const firstAttempt = (loader?: ScreenLoader): Attempt => ({
+  count: 0,
+  loader,
+  Screen: loader && lazyComponent(async () => (await loader()).default, <Waiting />),
+});
 const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={t('ui.loading')} />
+    </div>
+  );
+}
 
 /** One view: the screen of its route, a skeleton while that loads, a retry when it fails, a reload when that fails too. */
 export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
@@ -65,15 +79,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
         />
       )}
     >
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Skeleton label={t('ui.loading')} />
-          </div>
-        }
-      >
-        <Screen />
-      </Suspense>
+      <Screen />
     </ViewErrorBoundary>
   );
 }
