@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '../src/common/constants/request';
+import { STORAGE_KEYS } from '../src/common/constants/storageKeys';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '../src/common/languages';
 import { compactVariables, cssVariables } from '../src/common/theme/tokens';
-import { HTML_LANGUAGES } from '../src/services/i18n/languages';
 
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
 export const themeStyle = [
@@ -8,6 +8,8 @@ export const themeStyle = [
   `:root[data-theme=dark]{${cssVariables('dark')}}`,
   `:root[data-density=compact]{${compactVariables}}`,
 ].join('');
+
+const tags = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].tag]));
 
 /**
  * Runs before the first paint: reads the stored theme, density and language and sets the attributes that CSS and screen
@@ -23,5 +25,5 @@ root.dataset.theme=theme==='dark'||theme!=='light'&&system.matches?'dark':'light
 apply();
 system.addEventListener('change',apply);
 if(read('${STORAGE_KEYS.density}')==='compact')root.dataset.density='compact';
-root.lang=${JSON.stringify(HTML_LANGUAGES)}[read('${STORAGE_KEYS.language}')]||'zh-CN';
+root.lang=${JSON.stringify(tags)}[read('${STORAGE_KEYS.language}')]||'${LANGUAGES[DEFAULT_LANGUAGE].tag}';
 })();`;

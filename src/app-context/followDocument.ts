@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Disposable } from '@/common/disposable';
+import { LANGUAGES } from '@/common/languages';
 import { createStore } from '@/common/store';
-import { HTML_LANGUAGES } from '@/services';
 import type { Services } from '@/services';
 
 /** The title of the screen that has one of its own. */
@@ -19,9 +19,9 @@ export function useDocumentTitle(title: string): void {
 export function followDocument(page: Document, { session, i18n }: Pick<Services, 'session' | 'i18n'>): Disposable {
   const update = () => {
     page.title = screenTitle.get() ?? (session.get()?.user.tenantName || i18n.t('common.productName'));
-    page.documentElement.lang = HTML_LANGUAGES[i18n.language.get()];
+    page.documentElement.lang = LANGUAGES[i18n.get().language].tag;
   };
-  const subscriptions = [session, i18n.translator, screenTitle].map(({ subscribe }) => subscribe(update));
+  const subscriptions = [session, i18n, screenTitle].map(({ subscribe }) => subscribe(update));
   update();
   return () => subscriptions.forEach((unsubscribe) => unsubscribe());
 }

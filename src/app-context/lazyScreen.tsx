@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import type { TextGroup } from '@/locales/texts';
+import type { Namespace } from '@/locales/namespaces';
 import type { Services } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -15,7 +15,7 @@ import { useServices, useTranslate } from './services';
  */
 export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,
-  group: TextGroup,
+  texts: Namespace | readonly Namespace[],
 ): ComponentType<Props> {
   const loaders = new WeakMap<Services, Loader<Props>>();
 
@@ -23,7 +23,7 @@ export function lazyScreen<Props extends object>(
     const existing = loaders.get(services);
     if (existing) return existing;
     const loader = createLoader(async () => {
-      const [component] = await Promise.all([load(services), services.i18n.loadGroup(group)]);
+      const [component] = await Promise.all([load(services), services.i18n.loadNamespaces(texts)]);
       return component;
     });
     loaders.set(services, loader);

@@ -1,8 +1,9 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { isChunkLoadError } from '@/common/errors/isChunkLoadError';
 import type { KeyValueStorage, Services } from '@/services';
 
 /** Holds the build whose missing chunks have already led to a reload in this browser tab. */
-const STORAGE_KEY = 'atrium.lostpieces';
+const STORAGE_KEY = STORAGE_KEYS.staleChunks;
 
 export interface ReloadDeps {
   /** Names the build that is running. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Services, Translate } from '@/services';
+import type { Translate } from '@/portal/contract/portal';
+import type { Services } from '@/services';
 import { useObservable } from '@/ui/useObservable';
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -18,4 +19,4 @@ export function useServices(): Services {
 }
 
 /** The translation function; the component renders again when texts or language change. */
-export const useTranslate = (): Translate => useObservable(useServices().i18n.translator);
+export const useTranslate = (): Translate => useObservable(useServices().i18n).t;

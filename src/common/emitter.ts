@@ -1,14 +1,21 @@
 import type { Disposable } from './disposable';
 
-/** Tells those who care that something has happened. */
-export function createEmitter() {
-  const listeners = new Set<() => void>();
+/** Announces events to its subscribers. A listener that subscribes twice is called twice. */
+export interface Emitter<Event = void> {
+  emit(event: Event): void;
+  subscribe(listener: (event: Event) => void): Disposable;
+}
+
+export function createEmitter<Event = void>(): Emitter<Event> {
+  const subscriptions = new Set<{ listener(event: Event): void }>();
   return {
-    emit: () => [...listeners].forEach((listener) => listener()),
-    subscribe(listener: () => void): Disposable {
-      listeners.add(listener);
+    // A copy, because a listener may end its subscription.
+    emit: (event) => [...subscriptions].forEach(({ listener }) => listener(event)),
+    subscribe(listener) {
+      const subscription = { listener };
+      subscriptions.add(subscription);
       return () => {
-        listeners.delete(listener);
+        subscriptions.delete(subscription);
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Disposable } from './disposable';
+import { createEmitter } from './emitter';
 
 /** State that is read at any time and announces its changes. `get` returns the same reference until a change. */
 export interface Observable<T> {
@@ -7,28 +8,22 @@ export interface Observable<T> {
   subscribe(listener: () => void): Disposable;
 }
 
-/** A `Readable` that its owner may change. Setting an identical value announces nothing. */
+/** An `Observable` that its owner may change. Setting an identical value announces nothing. */
 export interface Store<T> extends Observable<T> {
   set(next: T): void;
 }
 
-/** Smallest store: one value, a set of listeners. */
+/** A store of one value. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      [...listeners].forEach((listener) => listener());
+      changed.emit();
     },
-    subscribe(listener) {
-      const entry = () => listener();
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-      };
-    },
+    subscribe: (listener) => changed.subscribe(listener),
   };
 }

@@ -7,7 +7,7 @@
  * - `app`: a sub-app. `host`: a screen that the host draws itself, by name.
  * - `none`: a route of the specification whose screen does not exist yet; it shows Not Found to those who may visit it.
  */
-export type Owner =
+type Owner =
   | { kind: 'entry' | 'outside' | 'home' | 'none' }
   | { kind: 'page'; pageCode?: string }
   | { kind: 'app'; app: 'admin' | 'reports' | 'workflow' }

@@ -1,28 +1,27 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { createStore } from '@/common/store';
-import { loadTexts } from '@/locales/loadTexts';
+import { DEFAULT_LANGUAGE, isLanguage } from '@/common/languages';
+import { loadTexts } from '@/locales/namespaces';
 import { createAccess } from '@/routes/createAccess';
-import { createApi } from './api/createApi';
+import { createApi } from './api/api';
+import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
-import { lazyDrafts } from './drafts/lazyDrafts';
+import { lazyDrafts } from './drafts/drafts';
 import type { Environment } from './environment';
-import { createErrors } from './errors/createErrors';
-import { requestHeaders } from './http/headers';
-import { createI18n } from './i18n/createI18n';
-import { createServerTexts } from './i18n/createServerTexts';
-import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages';
-import { createIds } from './ids/createIds';
-import { createIdPoolStorage } from './ids/idPoolStorage';
-import { createLocalDb } from './localdb/createLocalDb';
-import { createProtocols } from './protocols/createProtocols';
-import { createServerTokens } from './server-token/createServerToken';
+import { createErrors } from './errors/errors';
+import { createI18n } from './i18n/i18n';
+import { createServerTexts } from './i18n/serverTexts';
+import { createIdPoolStorage, createIds } from './ids/ids';
+import { createLocalDb } from './localdb/localDb';
+import { createProtocols } from './protocols/protocols';
+import { createServerTokens } from './server-token/serverTokens';
 import type { Services, Unkept } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
 import { removeSharedRecords } from './storage/ownRecords';
 import { createRecords } from './storage/records';
 import { safeStorage } from './storage/safeStorage';
-import { createLog } from './telemetry/createLog';
+import { createLog } from './telemetry/log';
 import { lazyMonitor } from './telemetry/lazyMonitor';
 
 /** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
@@ -47,31 +46,28 @@ export function createServices(environment: Environment): Services {
     log,
   });
 
+  const connection = createConnection(environment);
+  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const { clock, ...transport } = createTransport({
     environment,
+    connection,
     records,
-    headers: (current, pageCode) =>
-      requestHeaders({
-        credentials: current.credentials(),
-        language: i18n.language.get(),
-        isDevMode: (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
-        pageCode,
-      }),
-    hasText: i18n.has,
+    i18n,
+    isDevMode: () => (settings.get()?.isDevMode ?? false) || records.read(STORAGE_KEYS.devMode) === true,
     onStorageRefused: handleDatabaseRefusal,
     log,
   });
-  const { session, http, connection } = transport;
-  const api = createApi(http, {
+  const { session, http } = transport;
+  const api = createApi({
+    ...http,
     systemVersion: environment.userAgent,
     currentLogin: () => session.credentials()?.login,
   });
-  const settings = createSettings({ fetch: environment.fetch, connection, language: i18n.language, log });
   const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
   const idPool = createIdPoolStorage(createRecords(tabStorage));
   const ids = createIds({
     generate: api.ids.generate,
-    claim: idPool.claim,
+    restore: idPool.restore,
     onRefillFailed: (error) => log({ level: 'warn', source: 'ids', message: 'No further ids yet', error }),
   });
   idPool.watch(environment.page, ids);
@@ -84,12 +80,13 @@ export function createServices(environment: Environment): Services {
     startUp.set(undefined);
     protocols.clear();
     const next = session.get()?.user.tenantCode;
-    if (next !== tenant) ids.takeAll();
+    if (next !== tenant) ids.drain();
     tenant = next;
   });
 
   return {
     ...transport,
+    connection,
     api,
     access: createAccess(() => ({
       functionCodes: session.get()?.user.functionCodes ?? [],
@@ -112,7 +109,6 @@ export function createServices(environment: Environment): Services {
     errors: createErrors(i18n),
     settings,
     startUp,
-    signInNotice: createStore<string | undefined>(undefined),
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,

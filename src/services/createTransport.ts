@@ -5,12 +5,13 @@ import { refreshToken } from './api/auth';
 import { createServerClock } from './clock/createServerClock';
 import type { ServerClock } from './clock/createServerClock';
 import type { Connection } from './connection/connection';
-import { createConnection } from './connection/createConnection';
 import type { Environment } from './environment';
-import { createHttp } from './http/createHttp';
-import { createProcessMessages } from './http/createProcessMessages';
+import { createHttp } from './http/http';
 import type { Http } from './http/http';
+import { createProcessMessages } from './http/processMessages';
 import type { ProcessMessages } from './http/processMessages';
+import { requestHeaders } from './http/stages/headers';
+import type { I18n } from './i18n/i18n';
 import { createSession } from './session/createSession';
 import { createSessionSharing } from './session/createSessionSharing';
 import type { SessionService } from './session/session';
@@ -22,19 +23,18 @@ import { createTokenStore } from './token/tokenStore';
 
 export interface TransportParts {
   environment: Environment;
+  connection: Connection;
   records: Records;
-  /** The headers of a call by this session. */
-  headers(session: SessionService, pageCode: string | undefined): Record<string, string>;
-  /** Whether there is a text for this error code. */
-  hasText(code: string): boolean;
+  i18n: Pick<I18n, 'language' | 'has'>;
+  /** Whether calls ask the server for debugging. */
+  isDevMode(): boolean;
   onStorageRefused(error: unknown): void;
   log: Log;
 }
 
-/** The way to the server, and whose way it is. */
+/** The API client and the session whose calls it makes. */
 export interface Transport {
   session: SessionService;
-  connection: Connection;
   clock: ServerClock;
   http: Http;
   processMessages: ProcessMessages;
@@ -44,12 +44,13 @@ export interface Transport {
   onSessionReplaced(listener: () => void): Disposable;
 }
 
-/** Session, tokens, clock, connection and client, put together: each needs the others. */
+/** Creates session, token refresh, clock and API client together, because each needs the others. */
 export function createTransport({
   environment,
+  connection,
   records,
-  headers,
-  hasText,
+  i18n,
+  isDevMode,
   onStorageRefused,
   log,
 }: TransportParts): Transport {
@@ -60,7 +61,6 @@ export function createTransport({
   createSessionSharing({ session, tabs, onReplaced: replaced.emit, onEnded: over.emit });
 
   const clock = createServerClock(now);
-  const connection = createConnection(environment);
   const processMessages = createProcessMessages();
   const tokenStore = createTokenStore(environment.indexedDb, onStorageRefused);
   const forgetTokens = () => {
@@ -86,14 +86,19 @@ export function createTransport({
     clock,
     browserNow: now,
     fetch: environment.fetch,
-    headers: (pageCode) => headers(session, pageCode),
+    headers: (pageCode) =>
+      requestHeaders({
+        credentials: session.credentials(),
+        language: i18n.language.get(),
+        isDevMode: isDevMode(),
+        pageCode,
+      }),
     handleMessages: processMessages.show,
-    hasText,
+    hasText: i18n.has,
     onOver: over.emit,
   });
   return {
     session,
-    connection,
     clock,
     http,
     processMessages,

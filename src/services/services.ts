@@ -2,16 +2,17 @@ import type { PageMonitor } from '@/common/pageRecord';
 import type { Observable, Store } from '@/common/store';
 import type { Access } from '@/routes/createAccess';
 import type { Api } from './api/api';
+import type { Connection } from './connection/connection';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
 import type { Drafts } from './drafts/drafts';
-import type { Errors } from './errors/presentation';
+import type { Errors } from './errors/errors';
 import type { I18n } from './i18n/i18n';
-import type { ServerTexts } from './i18n/createServerTexts';
+import type { ServerTexts } from './i18n/serverTexts';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
 import type { Protocols } from './protocols/protocols';
-import type { ServerTokens } from './server-token/createServerToken';
+import type { ServerTokens } from './server-token/serverTokens';
 import type { SettingsService } from './settings/createSettings';
 import type { Records } from './storage/records';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -22,6 +23,8 @@ export type Unkept = 'settings' | 'drafts';
 
 /** Everything without a face: what the screens use to reach the server, the person's rights and the stores. */
 export interface Services extends Omit<Transport, 'clock'> {
+  /** Whether the browser has a network. */
+  readonly connection: Connection;
   readonly api: Api;
   readonly access: Access;
   readonly i18n: I18n;
@@ -39,8 +42,6 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly settings: SettingsService;
   /** What start-up loaded; undefined before, and again after signing out or changing position. */
   readonly startUp: Store<StartUpData | undefined>;
-  /** A text for the next time that the sign-in screen is shown: why the person is there. */
-  readonly signInNotice: Store<string | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
   /** Texts in the browser's storage, or in memory where that is refused. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes as umiRoutes } from '../../config/routes';
 import { findRoute, ROUTES } from '../../src/routes/routes';
-import { workspace } from '../../src/locales/zh-CN/workspace';
+import { texts } from '../../src/locales/zh-CN/workspace';
 import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
 
 const root = join(__dirname, '../..');
@@ -32,7 +32,7 @@ it('the screens outside the layout are routes of Umi, and everything else is the
 
 it('every title of a route is a text of the workspace', () => {
   const titles = ROUTES.flatMap(({ title }) => title ?? []);
-  expect(titles.filter((title) => !Object.hasOwn(workspace, title))).toEqual([]);
+  expect(titles.filter((title) => !Object.hasOwn(texts, title))).toEqual([]);
 });
 
 it('every native screen has a title, by which its tab is named', () => {

@@ -73,7 +73,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       subject.changeTheme('dark');
       expect(onLanguage).toHaveBeenCalledTimes(1);
       expect(onTheme).toHaveBeenCalledTimes(1);
-      expect([portal.i18n.get(), portal.theme.get().name]).toEqual(['en', 'dark']);
+      expect([portal.i18n.get().language, portal.theme.get().name]).toEqual(['en', 'dark']);
     });
 
     test('an empty function code is always held, another only while the position holds it', () => {
@@ -177,6 +177,28 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.preferences.get('columns.x')).toEqual({ hidden: ['amount'] });
       portal.preferences.set('columns.x', undefined);
       expect(portal.preferences.get('columns.x')).toBeUndefined();
+    });
+
+    test('a text has a singular and a plural where the language has them', async () => {
+      portal.i18n.addTexts({
+        'zh-CN': { 'demo.rows_other': '{{count}} 行' },
+        en: { 'demo.rows_one': '{{count}} row', 'demo.rows_other': '{{count}} rows' },
+      });
+      const rows = () => [1, 2].map((count) => portal.i18n.t('demo.rows', { count }));
+      expect(rows()).toEqual(['1 行', '2 行']);
+      await subject.changeLanguage('en');
+      expect(rows()).toEqual(['1 row', '2 rows']);
+    });
+
+    test('texts that arrive later are announced', () => {
+      const listener = jest.fn();
+      const dispose = portal.i18n.subscribe(listener);
+      const before = portal.i18n.get();
+      portal.i18n.addTexts({ 'zh-CN': { 'demo.late': '后到' } });
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect(portal.i18n.get()).not.toBe(before);
+      expect(portal.i18n.get().t('demo.late')).toBe('后到');
+      dispose();
     });
 
     test('a view marks its own tab dirty and names it', () => {

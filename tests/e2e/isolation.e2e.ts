@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'puppeteer';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
-import { STORAGE_KEYS } from '../../src/common/constants/request';
+import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill } from '../support/find';
 import { arriveHome } from '../support/locations';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
-import { STORAGE_KEYS } from '../../src/common/constants/request';
+import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 
 type Fields = Record<string, unknown>;
 

@@ -50,23 +50,3 @@ export const SESSION_DB = { name: 'atrium-session', version: 1, stores: { tokens
 
 /** A database that has not opened by then is done without. */
 export const DATABASE_OPEN_TIMEOUT_MS = 2 * SECOND_MS;
-
-/** Names under which the browser keeps things. `cloudserv` is the specification's (shell spec §9). */
-export const STORAGE_KEYS = {
-  language: 'atrium.language',
-  /** `system`, `light` or `dark`, and the density, for the page's first script: the choice of the last account. */
-  theme: 'atrium.theme',
-  density: 'atrium.density',
-  tokens: 'atrium.tokens',
-  sessionId: 'atrium.session',
-  user: 'atrium.user',
-  login: 'atrium.login',
-  loginMemory: 'atrium.loginmemory',
-  systemConfig: 'atrium.systemconfig',
-  tabMode: 'atrium.tabmode',
-  devMode: 'atrium.devmode',
-  host: 'atrium.host',
-  ids: 'atrium.ids',
-  texts: 'atrium.texts',
-  cloudStorage: 'cloudserv',
-} as const;

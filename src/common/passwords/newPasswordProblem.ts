@@ -1,7 +1,7 @@
 import { matchesPattern } from './matchesPattern';
 
 /** A new password has 6 to 20 characters (business spec §5, §9). */
-export const PASSWORD_LENGTH = { fewest: 6, most: 20 } as const;
+const PASSWORD_LENGTH = { fewest: 6, most: 20 } as const;
 
 export interface NewPassword {
   password: string;

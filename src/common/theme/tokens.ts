@@ -149,5 +149,3 @@ export function cssVariables(theme: ThemeName): string {
 
 /** What a dense layout changes of the variables. */
 export const compactVariables = `--size-row:${sizes.rowCompact}px;--size-control:${sizes.controlCompact}px;`;
-
-export const tokens = { colors, sizes, fontFamily, motionMs: MOTION_MS } as const;

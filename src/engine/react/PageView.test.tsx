@@ -46,7 +46,7 @@ describe('a form rendered from a protocol', () => {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(screen.getByText('engine.required.choose {"title":"客户"}')).toBeVisible();
     expect(screen.getByText('请输入 11 位手机号')).toBeVisible();
-    expect(screen.getByText('engine.array.minrows {"title":"明细","minrows":1}')).toBeVisible();
+    expect(screen.getByText('engine.array.minrows {"title":"明细","count":1}')).toBeVisible();
     expect(host.log.calls).toEqual([]);
     expect(input('客户')).toHaveFocus();
   });

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
 import { createStore } from '@/common/store';
@@ -29,7 +30,7 @@ export const loadWorkshop = async () => (await import(/* webpackChunkName: "engi
 /** `page` shows the page that was sent, `editor` the playground. */
 export type Mode = 'page' | 'editor';
 
-const MODE_KEY = 'atrium.preview.mode';
+const MODE_KEY = STORAGE_KEYS.previewMode;
 
 export interface PreviewRuntime {
   readonly environment: PreviewEnvironment;

@@ -62,7 +62,7 @@ export async function openPreview({
   const services = createTestServices();
   services.server.on('/config.json', () => new Response(JSON.stringify({ previewOrigins: origins })));
   signIn(services);
-  await services.i18n.loadGroup('preview');
+  await services.i18n.loadNamespaces(['workspace', 'preview']);
   const opener = { name: 'opener' };
   const page = new FakeWindow(opener, atriumDesktop);
   const sockets: FakeSocket[] = [];

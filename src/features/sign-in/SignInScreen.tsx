@@ -23,13 +23,21 @@ const expired = () => new AppError('auth', 'The session has expired', { code: 'e
 /** The sign-in screen (shell spec §2, §4). It says once that the last session has expired. */
 export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
-  const [signIn] = useState(() =>
-    createSignIn({ services, failure: services.session.takeExpiry() ? expired() : undefined, onSignedIn }),
-  );
+  const [signIn] = useState(() => {
+    const { signOutReason } = services.session;
+    const hasExpired = signOutReason.get()?.kind === 'expired';
+    return createSignIn({ services, failure: hasExpired ? expired() : undefined, onSignedIn });
+  });
   const [draft, setDraft] = useState<SignInDraft>(() => firstDraft(services.records));
   const change = (changed: Partial<SignInDraft>) => setDraft((current) => ({ ...current, ...changed }));
 
   useEffect(() => signIn.leave, [signIn]);
+
+  // The expiry is shown once; a notice is shown and reset by SignInNotice.
+  useEffect(() => {
+    const { signOutReason } = services.session;
+    if (signOutReason.get()?.kind === 'expired') signOutReason.set(undefined);
+  }, [services]);
 
   // Loads while the person types; submitting loads again if this fails.
   useEffect(() => services.settings.prefetch(), [services]);

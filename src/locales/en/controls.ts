@@ -1,5 +1,7 @@
-/** Texts of the controls that do not come with the engine. */
-export const controls = {
+import type { WithPlurals } from '../texts';
+import type { texts as source } from '../zh-CN/controls';
+
+export const texts: WithPlurals<typeof source> = {
   'engine.cost.second': 'second',
   'engine.cost.seconds': 'seconds',
   'engine.cost.minutes': 'minutes',
@@ -7,7 +9,8 @@ export const controls = {
   'engine.group.required': '{{title}}, required',
   'engine.checkbox.tick': 'Tick {{title}}',
   'engine.password.show': 'Show {{title}}',
-  'engine.password.minlength': 'At least {{minlength}} characters',
+  'engine.password.minlength_one': 'At least {{count}} character',
+  'engine.password.minlength_other': 'At least {{count}} characters',
   'engine.time.placeholder': 'Choose a time',
   'engine.time.invalid': 'Enter a valid time',
   'engine.time.min': 'Must not be before {{min}}',
@@ -20,10 +23,12 @@ export const controls = {
   'engine.daterange.end': '{{title}}, last day',
   'engine.daterange.invalid': 'Choose a valid first and last day',
   'engine.daterange.order': 'The last day must not be before the first',
-  'engine.daterange.maxdays': 'At most {{maxdays}} days',
+  'engine.daterange.maxdays_one': 'At most {{count}} day',
+  'engine.daterange.maxdays_other': 'At most {{count}} days',
   'engine.choices.toomany': 'Shown: {{shown}} of {{count}} choices',
   'engine.radio.clear': 'Clear the choice of {{title}}',
-  'engine.rate.stars': '{{stars}} stars',
+  'engine.rate.stars_one': '{{count}} star',
+  'engine.rate.stars_other': '{{count}} stars',
   'engine.rate.invalid': 'Choose 1 to {{count}} stars',
   'engine.html.toolarge': 'This text is too large to be shown',
   'engine.html.blocked': '[picture from an untrusted site: {{address}}]',
@@ -65,7 +70,8 @@ export const controls = {
   'engine.link.refused': 'This address cannot be opened: {{address}}',
   'engine.barcode.ascii': 'Bars take only letters, digits and signs of ASCII',
   'engine.barcode.toolong': 'Too long: {{maximum}} characters at most',
-  'engine.calendar.day': '{{day}}, {{count}} events',
+  'engine.calendar.day_one': '{{day}}, {{count}} event',
+  'engine.calendar.day_other': '{{day}}, {{count}} events',
   'engine.calendar.more': '{{count}} more',
   'engine.calendar.next': 'Next month',
   'engine.calendar.previous': 'Previous month',
@@ -74,7 +80,8 @@ export const controls = {
   'engine.chart.category': 'Category',
   'engine.chart.separator': '. ',
   'engine.chart.empty': 'There are no numbers yet',
-  'engine.chart.series': '{{series}}: {{count}} values from {{least}} to {{greatest}}, most at {{at}}',
+  'engine.chart.series_one': '{{series}}: {{count}} value, {{least}} at {{at}}',
+  'engine.chart.series_other': '{{series}}: {{count}} values from {{least}} to {{greatest}}, most at {{at}}',
   'engine.list.end': 'That is all',
   'engine.list.more': 'Load more',
   'engine.location.required': 'Enter {{title}}',

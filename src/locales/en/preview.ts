@@ -1,7 +1,7 @@
-import type { preview as source } from '../zh-CN/preview';
+import type { WithPlurals } from '../texts';
+import type { texts as source } from '../zh-CN/preview';
 
-/** What the preview of pages says. */
-export const preview: Record<keyof typeof source, string> = {
+export const texts: WithPlurals<typeof source> = {
   'preview.title': 'Page preview',
   'preview.off': 'The page preview is turned off here.',
   'preview.state.waiting': 'Waiting for a connection (port {{port}})',

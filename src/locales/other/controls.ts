@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Partly } from '../texts';
+import type { texts as source } from '../zh-CN/controls';
 
-/** Nothing of these is in this language yet; the default speaks. */
-export const controls: Texts = {};
+export const texts: Partly<typeof source> = {};

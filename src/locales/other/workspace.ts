@@ -1,5 +1,8 @@
-/** Texts of the workspace, in part. */
-export const workspace = {
+import type { Partly } from '../texts';
+import type { texts as source } from '../zh-CN/workspace';
+
+export const texts: Partly<typeof source> = {
+  // Texts of the workspace.
   'workspace.theme': 'テーマ',
   'workspace.theme.system': 'システムに合わせる',
   'workspace.theme.light': 'ライト',

@@ -1,5 +1,5 @@
-/** Texts of the controls that do not come with the engine. */
-export const controls = {
+/** The controls that few pages use. */
+export const texts = {
   'engine.cost.second': '秒',
   'engine.cost.seconds': '秒',
   'engine.cost.minutes': '分钟',
@@ -7,7 +7,7 @@ export const controls = {
   'engine.group.required': '{{title}}，必填',
   'engine.checkbox.tick': '请勾选{{title}}',
   'engine.password.show': '显示{{title}}',
-  'engine.password.minlength': '至少 {{minlength}} 个字符',
+  'engine.password.minlength_other': '至少 {{count}} 个字符',
   'engine.time.placeholder': '请选择时间',
   'engine.time.invalid': '请输入有效的时间',
   'engine.time.min': '不能早于 {{min}}',
@@ -20,10 +20,10 @@ export const controls = {
   'engine.daterange.end': '{{title}}，结束日期',
   'engine.daterange.invalid': '请选择有效的开始和结束日期',
   'engine.daterange.order': '结束日期不能早于开始日期',
-  'engine.daterange.maxdays': '最多 {{maxdays}} 天',
+  'engine.daterange.maxdays_other': '最多 {{count}} 天',
   'engine.choices.toomany': '共 {{count}} 个选项，显示 {{shown}} 个',
   'engine.radio.clear': '清除{{title}}的选择',
-  'engine.rate.stars': '{{stars}} 星',
+  'engine.rate.stars_other': '{{count}} 星',
   'engine.rate.invalid': '请选择 1 到 {{count}} 星',
   'engine.html.toolarge': '内容过大，无法显示',
   'engine.html.blocked': '[图片来源不受信任：{{address}}]',
@@ -65,7 +65,7 @@ export const controls = {
   'engine.link.refused': '无法打开该地址：{{address}}',
   'engine.barcode.ascii': '条码只能包含英文字母、数字和半角符号',
   'engine.barcode.toolong': '内容太长，最多 {{maximum}} 个字符',
-  'engine.calendar.day': '{{day}}，{{count}} 项',
+  'engine.calendar.day_other': '{{day}}，{{count}} 项',
   'engine.calendar.more': '还有 {{count}} 项',
   'engine.calendar.next': '下个月',
   'engine.calendar.previous': '上个月',
@@ -74,7 +74,7 @@ export const controls = {
   'engine.chart.category': '类别',
   'engine.chart.separator': '。',
   'engine.chart.empty': '暂无数据',
-  'engine.chart.series': '{{series}}：{{count}} 项，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'engine.chart.series_other': '{{series}}：{{count}} 项，最小 {{least}}，最大 {{greatest}}（{{at}}）',
   'engine.list.end': '已全部加载',
   'engine.list.more': '加载更多',
   'engine.location.required': '请填写{{title}}',

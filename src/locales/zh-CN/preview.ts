@@ -1,5 +1,5 @@
-/** What the preview of pages says. */
-export const preview = {
+/** The preview of pages. */
+export const texts = {
   'preview.title': '页面预览',
   'preview.off': '此环境未开启页面预览。',
   'preview.state.waiting': '正在等待连接（端口 {{port}}）',

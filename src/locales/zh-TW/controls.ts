@@ -1,5 +1,7 @@
-/** Texts of the controls that do not come with the engine. */
-export const controls = {
+import type { Translated } from '../texts';
+import type { texts as source } from '../zh-CN/controls';
+
+export const texts: Translated<typeof source> = {
   'engine.cost.second': '秒',
   'engine.cost.seconds': '秒',
   'engine.cost.minutes': '分鐘',
@@ -7,7 +9,7 @@ export const controls = {
   'engine.group.required': '{{title}}，必填',
   'engine.checkbox.tick': '請勾選{{title}}',
   'engine.password.show': '顯示{{title}}',
-  'engine.password.minlength': '至少 {{minlength}} 個字元',
+  'engine.password.minlength_other': '至少 {{count}} 個字元',
   'engine.time.placeholder': '請選擇時間',
   'engine.time.invalid': '請輸入有效的時間',
   'engine.time.min': '不能早於 {{min}}',
@@ -20,10 +22,10 @@ export const controls = {
   'engine.daterange.end': '{{title}}，結束日期',
   'engine.daterange.invalid': '請選擇有效的開始和結束日期',
   'engine.daterange.order': '結束日期不能早於開始日期',
-  'engine.daterange.maxdays': '最多 {{maxdays}} 天',
+  'engine.daterange.maxdays_other': '最多 {{count}} 天',
   'engine.choices.toomany': '共 {{count}} 個選項，顯示 {{shown}} 個',
   'engine.radio.clear': '清除{{title}}的選擇',
-  'engine.rate.stars': '{{stars}} 星',
+  'engine.rate.stars_other': '{{count}} 星',
   'engine.rate.invalid': '請選擇 1 到 {{count}} 星',
   'engine.html.toolarge': '內容過大，無法顯示',
   'engine.html.blocked': '[圖片來源不受信任：{{address}}]',
@@ -65,7 +67,7 @@ export const controls = {
   'engine.link.refused': '無法開啟該地址：{{address}}',
   'engine.barcode.ascii': '條碼只能包含英文字母、數字和半形符號',
   'engine.barcode.toolong': '內容太長，最多 {{maximum}} 個字元',
-  'engine.calendar.day': '{{day}}，{{count}} 項',
+  'engine.calendar.day_other': '{{day}}，{{count}} 項',
   'engine.calendar.more': '還有 {{count}} 項',
   'engine.calendar.next': '下個月',
   'engine.calendar.previous': '上個月',
@@ -74,7 +76,7 @@ export const controls = {
   'engine.chart.category': '類別',
   'engine.chart.separator': '。',
   'engine.chart.empty': '暫無資料',
-  'engine.chart.series': '{{series}}：{{count}} 項，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'engine.chart.series_other': '{{series}}：{{count}} 項，最小 {{least}}，最大 {{greatest}}（{{at}}）',
   'engine.list.end': '已全部載入',
   'engine.list.more': '載入更多',
   'engine.location.required': '請填寫{{title}}',

@@ -1,7 +1,7 @@
-import type { preview as source } from '../zh-CN/preview';
+import type { Translated } from '../texts';
+import type { texts as source } from '../zh-CN/preview';
 
-/** What the preview of pages says. */
-export const preview: Record<keyof typeof source, string> = {
+export const texts: Translated<typeof source> = {
   'preview.title': '頁面預覽',
   'preview.off': '此環境未開啟頁面預覽。',
   'preview.state.waiting': '正在等待連線（連接埠 {{port}}）',

@@ -13,7 +13,7 @@ async function loadScreen({ settings }: Services) {
   return (await loadPreview()).PreviewScreen;
 }
 
-const PreviewScreen = lazyScreen(loadScreen, 'preview');
+const PreviewScreen = lazyScreen(loadScreen, ['workspace', 'preview']);
 
 /** `/preview`: shows pages that other programs send. */
 export default function PreviewPage() {

@@ -83,7 +83,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     session: { get: session.get, subscribe: session.subscribe },
     access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
     http,
-    i18n: { get: language.get, subscribe: language.subscribe, ...createFakeTexts(language) },
+    i18n: createFakeTexts(language),
     nav: {
       async open(request) {
         state.opened.push(request);

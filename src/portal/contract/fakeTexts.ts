@@ -1,22 +1,34 @@
+import { LANGUAGES } from '../../common/languages';
+import { createStore } from '../../common/store';
 import type { Observable } from '../../common/store';
-import type { Language, Portal } from './portal';
-
-type Texts = Pick<Portal['i18n'], 't' | 'addTexts'>;
+import type { Language, Portal, Translate } from './portal';
 
 /** Texts in memory. A missing one is looked for in Chinese, then it is its key. */
-export function createFakeTexts(language: Observable<Language>): Texts {
+export function createFakeTexts(language: Observable<Language>): Portal['i18n'] {
   const known = new Map<string, string>();
+  const find = (code: Language, key: string, count: unknown) => {
+    const form = typeof count === 'number' ? new Intl.PluralRules(LANGUAGES[code].tag).select(count) : '';
+    return known.get(`${code}/${key}_${form}`) ?? known.get(`${code}/${key}`);
+  };
+  const t: Translate = (key, params = {}) => {
+    const text = find(language.get(), key, params.count) ?? find('zh-CN', key, params.count) ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  };
+  const translation = () => ({ language: language.get(), t: ((key, params) => t(key, params)) as Translate });
+  const current = createStore(translation());
+  const announce = () => current.set(translation());
+  language.subscribe(announce);
   return {
-    t(key, params = {}) {
-      const text = known.get(`${language.get()}/${key}`) ?? known.get(`zh-CN/${key}`) ?? key;
-      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
-    },
+    get: current.get,
+    subscribe: current.subscribe,
+    t,
     addTexts(texts) {
-      for (const [name, added] of Object.entries(texts)) {
-        for (const [key, text] of Object.entries(added)) {
-          if (!known.has(`${name}/${key}`)) known.set(`${name}/${key}`, text);
-        }
-      }
+      const entries = Object.entries(texts).flatMap(([code, added]) =>
+        Object.entries(added).map(([key, text]) => [`${code}/${key}`, text] as const),
+      );
+      const news = entries.filter(([key]) => !known.has(key));
+      news.forEach(([key, text]) => known.set(key, text));
+      if (news.length > 0) announce();
     },
   };
 }

@@ -1,12 +1,22 @@
 import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
+import type { Language } from '../../common/languages';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
 export const PORTAL_VERSION = '2.1.0';
 
-export type Language = 'zh-CN' | 'en' | 'zh-TW' | 'other';
+export type { Language };
+
+/** Falls back to the key. `{{name}}` in a text is replaced by `params.name`; `params.count` picks the plural. */
+export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
+
+/** The texts of the moment: another object whenever the language or any text has changed. */
+export interface Translation {
+  readonly language: Language;
+  readonly t: Translate;
+}
 
 export interface Position {
   positionId: string;
@@ -140,9 +150,9 @@ export interface HostPortal {
   /** Changes together with `session`. */
   readonly access: PortalAccess;
   readonly http: PortalHttp;
-  readonly i18n: Observable<Language> & {
-    /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */
-    t(key: string, params?: Record<string, unknown>): string;
+  readonly i18n: Observable<Translation> & {
+    /** `get().t`, for use outside a component. */
+    readonly t: Translate;
     /** A sub-app's own texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   };

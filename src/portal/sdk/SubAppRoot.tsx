@@ -32,7 +32,7 @@ export function SubAppRoot({ props, ...frame }: Props) {
 
 function Views({ host, views, ...frame }: SubAppProps & ViewFrameProps) {
   const theme = useAntdTheme(useObservable(host.theme));
-  const locale = useAntdLocale(useObservable(host.i18n));
+  const locale = useAntdLocale(useObservable(host.i18n).language);
   return (
     <ServerStateProvider host={host}>
       <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>

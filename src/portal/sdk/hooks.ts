@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useObservable } from '../../ui/useObservable';
-import type { Language, Portal, SubAppView, ThemeState, User } from '../contract/portal';
+import type { Language, Portal, SubAppView, ThemeState, Translate, User } from '../contract/portal';
 
 export const ViewContext = createContext<SubAppView | null>(null);
 
@@ -24,18 +24,15 @@ export function useViewQuery(): URLSearchParams {
 export const useSession = (): User => useObservable(usePortal().session);
 
 /** The language of the interface. */
-export const useLanguage = (): Language => useObservable(usePortal().i18n);
+export const useLanguage = (): Language => useObservable(usePortal().i18n).language;
 
 /** The theme and density. Most screens need neither: CSS variables follow by themselves. */
 export const useTheme = (): ThemeState => useObservable(usePortal().theme);
 
-export type Translate = Portal['i18n']['t'];
+export type { Translate };
 
-/** The translation function; the component renders again when texts or language change. */
-export function useT(): Translate {
-  useLanguage();
-  return usePortal().i18n.t;
-}
+/** The translation function; the component renders again when the language or a text changes. */
+export const useT = (): Translate => useObservable(usePortal().i18n).t;
 
 /** Marks the view as holding unsaved input, for as long as the component lives and `isDirty` is true. */
 export function useDirty(isDirty: boolean): void {

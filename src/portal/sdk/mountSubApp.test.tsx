@@ -2,17 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore } from '../../common/store';
 import { fakeUser } from '../contract/fakeUser';
 import { PORTAL_VERSION } from '../contract/portal';
-import type { HostPortal, Language, Portal, SubAppView } from '../contract/portal';
+import type { HostPortal, Portal, SubAppView, Translation } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
 import type { Screens } from './ViewFrame';
 import { usePortal, useViewQuery } from './hooks';
+
+const t = (key: string) => key;
 
 function portalOf() {
   const log = jest.fn();
   const portal = {
     version: PORTAL_VERSION,
     session: createStore(fakeUser),
-    i18n: { ...createStore<Language>('zh-CN'), t: (key: string) => key, addTexts: jest.fn() },
+    i18n: { ...createStore<Translation>({ language: 'zh-CN', t }), t, addTexts: jest.fn() },
     theme: createStore({ name: 'light', density: 'default' }),
     log,
   } as unknown as Portal;

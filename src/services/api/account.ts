@@ -2,7 +2,7 @@ import { fallback, nullish, record, string, unknown } from 'valibot';
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
 import type { Http } from '../http/http';
 import type { LoginRecord } from '../session/session';
-import { positionsOf, toUser } from '../session/toUser';
+import { positionsOf, toUser } from '../session/user';
 import type { Position, User } from '../session/user';
 import { AppError } from '@/common/errors/appError';
 import { read } from '@/common/schemas';
@@ -23,12 +23,12 @@ export interface AccountInfo extends AccountFacts {
 
 const accountSchema = nullish(fallback(record(string(), unknown()), {}), {});
 
-export interface AccountInfoInput {
-  /** Empty: the server answers the positions to choose from. */
-  positionId: string;
+/** What an account info is asked with, beside its input. */
+export interface AccountClient {
+  /** Name and version of the browser. */
   systemVersion: string;
-  /** Whose account is asked for. */
-  login: LoginRecord | undefined;
+  /** The account and tenant for which calls are made now. */
+  currentLogin(): LoginRecord | undefined;
 }
 
 /**
@@ -41,15 +41,20 @@ function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord |
   throw new AppError('service', 'The answer is about another account', { code: 'login.other_account' });
 }
 
-/** What the person is in the current tenant (shell spec §7). Rejects an answer about another account. */
+/**
+ * The person's positions and rights in the current tenant (shell spec §7). Rejects an answer about another account.
+ *
+ * @param input.positionId Empty: the server answers the positions to choose from.
+ */
 export async function accountInfo(
-  http: Http,
-  { positionId, systemVersion, login }: AccountInfoInput,
+  client: Http & AccountClient,
+  { positionId }: { positionId: string },
 ): Promise<AccountInfo> {
-  const answer = await http.post('/api/teapi/rolepermission/account/getaccountinfo', {
+  const login = client.currentLogin();
+  const answer = await client.post('/api/teapi/rolepermission/account/getaccountinfo', {
     positionid: positionId,
     deviceinfo: 'web',
-    sysversion: systemVersion,
+    sysversion: client.systemVersion,
     clientversion: PRODUCT_VERSION,
   });
   const { token, ...fields } = read(accountSchema, answer);

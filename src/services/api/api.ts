@@ -1,59 +1,64 @@
-import type { NativeFunction } from '@/common/access';
-import type { MenuItem } from '../start-up-data/startUpData';
-import type { PageProtocolRecord } from '../protocols/protocols';
-import type { AccountInfo } from './account';
-import type { LoginAnswer } from './auth';
-import type { BusinessCall } from './business';
-import type { LanguageRecords } from './language';
-import type { QrCode, QrCodeState } from './qrCode';
-import type { OrganisationNode } from './organisations';
-import type { SmsUsage } from './recovery';
-import type { ServerToken } from './serverToken';
-import type { ProductChoice } from './tenants';
-import type { ThirdPartyAnswer } from './thirdParty';
-import type { WidgetRecord } from './widgets';
+import type { Http } from '../http/http';
+import { accountInfo } from './account';
+import type { AccountClient } from './account';
+import { chooseTenant, login, smsLogin, tenants } from './auth';
+import { callBusiness } from './business';
+import { generateIds } from './ids';
+import { languageRecords } from './language';
+import { menu, menuFolder } from './menu';
+import { organisations } from './organisations';
+import { fragments, nativeFunctions, page, webScripts } from './protocol';
+import { qrCode, qrCodeState } from './qrCode';
+import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
+import { serverToken } from './serverToken';
+import { authorizeUrl, bindLogin, thirdPartyLogin } from './thirdParty';
+import { widget, widgets } from './widgets';
 
-/** The server's endpoints as typed functions: wire names and shapes end here. Each rejects with `AppError`. */
-export interface Api {
+/** What endpoints are called with: the API client, and what the account info says about this browser and its login. */
+export type ApiClient = Http & AccountClient;
+
+/** Every endpoint of the server, by area. An endpoint is a function of `(client, …input)`; it rejects with `AppError`. */
+const ENDPOINTS = {
   auth: {
-    login(input: { userName: string; password: string }): Promise<LoginAnswer>;
-    smsLogin(input: { mobile: string; code: string }): Promise<LoginAnswer>;
-    /** Answers after how many seconds another code may be asked for. */
-    sendSmsCode(input: { mobile: string; usage: SmsUsage }): Promise<number>;
-    qrCode(): Promise<QrCode>;
-    qrCodeState(id: string, signal?: AbortSignal): Promise<QrCodeState>;
-    /** Answers what allows one reset. */
-    verifyReset(input: { business: string; mobile: string; code: string }): Promise<string>;
-    resetPassword(input: { resetToken: string; password: string }): Promise<void>;
-    /** The address at which a third party is asked who this is; rejects when the platform does not offer that. */
-    authorizeUrl(query: { provider: string; state: string }): Promise<string>;
-    thirdPartyLogin(input: { provider: string; code: string }): Promise<ThirdPartyAnswer>;
-    bindLogin(input: { bindToken: string; userName: string; password: string }): Promise<LoginAnswer>;
-    tenants(): Promise<readonly ProductChoice[]>;
-    /** Answers the new token. */
-    chooseTenant(choice: ProductChoice): Promise<string>;
-  };
-  account: {
-    /** `positionId` empty: the server answers the positions to choose from. An answer about another account is refused. */
-    info(input: { positionId: string }): Promise<AccountInfo>;
-    changePassword(input: { oldPassword: string; newPassword: string }): Promise<void>;
-  };
-  protocol: {
-    nativeFunctions(): Promise<readonly NativeFunction[]>;
-    webScripts(): Promise<readonly string[]>;
-    page(input: { pageCode: string; pageType?: string }): Promise<PageProtocolRecord>;
-    fragments(codes: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
-    widgets(): Promise<readonly WidgetRecord[]>;
-    widget(record: WidgetRecord): Promise<string>;
-  };
-  menu: {
-    all(): Promise<readonly MenuItem[]>;
-    folder(key: string): Promise<readonly { title: string; pageCode: string }[]>;
-  };
-  language: { records(lastTimestamp: number): Promise<LanguageRecords> };
-  files: { serverToken(): Promise<ServerToken> };
-  ids: { generate(count: number): Promise<readonly string[]> };
-  organisations: { tree(orgStructTypeId: string): Promise<readonly OrganisationNode[]> };
-  /** `/api/teapi/dy-biz/{api}`; answers `resp_data`. */
-  business: { call(call: BusinessCall): Promise<unknown> };
+    login,
+    smsLogin,
+    sendSmsCode,
+    qrCode,
+    qrCodeState,
+    verifyReset,
+    resetPassword,
+    authorizeUrl,
+    thirdPartyLogin,
+    bindLogin,
+    tenants,
+    chooseTenant,
+  },
+  account: { info: accountInfo, changePassword },
+  protocol: { nativeFunctions, webScripts, page, fragments, widgets, widget },
+  menu: { all: menu, folder: menuFolder },
+  language: { records: languageRecords },
+  files: { serverToken },
+  ids: { generate: generateIds },
+  organisations: { tree: organisations },
+  business: { call: callBusiness },
+};
+
+type Endpoints = typeof ENDPOINTS;
+type Bound<Endpoint> = Endpoint extends (client: never, ...input: infer Input) => infer Answer
+  ? (...input: Input) => Answer
+  : never;
+
+/** The server's endpoints as typed functions: wire names and shapes end here. */
+export type Api = {
+  [Area in keyof Endpoints]: { [Name in keyof Endpoints[Area]]: Bound<Endpoints[Area][Name]> };
+};
+
+type AnyEndpoint = (client: ApiClient, ...input: unknown[]) => unknown;
+
+/** Binds every endpoint to the client. */
+export function createApi(client: ApiClient): Api {
+  const areas = Object.entries(ENDPOINTS as unknown as Record<string, Record<string, AnyEndpoint>>);
+  const bind = (endpoints: Record<string, AnyEndpoint>) =>
+    Object.fromEntries(Object.entries(endpoints).map(([name, call]) => [name, call.bind(undefined, client)]));
+  return Object.fromEntries(areas.map(([area, endpoints]) => [area, bind(endpoints)])) as unknown as Api;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@/common/errors/appError';
-import type { CacheKind, Http } from '../http/http';
+import type { CacheKind } from '../http/call';
+import type { Http } from '../http/http';
 
 export interface BusinessCall {
   /** Last part of `/api/teapi/dy-biz/{api}`. */

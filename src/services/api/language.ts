@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Http } from '../http/http';
 import type { Texts } from '@/locales/texts';
-import type { Language } from '../i18n/languages';
+import type { Language } from '@/common/languages';
 import { list, timestamp, read, looseString } from '@/common/schemas';
 
 /** Texts changed since a moment, by language. */

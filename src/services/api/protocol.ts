@@ -1,8 +1,14 @@
 import { object, optional, unknown } from 'valibot';
 import type { Http } from '../http/http';
-import type { PageProtocolRecord } from '../protocols/protocols';
 import type { NativeFunction } from '@/common/access';
 import { list, read, looseString, stringList } from '@/common/schemas';
+
+/** A page as the server describes it (shell spec §3). `protocol` is for the engine to check. */
+export interface PageProtocolRecord {
+  pageCode: string;
+  pageType?: string;
+  protocol: unknown;
+}
 
 /** A read of start-up and of the protocol store, which decide themselves when to ask again. */
 const READ = { cache: 'none' } as const;

@@ -2,12 +2,11 @@ import { DRAFT_DB } from '@/common/constants/drafts';
 import type { Draft, DraftShelf } from '@/common/drafts';
 import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
-import { databaseStores } from '../localdb/databaseStores';
+import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
 import { createHolds } from './createHolds';
-import { isFor, readEntry } from './draftEntry';
+import { isFor, readEntry, staleDrafts } from './draftEntry';
 import type { Drafts } from './drafts';
-import { staleDrafts } from './staleDrafts';
 
 export interface DraftsParts {
   environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;

@@ -1,5 +1,6 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { DRAFT_LIFE_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
 import type { DraftOwner } from './drafts';
 
 const entrySchema = object({
@@ -12,7 +13,7 @@ const entrySchema = object({
 });
 
 /** A draft as it is stored. */
-export type DraftEntry = InferOutput<typeof entrySchema>;
+type DraftEntry = InferOutput<typeof entrySchema>;
 
 /** What somebody else has written into the store is no draft. */
 export function readEntry(stored: unknown): DraftEntry | undefined {
@@ -26,3 +27,21 @@ export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boo
   entry.accountCode === owner.accountCode &&
   entry.positionId === owner.positionId &&
   entry.record === record;
+
+const personOf = ({ tenantCode, accountCode }: DraftEntry) => JSON.stringify([tenantCode, accountCode]);
+
+/** Keys of what is to be dropped: what is too old, what one person has too many of (the oldest first), and what is no draft. */
+export function staleDrafts(stored: ReadonlyMap<string, unknown>, now: number): string[] {
+  const counts = new Map<string, number>();
+  return [...stored]
+    .map(([key, value]) => ({ key, entry: readEntry(value) }))
+    .sort((one, other) => (other.entry?.keptAt ?? 0) - (one.entry?.keptAt ?? 0))
+    .filter(({ entry }) => {
+      if (!entry || now - entry.keptAt > DRAFT_LIFE_MS) return true;
+      const person = personOf(entry);
+      const count = (counts.get(person) ?? 0) + 1;
+      counts.set(person, count);
+      return count > DRAFTS_PER_PERSON;
+    })
+    .map(({ key }) => key);
+}

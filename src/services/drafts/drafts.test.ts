@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { DRAFT_DB } from '@/common/constants/drafts';
 import { randomId } from '@/common/randomId';
 import type { Environment } from '../environment';
-import { databaseStores } from '../localdb/databaseStores';
+import { databaseStores } from '../localdb/database';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { createDrafts } from './createDrafts';
 import type { DraftOwner } from './drafts';

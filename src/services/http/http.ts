@@ -1,29 +1,7 @@
-import type { CACHES } from '@/common/constants/request';
-
-/** Which answers may be used again, and for how long (shell spec §7, §9). */
-export type CacheKind = keyof typeof CACHES;
-
-export interface RequestOptions {
-  /** Sent as the `pagecode` header of business calls. */
-  pageCode?: string;
-  signal?: AbortSignal;
-  /**
-   * Whether asking twice is the same as asking once: identical reads in flight share one request, and reads wait while
-   * the browser is offline. A GET is a read unless it says otherwise, a POST only when it says so.
-   */
-  isRead?: boolean;
-  /**
-   * Makes the call a read. A read of the platform that names no cache has the default one, except for files; `none`: each
-   * call reaches the server, and its answer is not kept (polling, credentials).
-   */
-  cache?: CacheKind | 'none';
-  /** An answer from memory is not good enough; the new one is kept there. */
-  isFresh?: boolean;
-  /** A redirect is the answer and is not followed; only for downloads, and the file is then empty. */
-  isRedirectKept?: boolean;
-}
-
-export type Query = Record<string, string | number>;
+import { AppError } from '@/common/errors/appError';
+import { once } from '@/common/once';
+import type { CallOptions, Query, RequestOptions } from './call';
+import type { ClientParts } from './client';
 
 /**
  * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
@@ -37,4 +15,70 @@ export interface Http {
   forgetReads(): void;
   /** A file's bytes. */
   download(path: string, query?: Query, options?: RequestOptions): Promise<Blob>;
+}
+
+interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Query;
+  body?: unknown;
+  isFile?: true;
+}
+
+/** Loads umi-request and the stages around it: a chunk of its own, fetched ahead where the first call is in sight. */
+export const loadClient = once(() => import(/* webpackChunkName: "http" */ './client'), { retryAfterFailure: true });
+
+/** The API client. Its umi-request instance is created with the first call. */
+export function createHttp(parts: ClientParts): Http {
+  const { session, headers } = parts;
+  const client = once(async () => (await loadClient()).createClient(parts), { retryAfterFailure: true });
+  let forget = () => {};
+
+  const connect = async () => {
+    try {
+      const connected = await client();
+      forget = connected.forgetReads;
+      return connected;
+    } catch (cause) {
+      throw new AppError('network', 'The API client could not be loaded', { code: 'errors.network', status: 0, cause });
+    }
+  };
+
+  // The answer is for one person in one position (the epoch changes with both) and in one language, that is for what the
+  // headers tell the server. A renewed token changes nothing.
+  const identity = () => {
+    const { token: _token, ...others } = headers(undefined);
+    return [session.epoch(), session.get()?.user.positionId, others];
+  };
+
+  const send = async ({ method, path, query, body, isFile = undefined }: Request, options: RequestOptions = {}) => {
+    const isRead = options.isRead ?? (options.cache !== undefined || method === 'GET');
+    const { signal, ...rest } = options;
+    const question = [identity(), method, path, query ?? null, body ?? null, isFile ?? false, options.pageCode ?? ''];
+    const callOptions: CallOptions = {
+      method,
+      ...(query && { params: query }),
+      ...(method === 'POST' && { data: body ?? {} }),
+      responseType: isFile ? 'blob' : 'json',
+      ...(signal && { signal }),
+      ...(options.isRedirectKept && { redirect: 'manual' as const }),
+      call: {
+        ...rest,
+        path,
+        isRead,
+        isFile: isFile ?? false,
+        key: isRead ? JSON.stringify(question) : '',
+        epoch: session.epoch(),
+      },
+    };
+    return (await connect()).request(path, callOptions);
+  };
+
+  return {
+    get: (path, query, options) => send({ method: 'GET', path, query }, options),
+    post: (path, body, options) => send({ method: 'POST', path, body }, options),
+    forgetReads: () => forget(),
+    download: async (path, query, options) =>
+      (await send({ method: 'GET', path, query, isFile: true }, options)) as Blob,
+  };
 }

@@ -12,3 +12,19 @@ export interface ProcessMessages {
   /** The call that brought the messages resolves when `handler` has. One handler at a time: the last one wins. */
   handle(handler: ProcessMessageHandler): Disposable;
 }
+
+/** Who shows process messages, and the way to reach them. Without a handler messages pass unseen. */
+export function createProcessMessages(): ProcessMessages & { show: ProcessMessageHandler } {
+  let current: ProcessMessageHandler | undefined;
+  return {
+    handle(handler) {
+      current = handler;
+      return () => {
+        if (current === handler) current = undefined;
+      };
+    },
+    show: async (messages) => {
+      await current?.(messages);
+    },
+  };
+}

@@ -1,44 +1,49 @@
-import type { TextGroup } from '@/locales/texts';
-import { createI18n } from './createI18n';
-import { memoryStore } from '../localdb/memoryStore';
+import type { Language } from '@/common/languages';
+import type { Namespace } from '@/locales/namespaces';
+import type { Texts } from '@/locales/texts';
+import { memoryStore } from '../localdb/localStore';
 import { memoryStorage } from '../storage/memoryStorage';
 import { createRecords } from '../storage/records';
-import { createServerTexts } from './createServerTexts';
-import type { Language } from './languages';
+import { createI18n } from './i18n';
+import { createServerTexts } from './serverTexts';
 
-const TEXTS: Record<Language, Record<TextGroup, Record<string, string>>> = {
+const TEXTS: Record<Language, Partial<Record<Namespace, Texts>>> = {
   'zh-CN': {
-    entry: { hello: '你好，{{name}}', only: '仅中文' },
-    account: {},
+    account: { hello: '你好，{{name}}', only: '仅中文', pages_other: '{{count}} 个页面' },
     workspace: { tab: '标签' },
-    controls: {},
-    preview: {},
   },
-  en: { entry: { hello: 'Hello, {{name}}' }, account: {}, workspace: { tab: 'Tab' }, controls: {}, preview: {} },
-  'zh-TW': { entry: { hello: '你好，{{name}}！' }, account: {}, workspace: {}, controls: {}, preview: {} },
-  other: { entry: { hello: 'こんにちは、{{name}}' }, account: {}, workspace: {}, controls: {}, preview: {} },
+  en: {
+    account: { hello: 'Hello, {{name}}', pages_one: '{{count}} page', pages_other: '{{count}} pages' },
+    workspace: { tab: 'Tab' },
+  },
+  'zh-TW': { account: { hello: '你好，{{name}}！' } },
+  other: { account: { hello: 'こんにちは、{{name}}' } },
 };
 
 function setUp(initial: Language = 'zh-CN') {
   const parts = {
     initial,
     save: jest.fn(),
-    loadTexts: jest.fn((language: Language, group: TextGroup) => Promise.resolve(TEXTS[language][group])),
+    loadTexts: jest.fn((language: Language, namespace: Namespace) => Promise.resolve(TEXTS[language][namespace] ?? {})),
     log: jest.fn(),
   };
   return { ...parts, i18n: createI18n(parts) };
 }
 
+async function withTexts(initial?: Language) {
+  const parts = setUp(initial);
+  await parts.i18n.loadNamespaces('account');
+  return parts.i18n;
+}
+
 describe('a text', () => {
   it('takes parameters as they are', async () => {
-    const { i18n } = setUp();
-    await i18n.ready;
+    const i18n = await withTexts();
     expect(i18n.t('hello', { name: '<李娜>' })).toBe('你好，<李娜>');
   });
 
   it('falls back to its key', async () => {
-    const { i18n } = setUp('en');
-    await i18n.ready;
+    const i18n = await withTexts('en');
     expect([i18n.t('menu.unknown'), i18n.t('A: b.c'), i18n.t(''), i18n.t('only')]).toEqual([
       'menu.unknown',
       'A: b.c',
@@ -49,9 +54,24 @@ describe('a text', () => {
   });
 
   it('of the partial language falls back to Chinese', async () => {
-    const { i18n } = setUp('other');
-    await i18n.ready;
+    const i18n = await withTexts('other');
     expect([i18n.t('hello', { name: 'A' }), i18n.t('only')]).toEqual(['こんにちは、A', '仅中文']);
+  });
+
+  it('has a singular and a plural in English, and one form in Chinese and in the partial language', async () => {
+    const pages = async (language: Language) => {
+      const i18n = await withTexts(language);
+      return [1, 2].map((count) => i18n.t('pages', { count }));
+    };
+    expect(await pages('en')).toEqual(['1 page', '2 pages']);
+    expect(await pages('zh-CN')).toEqual(['1 个页面', '2 个页面']);
+    expect(await pages('other')).toEqual(['1 个页面', '2 个页面']);
+  });
+
+  it('of the first screen is there at once in the default language', () => {
+    const { i18n, loadTexts } = setUp();
+    expect(i18n.t('signIn.title')).toBe('登录');
+    expect(loadTexts).not.toHaveBeenCalled();
   });
 
   it('is left to its key when the texts cannot be fetched', async () => {
@@ -64,24 +84,43 @@ describe('a text', () => {
   });
 });
 
-it('texts that are there already are asked for without drawing anything anew', async () => {
-  const { i18n } = setUp();
-  const listener = jest.fn();
-  await i18n.ready;
-  i18n.translator.subscribe(listener);
-  await i18n.loadGroup('workspace');
-  expect(listener).toHaveBeenCalledTimes(1);
-  await i18n.loadGroup('workspace');
-  expect(listener).toHaveBeenCalledTimes(1);
+describe('a change of texts is announced', () => {
+  it('once for a namespace; texts that are there already render nothing again', async () => {
+    const { i18n } = setUp();
+    const listener = jest.fn();
+    i18n.subscribe(listener);
+    const before = i18n.get();
+    await i18n.loadNamespaces('workspace');
+    expect([listener.mock.calls.length, i18n.get() === before]).toEqual([1, false]);
+    await i18n.loadNamespaces('workspace');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('when a sub-app brings new texts, and not when it brings them again', () => {
+    const { i18n } = setUp();
+    const listener = jest.fn();
+    i18n.subscribe(listener);
+    i18n.addTexts({ en: { 'admin.title': 'Roles' } });
+    i18n.addTexts({ en: { 'admin.title': 'Roles' } });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('also to who follows the language alone', () => {
+    const { i18n } = setUp();
+    const listener = jest.fn();
+    i18n.language.subscribe(listener);
+    i18n.applyServerTexts({ 'zh-CN': { 'menu.order': '订单' } });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the language', () => {
   it('changes once its texts are there, with those of every part loaded so far', async () => {
     const { i18n, save } = setUp();
-    await i18n.loadGroup('workspace');
-    const before = i18n.translator.get();
+    await i18n.loadNamespaces('workspace');
+    const before = i18n.get();
     await i18n.setLanguage('en');
-    expect([i18n.language.get(), i18n.t('tab'), i18n.translator.get() === before]).toEqual(['en', 'Tab', false]);
+    expect([i18n.language.get(), i18n.t('tab'), i18n.get() === before]).toEqual(['en', 'Tab', false]);
     expect(save).toHaveBeenCalledWith('en');
   });
 
@@ -98,9 +137,17 @@ describe('the tenant’s texts', () => {
   it('win over the client’s, also over those loaded later', async () => {
     const { i18n } = setUp();
     i18n.applyServerTexts({ 'zh-CN': { tab: '我的标签' } });
-    await i18n.loadGroup('workspace');
+    await i18n.loadNamespaces('workspace');
     i18n.addTexts({ 'zh-CN': { tab: '别的' } });
     expect(i18n.t('tab')).toBe('我的标签');
+  });
+
+  it('of the language itself give way to no text of the language that it falls back to', async () => {
+    const i18n = await withTexts('other');
+    i18n.applyServerTexts({ 'zh-CN': { hello: '欢迎' } });
+    expect(i18n.t('hello', { name: 'A' })).toBe('こんにちは、A');
+    i18n.applyServerTexts({ other: { hello: 'ようこそ' } });
+    expect(i18n.t('hello', { name: 'A' })).toBe('ようこそ');
   });
 
   const texts = (key: string) => ({ 'zh-CN': { [key]: key }, en: {}, 'zh-TW': {}, other: {} });

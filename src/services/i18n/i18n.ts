@@ -1,27 +1,149 @@
+import { createInstance } from 'i18next';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
+import type { Language } from '@/common/languages';
+import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { TextGroup, Texts } from '@/locales/texts';
-import type { Language } from './languages';
+import { FIRST_TEXTS, NAMESPACES } from '@/locales/namespaces';
+import type { Namespace } from '@/locales/namespaces';
+import type { Texts } from '@/locales/texts';
+import type { Translate, Translation } from '@/portal/contract/portal';
+import type { Log } from '../telemetry/log';
 
-export type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
+type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
 
-export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
-
-export interface I18n {
+/** The language and its `t`: another object whenever any text may have changed. This is the one signal for texts. */
+export interface I18n extends Observable<Translation> {
+  /** The language alone, announced with every change of texts. */
   readonly language: Observable<Language>;
-  /** `t`, as a new function whenever any text may have changed: the language, added texts, the server's records. */
-  readonly translator: Observable<Translate>;
   /** Resolves when the texts of the first screen are there; those that cannot be fetched are left to their keys. */
   readonly ready: Promise<void>;
-  /** Falls back to the key. `{{name}}` in a text is replaced by `params.name`. */
+  /** `get().t`: falls back to the key. `{{name}}` in a text is replaced by `params.name`; `params.count` picks the plural. */
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
   has(key: string): boolean;
   /** Fetches the texts of the language first; stored for the next visit. */
   setLanguage(language: Language): Promise<void>;
-  /** Loads a part of the client's own texts, for the current language and every later one. */
-  loadGroup(group: TextGroup): Promise<void>;
-  /** Texts of a guest (a sub-app, the page engine); a key that is already known keeps its text. */
+  /** Loads namespaces of the client's own texts, for the current language and every later one. */
+  loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
+  /** Texts of a sub-app. A key that is already known keeps its text. */
   addTexts(texts: TextsByLanguage): void;
-  /** The tenant's texts, which win over all others. */
+  /** The tenant's texts, which override all others. */
   applyServerTexts(texts: TextsByLanguage): void;
+}
+
+export interface I18nParts {
+  /** The language of the last visit. */
+  initial: Language;
+  save(language: Language): void;
+  loadTexts(language: Language, namespace: Namespace): Promise<Texts>;
+  log: Log;
+}
+
+const TENANT = 'tenant';
+const SUB_APPS = 'subApps';
+
+/** i18next knows the languages by their BCP 47 tags, which name their plural rules. */
+const tagOf = (language: Language) => LANGUAGES[language].tag;
+
+/** The partial language falls back to the default one. */
+const withFallback = (language: Language): readonly Language[] =>
+  language === 'other' ? [language, DEFAULT_LANGUAGE] : [language];
+
+/** i18next with flat keys; a missing text is its key. Namespaces are searched in order: tenant, client, sub-apps. */
+export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
+  const i18next = createInstance({
+    lng: tagOf(initial),
+    fallbackLng: { [tagOf('other')]: [tagOf(DEFAULT_LANGUAGE)], default: [] },
+    load: 'currentOnly',
+    ns: [],
+    defaultNS: TENANT,
+    fallbackNS: [...NAMESPACES, SUB_APPS],
+    keySeparator: false,
+    nsSeparator: false,
+    // No text has a context; a parameter of that name is a parameter.
+    contextSeparator: '\u0000',
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+    initAsync: false,
+    resources: { [tagOf(FIRST_TEXTS.language)]: { [FIRST_TEXTS.namespace]: FIRST_TEXTS.texts } },
+  });
+  // Synchronous, because the resources are given. The promise never rejects.
+  void i18next.init();
+
+  let language = initial;
+  const wanted = new Set<Namespace>([FIRST_TEXTS.namespace]);
+
+  const translate: Translate = (key, params) => {
+    if (key === '') return '';
+    const tags = i18next.languages;
+    // A text in the language itself comes before a tenant's text in the language it falls back to.
+    const lng = tags.find((tag) => i18next.exists(key, { ...params, lng: tag, fallbackLng: false })) ?? tags[0];
+    return i18next.t(key, { ...params, lng, fallbackLng: false });
+  };
+  const translation = (): Translation => ({ language, t: (key, params) => translate(key, params) });
+  const current = createStore(translation());
+  const announce = () => current.set(translation());
+
+  const hasTexts = (each: Language, namespace: Namespace) => i18next.hasResourceBundle(tagOf(each), namespace);
+  /** Resolves to whether there are texts that were not there before. */
+  async function loadWanted(of: Language): Promise<boolean> {
+    const missing = withFallback(of).flatMap((each) =>
+      [...wanted].filter((namespace) => !hasTexts(each, namespace)).map((namespace) => ({ each, namespace })),
+    );
+    await Promise.all(
+      missing.map(async ({ each, namespace }) => {
+        i18next.addResourceBundle(tagOf(each), namespace, await loadTexts(each, namespace));
+      }),
+    );
+    return missing.length > 0;
+  }
+
+  /** Answers whether there was a new key. */
+  const merge = (namespace: string, added: TextsByLanguage, overwrite: boolean): boolean => {
+    let hasNews = false;
+    for (const each of LANGUAGE_CODES) {
+      const known = (i18next.getResourceBundle(tagOf(each), namespace) ?? {}) as Texts;
+      const texts = added[each] ?? {};
+      hasNews ||= Object.keys(texts).some((key) => !(key in known));
+      // i18next reads `overwrite` only when it merges deeply.
+      i18next.addResourceBundle(tagOf(each), namespace, texts, true, overwrite);
+    }
+    return hasNews;
+  };
+
+  async function begin(): Promise<void> {
+    try {
+      if (await loadWanted(initial)) announce();
+    } catch (error) {
+      log({ level: 'error', source: 'i18n', message: `The texts of ${initial} could not be loaded`, error });
+    }
+  }
+
+  return {
+    get: current.get,
+    subscribe: current.subscribe,
+    language: { get: () => language, subscribe: current.subscribe },
+    ready: begin(),
+    t: translate,
+    has: (key) => i18next.exists(key),
+    async setLanguage(next) {
+      await loadWanted(next);
+      await i18next.changeLanguage(tagOf(next));
+      language = next;
+      save(next);
+      announce();
+    },
+    async loadNamespaces(namespaces) {
+      [namespaces].flat().forEach((namespace) => wanted.add(namespace));
+      // An announcement renders every text on screen again.
+      if (await loadWanted(language)) announce();
+    },
+    addTexts(added) {
+      if (merge(SUB_APPS, added, false)) announce();
+    },
+    applyServerTexts(added) {
+      merge(TENANT, added, true);
+      announce();
+    },
+  };
 }

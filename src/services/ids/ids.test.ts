@@ -1,13 +1,12 @@
 import { createRecords } from '../storage/records';
 import { memoryStorage } from '../storage/memoryStorage';
-import { createIds } from './createIds';
-import { createIdPoolStorage } from './idPoolStorage';
+import { createIdPoolStorage, createIds } from './ids';
 
 function setUp(waiting: string[] = []) {
   let given = 0;
   const generate = jest.fn(async (count: number) => Array.from({ length: count }, () => `id-${(given += 1)}`));
   const onRefillFailed = jest.fn();
-  return { generate, onRefillFailed, ids: createIds({ generate, claim: () => waiting, onRefillFailed }) };
+  return { generate, onRefillFailed, ids: createIds({ generate, restore: () => waiting, onRefillFailed }) };
 }
 
 const take = async (ids: { next(): Promise<string> }, count: number) => {
@@ -64,7 +63,7 @@ describe('between two pages of a browser tab', () => {
     );
     expect(await ids.next()).toBe('a');
     listeners.pagehide?.({});
-    expect(shelf.claim()).toContain('b');
-    expect(shelf.claim()).toEqual([]);
+    expect(shelf.restore()).toContain('b');
+    expect(shelf.restore()).toEqual([]);
   });
 });

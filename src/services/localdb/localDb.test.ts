@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createLocalDb } from './createLocalDb';
+import { createLocalDb } from './localDb';
 
 it('keeps entries in apaas-db, version 2, with exactly its two stores', async () => {
   const log = jest.fn();

@@ -1,11 +1,6 @@
-/** One store of the local database. */
-export interface LocalStore {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
-  entries(): Promise<ReadonlyMap<string, unknown>>;
-  clear(): Promise<void>;
-}
+import { LOCAL_DB } from '@/common/constants/request';
+import { databaseStores } from './database';
+import type { LocalStore } from './localStore';
 
 /** The local database `apaas-db`, version 2 (shell spec §9). Falls back to memory when the browser denies it. */
 export interface LocalDb {
@@ -13,4 +8,10 @@ export interface LocalDb {
   readonly i18n: LocalStore;
   /** Key: component type. */
   readonly components: LocalStore;
+}
+
+/** The local database, opened with its first use. */
+export function createLocalDb(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): LocalDb {
+  const store = databaseStores(indexedDb, LOCAL_DB, onFailure);
+  return { i18n: store(LOCAL_DB.stores.i18n), components: store(LOCAL_DB.stores.components) };
 }

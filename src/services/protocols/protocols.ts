@@ -1,14 +1,41 @@
-/** A page as the server describes it (shell spec §3). `protocol` is for the engine to check. */
-export interface PageProtocolRecord {
-  pageCode: string;
-  pageType?: string;
-  protocol: unknown;
-}
+import { once } from '@/common/once';
+import type { Api } from '../api/api';
+import type { PageProtocolRecord } from '../api/protocol';
 
-/** The UI-protocol cache: each page and fragment is fetched once until the cache is cleared. */
+/** The UI-protocol cache: each page and fragment is fetched once until the cache is cleared; after a failure again. */
 export interface Protocols {
   page(pageCode: string, pageType?: string): Promise<PageProtocolRecord>;
   /** Fragments by code. */
   fragments(codes: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
   clear(): void;
+}
+
+type Entries<T> = Map<string, () => Promise<T>>;
+
+function remember<T>(entries: Entries<T>, key: string, fetchIt: () => Promise<T>): Promise<T> {
+  const entry = entries.get(key) ?? once(fetchIt, { retryAfterFailure: true });
+  entries.set(key, entry);
+  return entry();
+}
+
+export function createProtocols(api: Api['protocol']): Protocols {
+  const pages: Entries<PageProtocolRecord> = new Map();
+  const fragments: Entries<unknown> = new Map();
+  return {
+    page: (pageCode, pageType) =>
+      remember(pages, JSON.stringify([pageCode, pageType]), () => api.page({ pageCode, pageType })),
+    async fragments(codes) {
+      const missing = codes.filter((code) => !fragments.has(code));
+      const fetchMissing = once(() => api.fragments(missing), { retryAfterFailure: true });
+      const entries = codes.map(async (code) => {
+        const fragment = await remember(fragments, code, async () => (await fetchMissing())[code]);
+        return [code, fragment] as const;
+      });
+      return Object.fromEntries((await Promise.all(entries)).filter(([, fragment]) => fragment !== undefined));
+    },
+    clear() {
+      pages.clear();
+      fragments.clear();
+    },
+  };
 }

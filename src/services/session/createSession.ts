@@ -9,7 +9,7 @@ import {
   writeSessionId,
   writeTokens,
 } from './records';
-import type { Credentials, Session, SessionService, Tokens } from './session';
+import type { Credentials, Session, SessionService, SignOutReason, Tokens } from './session';
 import type { SessionMessage } from './sharedSession';
 
 export interface SessionParts {
@@ -35,7 +35,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   const current = createStore<Session | undefined>(tokens && readSession(records));
   let id = current.get() ? readSessionId(records) : '';
   let pending: Credentials | undefined;
-  let hasExpired = false;
+  const signOutReason = createStore<SignOutReason | undefined>(undefined);
   let epoch = 0;
   /** Refresh tokens that have served. A store that other tabs do not see may still hold one. */
   const spentTokens = new Set<string>();
@@ -56,7 +56,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     dropCalls();
     id = next.id;
     tokens = next.tokens;
-    hasExpired = false;
+    signOutReason.set(undefined);
     current.set(next.session);
   };
 
@@ -67,13 +67,13 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     current.set(undefined);
   };
 
-  const end = (isExpired: boolean) => {
+  const end = (reason: SignOutReason | undefined) => {
     const ended = id;
     removeSession(records);
-    hasExpired = isExpired;
+    signOutReason.set(reason);
     pending = undefined;
     forget();
-    if (ended) share({ kind: 'ended', id: ended, isExpired });
+    if (ended) share({ kind: 'ended', id: ended, isExpired: reason?.kind === 'expired' });
   };
 
   const service: SharedSession = {
@@ -127,13 +127,9 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     adoptTokens(owner, fresh) {
       if (owner === id && id && !spentTokens.has(fresh.refreshToken)) tokens = fresh;
     },
-    signOut: () => end(false),
-    expire: () => end(true),
-    takeExpiry() {
-      const taken = hasExpired;
-      hasExpired = false;
-      return taken;
-    },
+    signOut: (notice) => end(notice === undefined ? undefined : { kind: 'notice', text: notice }),
+    expire: () => end({ kind: 'expired' }),
+    signOutReason,
     receive(message) {
       if (message.kind === 'began') {
         if (message.id === id) return 'same';
@@ -148,7 +144,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         return 'same';
       }
       if (message.id !== id || !id) return 'same';
-      hasExpired = message.isExpired ?? false;
+      signOutReason.set(message.isExpired ? { kind: 'expired' } : undefined);
       forget();
       return 'ended';
     },

@@ -1,7 +1,7 @@
 import { isAppError } from '@/common/errors/appError';
 import type { AccountFacts } from '../api/account';
 import { openSession, tenantFactsOf } from './openSession';
-import { toUser } from './toUser';
+import { toUser } from './user';
 
 const login = { accountCode: 'hd-li.na', tenantCode: 'hd', productCode: 'SFA', productVersionCode: 'standard' };
 const facts = { login, tenantName: '华东', productName: '标准版', orgStructTypeId: '1' };

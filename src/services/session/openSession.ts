@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import type { AccountFacts } from '../api/account';
 import type { LoginRecord, Session } from './session';
-import { toUser } from './toUser';
+import { toUser } from './user';
 
 /** No tenant, no positions, or no account data (shell spec §5, §8): 帐号已停用. */
 export const accountDisabled = () => refusal('login.account_disabled');

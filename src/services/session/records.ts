@@ -1,9 +1,9 @@
 import { fallback, number, object, optional, record, string, unknown } from 'valibot';
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { read, looseString } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';
-import { toUser } from './toUser';
+import { toUser } from './user';
 
 const tokenData = fallback(
   object({ token: looseString, refreshtoken: looseString, tokenexpires: optional(number()), opentoken: looseString }),

@@ -1,4 +1,4 @@
-import type { Observable } from '@/common/store';
+import type { Observable, Store } from '@/common/store';
 import type { User } from './user';
 
 export interface Tokens {
@@ -29,6 +29,9 @@ export interface Credentials {
   login?: LoginRecord;
 }
 
+/** What the sign-in screen tells about the end of the last session; nothing when the person asked for it. */
+export type SignOutReason = { kind: 'expired' } | { kind: 'notice'; text: string };
+
 /**
  * The signed-in person, and the only owner of tokens: those of the session, and beside them those of a sign-in under
  * way. A new token replaces the one before; refresh token and expiry stay until a refresh replaces all three.
@@ -54,12 +57,16 @@ export interface SessionService extends Observable<Session | undefined> {
   renewTokens(spent: Tokens, fresh: Tokens): Tokens | undefined;
   /** Tokens of the session `id` that another browser tab has renewed and stored. */
   adoptTokens(id: string, tokens: Tokens): void;
-  /** Forgets tokens and user here, in storage, and in the browser's other tabs. */
-  signOut(): void;
-  /** As `signOut`, because the server takes the session no longer: the sign-in screen says so. */
+  /**
+   * Forgets tokens and user here, in storage, and in the browser's other tabs.
+   *
+   * @param notice Why the person is sent to the sign-in screen, where it is shown.
+   */
+  signOut(notice?: string): void;
+  /** As `signOut`, because the server does not accept the session any more; the sign-in screen of every tab says so. */
   expire(): void;
-  /** Whether the last session has expired; true once, for one sign-in screen. */
-  takeExpiry(): boolean;
+  /** Why the last session ended. The sign-in screen resets it when it has shown it; a new session resets it too. */
+  readonly signOutReason: Store<SignOutReason | undefined>;
   /** Identifies the session in force, the same in all tabs of the browser; another one after each sign-in and change of position. */
   id(): string;
   /** A sign-in is under way; the credentials are its own. */

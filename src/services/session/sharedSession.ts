@@ -1,6 +1,6 @@
 import { boolean, literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
 import type { LoginRecord, Session, Tokens } from './session';
-import { toUser } from './toUser';
+import { toUser } from './user';
 
 /** What one browser tab tells the others about the session they share. */
 export type SessionMessage =

@@ -25,7 +25,7 @@ it('signing out in one tab ends the session in the other at once, and drops what
   first.session.signOut();
   expect(second.session.get()).toBeUndefined();
   expect(second.session.credentials()).toBeUndefined();
-  expect(second.session.takeExpiry()).toBe(false);
+  expect(second.session.signOutReason.get()).toBeUndefined();
   expect(heard.over).toHaveBeenCalledTimes(1);
   await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
 });
@@ -36,10 +36,9 @@ it('a session the server has ended in one tab is over in the other, and both kno
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
   await expect(first.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
   expect(second.session.get()).toBeUndefined();
-  expect([first.session.takeExpiry(), second.session.takeExpiry(), second.session.takeExpiry()]).toEqual([
-    true,
-    true,
-    false,
+  expect([first, second].map(({ session }) => session.signOutReason.get())).toEqual([
+    { kind: 'expired' },
+    { kind: 'expired' },
   ]);
   expect(heard.over).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,5 @@
+import { fallback, object } from 'valibot';
+import { list, read, looseString, stringList } from '@/common/schemas';
 import type { Position, User as PortalUser } from '@/portal/contract/portal';
 
 export type { Position };
@@ -6,4 +8,52 @@ export type { Position };
 export interface User extends PortalUser {
   /** The record as the server sent it, by wire names: what expressions look up. */
   fields: Readonly<Record<string, unknown>>;
+}
+
+const positionSchema = object({ positionid: looseString, positionname: looseString, orgname: looseString });
+
+const userSchema = object({
+  accountcode: looseString,
+  userinfoid: looseString,
+  userinfoname: looseString,
+  tenantcode: looseString,
+  tenantname: looseString,
+  orgcode: looseString,
+  orgname: looseString,
+  orgstructtypeid: looseString,
+  positionid: looseString,
+  positionname: looseString,
+  positions: fallback(list(positionSchema), []),
+  functioncodes: stringList,
+  rolecodes: stringList,
+});
+
+/** The positions of an account-info or user record; empty when it has none. */
+export const positionsOf = (fields: Readonly<Record<string, unknown>>): readonly Position[] =>
+  read(userSchema, fields).positions.map(({ positionid, positionname, orgname }) => ({
+    positionId: positionid,
+    positionName: positionname,
+    orgName: orgname,
+  }));
+
+/** The current user record (shell spec §3) as the product knows it. */
+export function toUser(fields: Readonly<Record<string, unknown>>): User {
+  const record = read(userSchema, fields);
+  return {
+    accountCode: record.accountcode,
+    userInfoId: record.userinfoid,
+    // The account info need not name the person.
+    userName: record.userinfoname || record.accountcode,
+    tenantCode: record.tenantcode,
+    tenantName: record.tenantname,
+    orgCode: record.orgcode,
+    orgName: record.orgname,
+    orgStructTypeId: record.orgstructtypeid,
+    positionId: record.positionid,
+    positionName: record.positionname,
+    positions: positionsOf(fields),
+    functionCodes: record.functioncodes,
+    roleCodes: record.rolecodes,
+    fields,
+  };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/common/errors/appError';
+import { once } from '@/common/once';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { Connection } from '../connection/connection';
@@ -37,7 +38,6 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   const { isOnline } = connection;
   const current = createStore<LocalSettings | undefined>(undefined);
   let config: Config = {};
-  let loading: Promise<LocalSettings> | undefined;
   let hasFailed = false;
 
   const warn = (message: string, error?: unknown) =>
@@ -95,19 +95,21 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
     } catch (error) {
       hasFailed = true;
       throw new AppError('network', `${FILE} could not be fetched`, { code: 'errors.settings', cause: error });
-    } finally {
-      loading = undefined;
     }
   }
 
-  const load = async () => current.get() ?? (loading ??= fetchSettings());
+  const fetchOnce = once(fetchSettings, { retryAfterFailure: true });
+  const load = async () => current.get() ?? fetchOnce();
   const prefetch = () => void load().catch((error: unknown) => warn('could not be fetched', error));
 
   isOnline.subscribe(() => {
     if (hasFailed && isOnline.get()) prefetch();
   });
+  let readIn = language.get();
   language.subscribe(() => {
-    if (current.get()) current.set(readConfig(config, language.get()).settings);
+    if (readIn === language.get()) return;
+    readIn = language.get();
+    if (current.get()) current.set(readConfig(config, readIn).settings);
   });
   return { get: current.get, subscribe: current.subscribe, load, prefetch };
 }

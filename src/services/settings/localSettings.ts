@@ -6,7 +6,7 @@ export type PasswordAlgorithm = (typeof PASSWORD_ALGORITHMS)[number];
 export const PASSWORD_HASH_PREFIX = 'sha256:';
 
 /** A third party that may sign people in. */
-export interface IdentityProvider {
+interface IdentityProvider {
   code: string;
   name: string;
 }

@@ -1,3 +1,4 @@
+import { accountKeys } from '@/common/constants/storageKeys';
 import type { KeyValueStorage } from '../environment';
 import type { Records } from './records';
 
@@ -14,7 +15,7 @@ export interface Owner {
  */
 export function createOwnRecords(records: Records, { tenantCode, accountCode, positionId }: Owner): Records {
   const owner = [tenantCode, accountCode, positionId].map(encodeURIComponent).join('/');
-  const keyOf = (key: string) => `atrium.own.${owner}/${key}`;
+  const keyOf = (key: string) => accountKeys.own(owner, key);
   return {
     read: (key) => records.read(keyOf(key)),
     write: (key, value) => records.write(keyOf(key), value),

@@ -4,7 +4,7 @@ import type { Environment, MonitorSink } from '../environment';
 import { whenHidden } from '../whenHidden';
 import type { Log } from './log';
 import { Measures } from './Measures';
-import { sendRecord } from './sendRecord';
+import { sendRecord } from './pageRecord';
 
 export interface MonitorParts extends Pick<Environment, 'preciseNow' | 'page'> {
   monitor(): MonitorSink | undefined;

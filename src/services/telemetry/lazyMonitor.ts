@@ -1,11 +1,12 @@
+import { once } from '@/common/once';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Environment } from '../environment';
 import type { SettingsService } from '../settings/createSettings';
 import type { Log } from './log';
 
 /**
- * The monitor: its code is fetched when the configuration is known, allows measurements, and the object that takes them
- * is on the window. Undefined until then.
+ * The monitor. Its code is loaded when the configuration is known, allows measurements, and the object that takes them is
+ * on the window. Undefined until then.
  */
 export function lazyMonitor(
   environment: Environment,
@@ -17,22 +18,18 @@ export function lazyMonitor(
     return name ? environment.monitor(name) : undefined;
   };
   let monitor: PageMonitor | undefined;
-  let isAsked = false;
-  const fetchMonitor = async () => {
+  const load = once(async () => {
     try {
       const { createMonitor } = await import(/* webpackChunkName: "monitor" */ './createMonitor');
       monitor = createMonitor({ ...environment, monitor: sink }, log);
     } catch (error) {
       log({ level: 'warn', source: 'telemetry', message: 'Nothing can be measured', error });
     }
-  };
-  const look = () => {
-    if (!isAsked && sink()) {
-      isAsked = true;
-      void fetchMonitor();
-    }
+  });
+  const read = () => {
+    if (sink()) void load();
     return monitor;
   };
-  settings.subscribe(look);
-  return look;
+  settings.subscribe(read);
+  return read;
 }

@@ -1,4 +1,12 @@
 import type { Portal } from '@/portal/contract/portal';
+import type { Environment } from '../environment';
 
-export type { LogEntry } from '@/portal/contract/portal';
 export type Log = Portal['log'];
+
+/** Writes to the browser's console, under the name of the source. */
+export function createLog(console: Environment['console']): Log {
+  return ({ level, source, message, error }) => {
+    const rest = error === undefined ? [] : [error];
+    console[level](`[${source}] ${message}`, ...rest);
+  };
+}

@@ -1,7 +1,7 @@
 import type { Environment, MonitorSink } from '../environment';
 import { createTestServices } from '../testing/createTestServices';
-import { cut, recordChunks } from './recordChunks';
-import type { RecordChunk } from './recordChunks';
+import { cut, recordChunks } from './pageRecord';
+import type { RecordChunk } from './pageRecord';
 import type { PageRecord } from './pageRecord';
 
 const LOADED_AT = 1_795_312_000_123.4;

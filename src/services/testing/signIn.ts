@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import type { LoginRecord, Tokens } from '../session/session';
-import { toUser } from '../session/toUser';
+import { toUser } from '../session/user';
 
 const LOGIN: LoginRecord = {
   accountCode: 'hd-li.na',

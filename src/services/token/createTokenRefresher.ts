@@ -7,7 +7,6 @@ import { AppError, isAppError } from '@/common/errors/appError';
 import type { SessionService, Tokens } from '../session/session';
 import type { Log } from '../telemetry/log';
 import type { TokenStore } from './tokenStore';
-import { withTimeout } from './withTimeout';
 
 /** Runs `work` while nobody else, in whichever tab of the browser, holds the name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -38,6 +37,19 @@ const LOCK_NAME = 'atrium-token-refresh';
 
 /** The server has said no, in so many words. */
 const isRefusal = (error: unknown) => isAppError(error) && (error.status === 400 || error.status === 401);
+
+/** The answer of `work`, or `instead` when it takes longer than `ms`. The work itself goes on. */
+async function withTimeout<T>(work: Promise<T>, ms: number, instead: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, instead);
+  });
+  try {
+    return await Promise.race([work, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** One refresh at a time in the whole browser: a refresh token serves once. */
 export function createTokenRefresher({

@@ -1,7 +1,7 @@
 import { fallback, number, object, optional, string } from 'valibot';
 import { SESSION_DB } from '@/common/constants/request';
 import { read } from '@/common/schemas';
-import { databaseStores } from '../localdb/databaseStores';
+import { databaseStores } from '../localdb/database';
 import type { Tokens } from '../session/session';
 
 /** The newest tokens, where all tabs of the browser see them at once. */

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
 import type { Unsaved } from './createUnsaved';
@@ -41,7 +42,7 @@ export interface CloseGuardDeps {
 
 export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTransfers }: CloseGuardDeps): CloseGuard {
   const checks = new Map<string, Set<CloseCheck>>();
-  const givenUpListeners = new Set<(pageIds: readonly PageId[]) => void>();
+  const discarded = createEmitter<readonly PageId[]>();
   const questions = new Map<string, Promise<boolean>>();
   const checksOf = (pageIds: readonly PageId[]) => pageIds.flatMap((id) => [...(checks.get(id) ?? [])]);
 
@@ -61,7 +62,7 @@ export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTrans
     if (lost.length > 0 && !(await confirmLoss(lost))) return false;
     if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
     const givenUp = finished === undefined ? lost : [...lost, finished];
-    if (givenUp.length > 0) givenUpListeners.forEach((listener) => listener(givenUp));
+    if (givenUp.length > 0) discarded.emit(givenUp);
     return true;
   }
 
@@ -81,12 +82,7 @@ export function createCloseGuard({ unsaved, transfers, confirmLoss, confirmTrans
       return open;
     },
     needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsaved.among(pageIds).length > 0,
-    onDiscard(listener) {
-      givenUpListeners.add(listener);
-      return () => {
-        givenUpListeners.delete(listener);
-      };
-    },
+    onDiscard: discarded.subscribe,
     isAtRisk: () => unsaved.get().size > 0 || transfers.get() > 0,
   };
 }

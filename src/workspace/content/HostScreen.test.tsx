@@ -9,7 +9,7 @@ import { HostScreensContext } from './HostScreensContext';
 
 async function show(name: string, chrome: 'page' | 'dialog') {
   const services = createTestServices();
-  await services.i18n.loadGroup('workspace');
+  await services.i18n.loadNamespaces('workspace');
   render(
     <ServicesProvider services={services}>
       <WorkspaceContext value={{ unsaved } as unknown as Workspace}>

@@ -64,7 +64,7 @@ export function createEngineHost({
     language: i18n.language,
     t: (key, params) => i18n.t(key, params),
     hasText: (key) => i18n.has(key),
-    loadControlTexts: () => i18n.loadGroup('controls'),
+    loadControlTexts: () => i18n.loadNamespaces('controls'),
     user: {
       field(name) {
         const fields = user()?.fields;

@@ -1,9 +1,9 @@
+import { once } from '@/common/once';
 import type { OwnScriptRunner, ScriptRunnerDeps } from '@/engine/scripts';
 import { startParts } from '@/engine/scripts/browserParts';
 
 /** The sandbox of the workspace's pages. Most pages have no script, so it is fetched by the first that has one. */
 export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
-  let fetched: Promise<OwnScriptRunner> | undefined;
   async function fetchRunner(): Promise<OwnScriptRunner> {
     // All at once: the first script waits for the longest of them.
     const parts = startParts();
@@ -15,14 +15,12 @@ export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
       throw error;
     }
   }
-  const runner = () =>
-    (fetched ??= fetchRunner().catch((error: unknown) => {
-      fetched = undefined;
-      throw error;
-    }));
-  /** Nobody needs it fetched for that. */
-  const withRunner = (tell: (scripts: OwnScriptRunner) => void) => {
-    fetched?.then(tell, () => undefined);
+  const load = once(fetchRunner, { retryAfterFailure: true });
+  let requested: Promise<OwnScriptRunner> | undefined;
+  const runner = () => (requested = load());
+  /** Does not load the runner: without one there is nothing to close. */
+  const withRunner = (work: (scripts: OwnScriptRunner) => void) => {
+    requested?.then(work, () => undefined);
   };
   return {
     warm() {

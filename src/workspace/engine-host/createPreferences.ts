@@ -1,7 +1,8 @@
+import { accountKeys } from '@/common/constants/storageKeys';
 import type { EngineHost } from '@/engine/host';
 import type { Records } from '@/services/storage/records';
 
-const keyOf = (accountCode: string, key: string) => `atrium.page-look.${accountCode}.${key}`;
+const keyOf = accountKeys.pageLook;
 
 /** How a person wants pages to look, on this device. */
 export function createPreferences(records: Records, accountCode: string): EngineHost['preferences'] {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { storageOrigins } from './storageOrigins';

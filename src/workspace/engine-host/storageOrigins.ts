@@ -1,5 +1,5 @@
 import { isRecord } from '@/common/isRecord';
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Records } from '@/services/storage/records';
 
 /** Where the tenant keeps its files: origins of its storages (shell spec §3). */

@@ -1,8 +1,7 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { useWorkspace } from '../runtime/WorkspaceContext';
 import type { LayoutAction } from './layoutModel';
 import { useWorkspaceState } from '../store/useWorkspaceState';
-
-export const MENU_FOLDED_KEY = 'atrium.menu-folded';
 
 /** Whether the menu is folded (wide screens: icons only; small ones: out of sight), and how to change that. */
 export function useMenuFold(isCompact: boolean): { isFolded: boolean; toggle(): void; close(): void } {
@@ -15,7 +14,7 @@ export function useMenuFold(isCompact: boolean): { isFolded: boolean; toggle(): 
     isFolded: isCompact ? !isDrawerOpen : isMenuCollapsed,
     toggle() {
       if (isCompact) return change({ isDrawerOpen: !isDrawerOpen });
-      records.write(MENU_FOLDED_KEY, !isMenuCollapsed);
+      records.write(STORAGE_KEYS.menuFolded, !isMenuCollapsed);
       return change({ isMenuCollapsed: !isMenuCollapsed });
     },
     close: () => change({ isDrawerOpen: false }),

@@ -8,7 +8,7 @@ import type { Notices } from './createNotices';
 async function setUp(): Promise<Notices> {
   const services = createTestServices();
   await services.i18n.ready;
-  await services.i18n.loadGroup('workspace');
+  await services.i18n.loadNamespaces('workspace');
   let notices: Notices | undefined;
   function Capture() {
     const antd = App.useApp();

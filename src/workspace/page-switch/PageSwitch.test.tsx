@@ -50,7 +50,7 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
   server.on(PAGE, ({ body }) => ({
     resp_data: { protocol: form((body as { pagecode: string }).pagecode === 'a' ? '资料' : '巡店') },
   }));
-  await i18n.loadGroup('workspace');
+  await i18n.loadNamespaces('workspace');
   services.startUp.set({
     menu: [],
     nativeFunctions: [],

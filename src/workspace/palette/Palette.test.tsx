@@ -27,7 +27,7 @@ const MENU: readonly MenuItem[] = [
 
 async function show() {
   const services = createTestServices();
-  await services.i18n.loadGroup('workspace');
+  await services.i18n.loadNamespaces('workspace');
   const store = createWorkspaceStore();
   const palette = createPalette({ store, menu: MENU, records: createRecords(memoryStorage()) });
   const go = jest.fn();

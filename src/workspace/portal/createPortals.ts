@@ -51,8 +51,9 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       forgetReads: () => http.forgetReads(),
     },
     i18n: {
-      ...derived(i18n.language, (language) => language),
-      t: (key, params) => i18n.t(key, params),
+      get: i18n.get,
+      subscribe: i18n.subscribe,
+      t: i18n.t,
       addTexts: (texts) => i18n.addTexts(texts),
     },
     dialogs: { confirm: (request) => notices.confirm(request) },

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Records } from '@/services/storage/records';
-import { MENU_FOLDED_KEY } from '../layout/useMenuFold';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { RouteChange, Router } from '../navigation/router';
 import { useServices } from '@/app-context/services';
 import type { Theme } from '../theme/createTheme';
@@ -26,7 +26,7 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
     const created = createWorkspace({ services, antd, router, records, theme });
     created.store.dispatch({
       type: 'layout/change',
-      change: { isMenuCollapsed: records.read(MENU_FOLDED_KEY) === true },
+      change: { isMenuCollapsed: records.read(STORAGE_KEYS.menuFolded) === true },
     });
     return created;
   });

@@ -136,7 +136,7 @@ describe('a switch that fails', () => {
     jest.advanceTimersByTime(2000);
     expect(report).not.toHaveBeenCalled();
     expect(paths).toEqual([]);
-    expect(services.session.takeExpiry()).toBe(true);
+    expect(services.session.signOutReason.get()).toEqual({ kind: 'expired' });
   });
 });
 
@@ -197,6 +197,6 @@ it('a switch that cannot even be asked about rejects', async () => {
 it('a person who is sent to the sign-in screen reads there why', async () => {
   const { account, services, paths } = setUp();
   await expect(account.signInAgain('没有访问权限，请重新登录')).resolves.toBe(true);
-  expect(services.signInNotice.get()).toBe('没有访问权限，请重新登录');
+  expect(services.session.signOutReason.get()).toEqual({ kind: 'notice', text: '没有访问权限，请重新登录' });
   expect(paths).toEqual(['/login']);
 });

@@ -28,7 +28,7 @@ export interface Account {
 }
 
 export interface AccountDeps {
-  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'signInNotice' | 'log'>;
+  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log'>;
   router: Pick<Router, 'replace'>;
   notices: Pick<Notices, 'clear' | 'report'>;
   layers: Pick<Layers, 'clear'>;
@@ -53,8 +53,7 @@ export function createAccount({ services, router, notices, layers, canLeave, dis
   }
 
   function endSession(notice?: string) {
-    services.signInNotice.set(notice);
-    session.signOut();
+    session.signOut(notice);
     leave();
     router.replace('/login');
   }

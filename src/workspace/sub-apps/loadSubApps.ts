@@ -1,25 +1,27 @@
 import { AppError } from '@/common/errors/appError';
+import { once } from '@/common/once';
 
-let fetched: ReturnType<typeof fetchSubApps> | undefined;
+let isLoaded = false;
 
-async function fetchSubApps() {
-  const [{ SubAppView }, { subAppHost }] = await Promise.all([
-    import(/* webpackChunkName: "sub-apps" */ './SubAppView'),
-    import(/* webpackChunkName: "sub-apps" */ './subAppHost'),
-  ]);
-  return { SubAppView, subAppHost };
-}
+/** Loads the host's part for sub-apps with the first of them; after a failure again. */
+export const loadSubApps = once(
+  async () => {
+    isLoaded = true;
+    try {
+      const [{ SubAppView }, { subAppHost }] = await Promise.all([
+        import(/* webpackChunkName: "sub-apps" */ './SubAppView'),
+        import(/* webpackChunkName: "sub-apps" */ './subAppHost'),
+      ]);
+      return { SubAppView, subAppHost };
+    } catch (cause) {
+      isLoaded = false;
+      throw new AppError('network', 'The sub-apps could not be fetched', { code: 'subapp.failed', cause });
+    }
+  },
+  { retryAfterFailure: true },
+);
 
-/** Everything that the host needs for sub-apps: fetched with the first of them. */
-export function loadSubApps(): ReturnType<typeof fetchSubApps> {
-  fetched ??= fetchSubApps().catch((cause: unknown) => {
-    fetched = undefined;
-    throw new AppError('network', 'The sub-apps could not be fetched', { code: 'subapp.failed', cause });
-  });
-  return fetched;
-}
-
-/** Stops the running sub-apps, if there are any. */
+/** Unmounts all sub-apps, if any was loaded. */
 export async function discardSubApps(): Promise<void> {
-  await (await fetched)?.subAppHost.discardAll();
+  if (isLoaded) await (await loadSubApps()).subAppHost.discardAll();
 }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { accountKeys, STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
@@ -46,7 +46,7 @@ const DEFAULT_PREFERENCE: ThemePreference = { mode: 'system', density: 'default'
 
 /** The product's theme and density. CSS variables follow the root element's attributes, antd follows the state. */
 export function createTheme({ root, storage, records, darkScheme, account }: ThemeDeps): Theme {
-  const key = account ? `atrium.theme.${account.tenantCode}.${account.accountCode}` : 'atrium.theme.device';
+  const key = account ? accountKeys.theme(account) : STORAGE_KEYS.deviceTheme;
   const preference = createStore(readPreference(records.read(key)));
   const resolve = (): ThemeState => {
     const { mode, density } = preference.get();

@@ -16,6 +16,8 @@ export default defineControl({
     const count = sections
       ? lines.reduce((sum: number, section) => sum + rowsIn(section, sections.rowsfield ?? 'rows'), 0)
       : lines.length;
-    return minrows !== undefined && count < minrows ? { key: 'engine.array.minrows', params: { minrows } } : undefined;
+    return minrows !== undefined && count < minrows
+      ? { key: 'engine.array.minrows', params: { count: minrows } }
+      : undefined;
   },
 });

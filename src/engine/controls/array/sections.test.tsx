@@ -153,7 +153,7 @@ describe('rows in sections, as people see them', () => {
   it('need as many rows as the protocol says, in whichever section', async () => {
     const { host } = await shown({ minrows: 4, value: TWO.map((section) => ({ ...section, closed: 0 })) });
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(screen.getByText('engine.array.minrows {"title":"门店","minrows":4}')).toBeVisible();
+    expect(screen.getByText('engine.array.minrows {"title":"门店","count":4}')).toBeVisible();
     await userEvent.click(button('addto', 2));
     await userEvent.type(field(cell('商品', '2-2')), '米');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));

@@ -51,7 +51,7 @@ it.each([
   [{ value: '2026-07-01' }, 'engine.daterange.invalid {"title":"期间"}'],
   [{ value: ['2026-07-01', '2026-02-30'] }, 'engine.daterange.invalid {"title":"期间"}'],
   [{ value: ['2026-07-02', '2026-07-01'] }, 'engine.daterange.order {"title":"期间"}'],
-  [{ value: ['2026-07-01', '2026-07-08'], maxdays: 7 }, 'engine.daterange.maxdays {"title":"期间","maxdays":7}'],
+  [{ value: ['2026-07-01', '2026-07-08'], maxdays: 7 }, 'engine.daterange.maxdays {"title":"期间","count":7}'],
   [{ value: ['2026-07-01', '2026-07-08'], min: '2026-07-02' }, 'engine.time.min {"title":"期间","min":"2026-07-02"}'],
   [{ value: ['2026-07-01', '2026-07-08'], max: '2026-07-07' }, 'engine.time.max {"title":"期间","max":"2026-07-07"}'],
   [{ required: 1 }, 'engine.required.choose {"title":"期间"}'],

@@ -31,7 +31,9 @@ export default defineControl({
     if (to.isBefore(from)) return { key: 'engine.daterange.order' };
     if (min !== undefined && from.format(DAY_FORMAT) < min) return { key: 'engine.time.min', params: { min } };
     if (max !== undefined && to.format(DAY_FORMAT) > max) return { key: 'engine.time.max', params: { max } };
-    return to.diff(from, 'day') + 1 > maxdays ? { key: 'engine.daterange.maxdays', params: { maxdays } } : undefined;
+    return to.diff(from, 'day') + 1 > maxdays
+      ? { key: 'engine.daterange.maxdays', params: { count: maxdays } }
+      : undefined;
   },
   format: rangeText,
 });

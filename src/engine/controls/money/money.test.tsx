@@ -37,9 +37,9 @@ it('rounds the decimal digits as they are written', () => {
 
 it.each([
   [{}, '-1', 'engine.number.unsigned {"title":"金额"}'],
-  [{}, '1.234', 'engine.number.decimals {"title":"金额","decimals":2}'],
-  [{ integerdigits: 3 }, '1000', 'engine.number.integerdigits {"title":"金额","integerdigits":3}'],
-  [{}, '12345678901234', 'engine.number.integerdigits {"title":"金额","integerdigits":13}'],
+  [{}, '1.234', 'engine.number.decimals {"title":"金额","count":2}'],
+  [{ integerdigits: 3 }, '1000', 'engine.number.integerdigits {"title":"金额","count":3}'],
+  [{}, '12345678901234', 'engine.number.integerdigits {"title":"金额","count":13}'],
   [{ max: 10 }, '11', 'engine.number.max {"title":"金额","max":10}'],
   [{ signed: 1, min: -5 }, '-6', 'engine.number.min {"title":"金额","min":-5}'],
   [{}, '十元', 'engine.number.invalid {"title":"金额"}'],

@@ -19,8 +19,8 @@ export function judgeNumber(
   if (min !== undefined && value < min) return { key: 'engine.number.min', params: { min } };
   if (max !== undefined && value > max) return { key: 'engine.number.max', params: { max } };
   if (integerdigits !== undefined && Math.abs(value) >= 10 ** integerdigits)
-    return { key: 'engine.number.integerdigits', params: { integerdigits } };
+    return { key: 'engine.number.integerdigits', params: { count: integerdigits } };
   if (decimals !== undefined && round(value, decimals) !== value)
-    return { key: decimals === 0 ? 'engine.number.integer' : 'engine.number.decimals', params: { decimals } };
+    return { key: decimals === 0 ? 'engine.number.integer' : 'engine.number.decimals', params: { count: decimals } };
   return undefined;
 }

@@ -100,12 +100,12 @@ describe('a number', () => {
     await userEvent.type(field('数量'), '1.239');
     await userEvent.tab();
     expect(field('数量')).toHaveValue('1.239');
-    expect(screen.getByText('engine.number.decimals {"title":"数量","decimals":2}')).toBeVisible();
+    expect(screen.getByText('engine.number.decimals {"title":"数量","count":2}')).toBeVisible();
   });
 
   it.each([
-    [{ integerdigits: 3 }, '1000', 'engine.number.integerdigits {"title":"数量","integerdigits":3}'],
-    [{ integerdigits: 3 }, '-1000', 'engine.number.integerdigits {"title":"数量","integerdigits":3}'],
+    [{ integerdigits: 3 }, '1000', 'engine.number.integerdigits {"title":"数量","count":3}'],
+    [{ integerdigits: 3 }, '-1000', 'engine.number.integerdigits {"title":"数量","count":3}'],
     [{ signed: 0 }, '-1', 'engine.number.unsigned {"title":"数量"}'],
   ])('with %j refuses %s', async (more, text, message) => {
     showControls([number(more)]);

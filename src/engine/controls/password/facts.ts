@@ -8,8 +8,8 @@ export default defineControl({
   category: 'input',
   validate(value, { minlength = 0, maxlength = Infinity }) {
     const { length } = plainText(value);
-    if (length < minlength) return { key: 'engine.password.minlength', params: { minlength } };
-    return length > maxlength ? { key: 'engine.text.maxlength', params: { maxlength } } : undefined;
+    if (length < minlength) return { key: 'engine.password.minlength', params: { count: minlength } };
+    return length > maxlength ? { key: 'engine.text.maxlength', params: { count: maxlength } } : undefined;
   },
   format: (value) => (isEmptyValue(value) ? '' : DOTS),
 });

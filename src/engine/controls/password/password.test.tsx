@@ -58,8 +58,8 @@ it('is not told to anybody who keeps a record of what goes wrong', async () => {
 
 it.each([
   [{ required: 1 }, undefined, 'engine.required {"title":"口令"}'],
-  [{ minlength: 6 }, 'abc', 'engine.password.minlength {"title":"口令","minlength":6}'],
-  [{ maxlength: 2 }, 'abc', 'engine.text.maxlength {"title":"口令","maxlength":2}'],
+  [{ minlength: 6 }, 'abc', 'engine.password.minlength {"title":"口令","count":6}'],
+  [{ maxlength: 2 }, 'abc', 'engine.text.maxlength {"title":"口令","count":2}'],
 ])('%j refuses %p', async (more, value, message) => {
   showControls([secret({ ...more, value }), save]);
   await press();

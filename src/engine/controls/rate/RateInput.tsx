@@ -28,7 +28,7 @@ export function RateInput({ field }: { field: Field<'rate'> }) {
             <input
               type="radio"
               name={field.id}
-              aria-label={page.host.t('engine.rate.stars', { stars: star })}
+              aria-label={page.host.t('engine.rate.stars', { count: star })}
               checked={star === value}
               disabled={isReadonly}
               onClick={star === value ? clear : undefined}

@@ -7,7 +7,7 @@ import { showControls } from '../../react/testView';
 const rate = (more: Record<string, unknown> = {}) => ({ type: 'rate', name: 'score', title: '评分', ...more });
 const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
-const star = (stars: number) => screen.getByRole('radio', { name: `engine.rate.stars {"stars":${stars}}` });
+const star = (stars: number) => screen.getByRole('radio', { name: `engine.rate.stars {"count":${stars}}` });
 const accepting = () => createFakeHost({ call: () => Promise.resolve({}) });
 
 it('is chosen with the mouse and the arrow keys, says how many stars it has, and sends their number', async () => {

@@ -7,7 +7,7 @@ export default defineControl({
   isEmpty: (value) => isEmptyValue(value) || wordsOf(plainText(value)) === '',
   validate: (value, { maxlength }) =>
     maxlength !== undefined && wordsOf(plainText(value)).length > maxlength
-      ? { key: 'engine.text.maxlength', params: { maxlength } }
+      ? { key: 'engine.text.maxlength', params: { count: maxlength } }
       : undefined,
   format: (value) => wordsOf(plainText(value)),
 });

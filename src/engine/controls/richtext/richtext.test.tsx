@@ -227,7 +227,7 @@ describe('what is wrong with a rich text', () => {
       save,
     ]);
     await press();
-    expect(screen.getByRole('alert')).toHaveTextContent('engine.text.maxlength {"title":"其他","maxlength":3}');
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.text.maxlength {"title":"其他","count":3}');
     expect(host.log.calls).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function judgeTags(
   if (twice !== undefined) return { key: 'engine.tags.twice', params: { tag: twice } };
   if (tags.length > maxcount) return { key: 'engine.tags.maxcount', params: { maxcount } };
   return tags.some(({ length }) => length > maxlength)
-    ? { key: 'engine.text.maxlength', params: { maxlength } }
+    ? { key: 'engine.text.maxlength', params: { count: maxlength } }
     : undefined;
 }
 

@@ -50,7 +50,7 @@ it('that are there already, too many or too long are refused, told at once, and 
   expect(screen.getByRole('status')).toHaveTextContent('engine.tags.twice {"tag":"甲"}');
   expect(field('标签')).toHaveValue('甲');
   await userEvent.type(field('标签'), '乙丙丁{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('engine.text.maxlength {"maxlength":3}');
+  expect(screen.getByRole('status')).toHaveTextContent('engine.text.maxlength {"count":3}');
   await userEvent.clear(field('标签'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(field('标签'), '乙{Enter}丙{Enter}');

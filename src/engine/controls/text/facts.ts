@@ -26,7 +26,7 @@ export default defineControl({
   validate(value, { pattern, patternhint, maxlength }, budget) {
     const text = plainText(value);
     if (maxlength !== undefined && text.length > maxlength)
-      return { key: 'engine.text.maxlength', params: { maxlength } };
+      return { key: 'engine.text.maxlength', params: { count: maxlength } };
     const isMatch = pattern === undefined || matches(pattern, text, budget);
     if (isMatch === undefined) return { key: 'engine.text.unchecked', issue: 'pattern-steps' };
     if (isMatch) return undefined;

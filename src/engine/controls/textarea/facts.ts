@@ -5,7 +5,7 @@ export default defineControl({
   category: 'input',
   validate: (value, { maxlength }) =>
     maxlength !== undefined && plainText(value).length > maxlength
-      ? { key: 'engine.text.maxlength', params: { maxlength } }
+      ? { key: 'engine.text.maxlength', params: { count: maxlength } }
       : undefined,
   format: plainText,
 });

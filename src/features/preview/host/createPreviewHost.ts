@@ -8,7 +8,7 @@ import { sampleTree } from '../sample/sampleTree';
 import { sampleUser } from '../sample/sampleUser';
 
 export interface PreviewHostDeps {
-  i18n: Pick<I18n, 'language' | 't' | 'loadGroup'>;
+  i18n: Pick<I18n, 'language' | 't' | 'loadNamespaces'>;
   notices: Notices;
   /** Shared by all pages of the preview. */
   events: EngineHost['events'];
@@ -42,7 +42,7 @@ export function createPreviewHost({
     t: (key, params) => i18n.t(key, params),
     // The tenant's texts are not loaded: their keys are shown without a diagnostic.
     hasText: () => true,
-    loadControlTexts: () => i18n.loadGroup('controls'),
+    loadControlTexts: () => i18n.loadNamespaces('controls'),
     user: {
       field: (name) => sampleUser.get(name),
       hasFunction: () => true,

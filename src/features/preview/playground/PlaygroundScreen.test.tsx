@@ -31,7 +31,7 @@ function PreviewRuntime({ services, environment }: { services: TestServices; env
 
 async function setUp(stored?: string) {
   const services = createTestServices();
-  await services.i18n.loadGroup('preview');
+  await services.i18n.loadNamespaces(['workspace', 'preview']);
   if (stored !== undefined) services.tabStorage.setItem(STORED, stored);
   const environment = {
     page: new EventTarget(),
@@ -95,7 +95,7 @@ it('keeps cursor and history when a page loads controls with their texts', async
   const { services } = await setUp(pageWith({ type: 'text', name: 'a' }));
   await live().findByRole('heading', { name: '页' });
   const before = editor();
-  await act(() => services.i18n.loadGroup('account'));
+  await act(() => services.i18n.loadNamespaces('account'));
   expect(editor()).toBe(before);
 });
 

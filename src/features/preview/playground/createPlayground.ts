@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { Examination, Finding, PageTrace } from '@/engine/workshop';
@@ -7,7 +8,7 @@ import type { SentPage } from '../createPreview';
 /** Debounce of the validation after a keystroke. */
 export const DEBOUNCE_MS = 300;
 
-const STORAGE_KEY = 'atrium.playground';
+const STORAGE_KEY = STORAGE_KEYS.playground;
 
 export interface PlaygroundState {
   /** The last valid page. */

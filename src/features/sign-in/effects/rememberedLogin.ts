@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Records } from '@/services';
 
 /** The name that the form is filled with; undefined when none is stored. */

@@ -1,5 +1,5 @@
 import { fallback, object } from 'valibot';
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { isRecord } from '@/common/isRecord';
 import { read, looseString } from '@/common/schemas';
 import type { ProductChoice, Records } from '@/services';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
-import { isLanguage } from '@/services';
-import { LANGUAGE_CHOICES } from '@/app-context/languageChoices';
+import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import { useServices } from '@/app-context/services';
 import styles from './LanguageSelect.module.css';
 
@@ -32,9 +31,9 @@ export function LanguageSelect() {
         value={language}
         onChange={({ target }) => void handleChange(target.value)}
       >
-        {LANGUAGE_CHOICES.map(({ language: choice, name, htmlLang }) => (
-          <option key={choice} value={choice} lang={htmlLang}>
-            {name}
+        {LANGUAGE_CODES.map((code) => (
+          <option key={code} value={code} lang={LANGUAGES[code].tag}>
+            {LANGUAGES[code].name}
           </option>
         ))}
       </select>

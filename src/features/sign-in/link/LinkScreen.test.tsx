@@ -38,7 +38,7 @@ async function setUp({
     return { resp_data: { positionid, positions, functioncodes: positionid ? ['order'] : [] } };
   });
   await services.i18n.ready;
-  await services.i18n.loadGroup('account');
+  await services.i18n.loadNamespaces('account');
   const handlers = { onSettled: jest.fn(), onFailed: jest.fn() };
   render(
     <ServicesProvider services={services}>

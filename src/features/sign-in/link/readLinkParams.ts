@@ -1,6 +1,7 @@
 import { timestamp, read } from '@/common/schemas';
-import { isLanguage } from '@/services';
-import type { Language, Tokens } from '@/services';
+import { isLanguage } from '@/common/languages';
+import type { Language } from '@/common/languages';
+import type { Tokens } from '@/services';
 import type { SignInLink } from '../machine/authRequest';
 
 /** The sign-in that a link carries (shell spec §2, `/loading`). */

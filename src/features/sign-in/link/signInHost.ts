@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { KeyValueStorage, LocalSettings } from '@/services';
 
 const SIGN_IN_PATH = '/#/login';

@@ -86,7 +86,7 @@ describe('the sign-in methods', () => {
 
   it('offer a retry when one cannot be loaded', async () => {
     const { services, user, choose } = await setUp();
-    const load = jest.spyOn(services.i18n, 'loadGroup').mockRejectedValueOnce(new Error('lost'));
+    const load = jest.spyOn(services.i18n, 'loadNamespaces').mockRejectedValueOnce(new Error('lost'));
     await choose('验证码登录');
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await field('手机号')).toBeInTheDocument();

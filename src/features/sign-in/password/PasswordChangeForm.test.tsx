@@ -29,7 +29,7 @@ async function setUp({ initialPassword, isSigningIn = false, settings = {}, isSe
   if (isSigningIn) session.begin({ token: 'pending', refreshToken: '' });
   else signIn(services);
   await i18n.ready;
-  await i18n.loadGroup('account');
+  await i18n.loadNamespaces('account');
   const onChanged = jest.fn();
   const onDirty = jest.fn();
   const { unmount } = render(

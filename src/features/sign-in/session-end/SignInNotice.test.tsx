@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it('shows for two seconds why the person was sent to the sign-in screen', () => {
   const services = createTestServices();
-  services.signInNotice.set('没有访问权限，请重新登录');
+  services.session.signOut('没有访问权限，请重新登录');
   const show = () =>
     render(
       <ServicesProvider services={services}>

@@ -6,13 +6,15 @@ import { useObservable } from '@/ui/useObservable';
 
 /** Says for 2 s why the person was sent to the sign-in screen, where the toasts of the workspace are gone. */
 export function SignInNotice() {
-  const { signInNotice } = useServices();
-  const text = useObservable(signInNotice);
+  const { signOutReason } = useServices().session;
+  const reason = useObservable(signOutReason);
+  const text = reason?.kind === 'notice' && reason.text;
 
   useEffect(() => {
-    const timer = setTimeout(() => signInNotice.set(undefined), TOAST.shortMs);
+    if (!text) return undefined;
+    const timer = setTimeout(() => signOutReason.set(undefined), TOAST.shortMs);
     return () => clearTimeout(timer);
-  }, [text, signInNotice]);
+  }, [text, signOutReason]);
 
   return <NoticeArea place="top">{text && <Notice>{text}</Notice>}</NoticeArea>;
 }

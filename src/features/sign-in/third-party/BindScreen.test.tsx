@@ -29,7 +29,7 @@ async function setUp({ displayName = '新同事', isPending = true } = {}) {
     resp_data: { positionid: 'p1', positions: positions.slice(0, 1), functioncodes: ['order'] },
   }));
   await services.i18n.ready;
-  await services.i18n.loadGroup('account');
+  await services.i18n.loadNamespaces('account');
   const handlers = { onSignedIn: jest.fn(), onLeave: jest.fn() };
   render(
     <ServicesProvider services={services}>

@@ -47,7 +47,7 @@ async function setUp({ response = OWN, login = () => answer() }: Setting = {}) {
     return { resp_data: { positionid, positions: held, functioncodes: ['order'] } };
   });
   await services.i18n.ready;
-  await services.i18n.loadGroup('account');
+  await services.i18n.loadNamespaces('account');
   const handlers = {
     onSignedIn: jest.fn(),
     onUnlinked: jest.fn(),

@@ -1,8 +1,9 @@
 import { fallback, object } from 'valibot';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { looseString, read } from '@/common/schemas';
 import type { KeyValueStorage } from '@/services';
 
-const STORAGE_KEY = 'atrium.thirdparty';
+const STORAGE_KEY = STORAGE_KEYS.thirdParty;
 
 /** The sign-in that this browser tab has started, while the person is at the third party. */
 export interface OAuthState {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/common/constants/request';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { contentHash } from '@/services';
 import type { Services } from '@/services';
 import { loadComponents } from './loadComponents';
@@ -24,7 +24,7 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
     {
       name: 'i18n',
       begin: async () => {
-        const [{ commit }] = await Promise.all([serverTexts.load(), i18n.loadGroup('workspace')]);
+        const [{ commit }] = await Promise.all([serverTexts.load(), i18n.loadNamespaces('workspace')]);
         return commit;
       },
     },

@@ -1,6 +1,6 @@
 import { contentHash } from '@/services';
 import type { WidgetRecord } from '@/services';
-import { memoryStore } from '@/services/localdb/memoryStore';
+import { memoryStore } from '@/services/localdb/localStore';
 import { loadComponents } from './loadComponents';
 
 const CODE = "registerComponent('gauge', {})";

@@ -1,12 +1,12 @@
 import { TranslationOutlined } from '@ant-design/icons';
-import { LANGUAGE_CHOICES } from '@/app-context/languageChoices';
 import { useServices, useTranslate } from '@/app-context/services';
+import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import { useObservable } from '@/ui/useObservable';
 import { HeaderMenu } from './HeaderMenu';
 
-const ITEMS = LANGUAGE_CHOICES.map(({ language, name, htmlLang }) => ({
+const ITEMS = LANGUAGE_CODES.map((language) => ({
   key: language,
-  label: <span lang={htmlLang}>{name}</span>,
+  label: <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>,
 }));
 
 /** The menu of interface languages. `onFailure` receives the error when the texts cannot be loaded. */
@@ -14,8 +14,7 @@ export function LanguageSwitch({ onFailure }: { onFailure(error: unknown): void 
   const { i18n } = useServices();
   const t = useTranslate();
   const handleSelect = (key: string) => {
-    const choice = LANGUAGE_CHOICES.find(({ language }) => language === key);
-    if (choice) i18n.setLanguage(choice.language).catch(onFailure);
+    if (isLanguage(key)) i18n.setLanguage(key).catch(onFailure);
   };
   return (
     <HeaderMenu

@@ -14,7 +14,7 @@ const li = toUser({
 
 async function open(onPasswordChange?: () => void, hasPositions = false) {
   const services = createTestServices();
-  await services.i18n.loadGroup('workspace');
+  await services.i18n.loadNamespaces('workspace');
   const handlers = { onPosition: jest.fn(), onPreference: jest.fn(), onSignOut: jest.fn() };
   render(
     <ServicesProvider services={services}>

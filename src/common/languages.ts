@@ -1,0 +1,17 @@
+/** Interface languages (shell spec §9), each with its own name and its BCP 47 tag. `other` is partial Japanese (§1). */
+export const LANGUAGES = {
+  'zh-CN': { name: '简体中文', tag: 'zh-CN' },
+  en: { name: 'English', tag: 'en' },
+  'zh-TW': { name: '繁體中文', tag: 'zh-TW' },
+  other: { name: 'Other (日本語)', tag: 'ja' },
+} as const;
+
+/** The code by which the server, the storage and `config.json` know a language. */
+export type Language = keyof typeof LANGUAGES;
+
+/** All codes, in the order in which they are offered. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+export const DEFAULT_LANGUAGE: Language = 'zh-CN';
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGE_CODES.some((code) => code === value);

@@ -1,2 +1,0 @@
-/** Texts of the page engine. */
-export const engine = {};

@@ -1,1 +1,0 @@
-export { workspaceTexts as previewTexts } from './workspaceTexts';

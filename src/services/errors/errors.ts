@@ -1,0 +1,48 @@
+import { toAppError } from '@/common/errors/appError';
+import { errorText } from '@/common/errors/errorText';
+import { toastOf } from '@/common/toastOf';
+import type { Toast } from '@/common/toastOf';
+import type { I18n } from '../i18n/i18n';
+
+/** How an error that reached the surface is shown. */
+type ErrorPresentation =
+  | ({ kind: 'toast'; tone: 'error' | 'warning' } & Toast)
+  /** The person has to confirm it before going on. */
+  | { kind: 'alert'; text: string }
+  /** The end of a session leads to the sign-in screen by itself, and a cancelled call was aborted on purpose. */
+  | { kind: 'silence' };
+
+/** The one table from an error to what is shown. */
+export interface Errors {
+  present(error: unknown): ErrorPresentation;
+  /** The text for a place that shows an error itself, for example beside a form. */
+  text(error: unknown): string;
+}
+
+/** Codes of errors that are shown in an alert (business spec §8). */
+const ALERTS: readonly (string | undefined)[] = ['missing-control'];
+
+const KIND_TEXTS = {
+  config: 'errors.config',
+  service: 'errors.http.500',
+  network: 'errors.network',
+  auth: 'errors.http.401',
+};
+
+export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
+  const texts = {
+    find: (key: string) => (i18n.has(key) ? i18n.t(key) : undefined),
+    kindTexts: KIND_TEXTS,
+    otherText: 'errors.bug',
+  };
+  const textOf = (error: unknown) => errorText(toAppError(error), texts);
+  return {
+    text: textOf,
+    present(thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'cancelled' || error.kind === 'auth') return { kind: 'silence' };
+      if (ALERTS.includes(error.code)) return { kind: 'alert', text: textOf(error) };
+      return { kind: 'toast', tone: error.kind === 'user' ? 'warning' : 'error', ...toastOf(textOf(error)) };
+    },
+  };
+}

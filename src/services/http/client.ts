@@ -1,0 +1,81 @@
+import { extend } from 'umi-request';
+import type { OnionMiddleware } from 'umi-request';
+import type { ServerClock } from '../clock/createServerClock';
+import type { Connection } from '../connection/connection';
+import type { SessionService } from '../session/session';
+import type { TokenRefresher } from '../token/createTokenRefresher';
+import type { CallContext, CallOptions, Stage } from './call';
+import type { ProcessMessage } from './processMessages';
+import { createCache } from './stages/cache';
+import { waitWhileOffline } from './stages/connection';
+import { readEnvelope } from './stages/envelope';
+import { mapErrors } from './stages/errors';
+import { sendHeaders } from './stages/headers';
+import { mergeReads } from './stages/merging';
+import { guardSession } from './stages/session';
+import { ensureFreshToken } from './stages/token';
+
+export interface ClientParts {
+  fetch: typeof fetch;
+  /** The headers of a call for this page. */
+  headers(pageCode: string | undefined): Record<string, string>;
+  session: SessionService;
+  connection: Connection;
+  tokenRefresher: TokenRefresher;
+  clock: Pick<ServerClock, 'learn'>;
+  /** The browser's time. */
+  browserNow(): number;
+  handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
+  /** Whether there is a text for this error code. */
+  hasText(code: string): boolean;
+  /** The server has ended the session. */
+  onOver(): void;
+}
+
+/** umi-request waits for the promise of a middleware, though its types do not say so. */
+const asMiddleware = (stage: Stage) => stage as unknown as OnionMiddleware;
+
+/**
+ * Replaces umi-request's own transport: that one takes the global `fetch` and hides when a request was sent. Core
+ * middleware belongs to the module and not to an instance, so the instance names its fetch in the option `fetcher`.
+ */
+const transport: Stage = async (context) => {
+  const { url, options } = context.req as { url: string; options: CallOptions & { fetcher: typeof fetch } };
+  context.res = await options.fetcher(url, options);
+};
+extend({}).use(asMiddleware(transport), { core: true });
+
+/** The product's umi-request instance. The stages are listed from the caller to the server; answers pass them backwards. */
+export function createClient(parts: ClientParts) {
+  const { fetch, clock, browserNow, session, connection, tokenRefresher, onOver, headers, hasText } = parts;
+
+  const fetcher: typeof fetch = async (...request) => {
+    const sentAt = browserNow();
+    const response = await fetch(...request);
+    clock.learn(response.headers.get('date'), sentAt, browserNow());
+    // The browser hides a redirect that it was told not to follow: that there is one, is the answer.
+    return response.type === 'opaqueredirect' ? new Response() : response;
+  };
+
+  // umi-request returns a body that is no JSON as text unless it is told to throw.
+  const client = extend({ throwErrIfParseFail: true, fetcher });
+  const request = (url: string, options: CallOptions): Promise<unknown> => client(url, { ...options });
+  const cache = createCache({ session, now: browserNow });
+
+  const firstAttempt: readonly Stage[] = [
+    cache.stage,
+    waitWhileOffline(connection),
+    mergeReads(),
+    guardSession(session, onOver),
+    ensureFreshToken({ session, tokenRefresher, request }),
+  ];
+  const everyAttempt: readonly Stage[] = [mapErrors(hasText), readEnvelope(parts.handleMessages), sendHeaders(headers)];
+
+  const skipOnRepeat =
+    (stage: Stage): Stage =>
+    (context: CallContext, next) =>
+      context.req.options.call.isRepeat ? next() : stage(context, next);
+  [...firstAttempt.map(skipOnRepeat), ...everyAttempt].forEach((stage) => client.use(asMiddleware(stage)));
+
+  return { request, forgetReads: cache.forget };
+}

@@ -1,0 +1,81 @@
+import { DATABASE_OPEN_TIMEOUT_MS } from '@/common/constants/request';
+import { AppError } from '@/common/errors/appError';
+import { once } from '@/common/once';
+import { resilientStore } from './localStore';
+import type { LocalStore } from './localStore';
+
+export interface DatabasePlan {
+  name: string;
+  version: number;
+  stores: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes sure that the database exists in its version and with all its stores. localforage alone would raise the version
+ * with each store it meets. Rejects when the browser denies the database or does not open it in time.
+ */
+function openDatabase(indexedDb: IDBFactory | undefined, plan: DatabasePlan): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!indexedDb) throw new AppError('service', 'The browser has no database');
+    const timeout = setTimeout(
+      () => reject(new AppError('service', 'The local database does not open')),
+      DATABASE_OPEN_TIMEOUT_MS,
+    );
+    const settle = (work: () => void) => () => {
+      clearTimeout(timeout);
+      work();
+    };
+    const opening = indexedDb.open(plan.name, plan.version);
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      Object.values(plan.stores)
+        .filter((store) => !database.objectStoreNames.contains(store))
+        .forEach((store) => database.createObjectStore(store));
+    };
+    opening.onsuccess = settle(() => {
+      opening.result.close();
+      resolve();
+    });
+    opening.onerror = settle(() => reject(opening.error ?? new AppError('service', 'The local database fails')));
+  });
+}
+
+/** A store of a database, through localforage. */
+async function forageStore({ name, version }: DatabasePlan, storeName: string): Promise<LocalStore> {
+  const { default: localforage } = await import('localforage');
+  const forage = localforage.createInstance({
+    name,
+    version,
+    storeName,
+    driver: localforage.INDEXEDDB,
+  });
+  return {
+    get: async (key) => (await forage.getItem(key)) ?? undefined,
+    set: async (key, value) => {
+      await forage.setItem(key, value);
+    },
+    remove: (key) => forage.removeItem(key),
+    async entries() {
+      const entries = new Map<string, unknown>();
+      await forage.iterate((value: unknown, key) => {
+        entries.set(key, value);
+      });
+      return entries;
+    },
+    clear: () => forage.clear(),
+  };
+}
+
+/** Stores of one database, opened with its first use; memory, and `onFailure`, where the browser denies it. */
+export function databaseStores(
+  indexedDb: IDBFactory | undefined,
+  plan: DatabasePlan,
+  onFailure: (error: unknown) => void,
+) {
+  const open = once(() => openDatabase(indexedDb, plan));
+  return (storeName: string): LocalStore =>
+    resilientStore(async () => {
+      await open();
+      return forageStore(plan, storeName);
+    }, onFailure);
+}

@@ -1,0 +1,51 @@
+import { once } from '@/common/once';
+
+/** One store of the local database. */
+export interface LocalStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+  entries(): Promise<ReadonlyMap<string, unknown>>;
+  clear(): Promise<void>;
+}
+
+/** A store that lasts as long as the page. */
+export function memoryStore(): LocalStore {
+  const entries = new Map<string, unknown>();
+  return {
+    get: async (key) => entries.get(key),
+    set: async (key, value) => {
+      entries.set(key, value);
+    },
+    remove: async (key) => {
+      entries.delete(key);
+    },
+    entries: async () => new Map(entries),
+    clear: async () => entries.clear(),
+  };
+}
+
+/** The store that `open` answers, or memory from its first failure on: reading and writing never reject. */
+export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
+  const store = once(open);
+  let memory: LocalStore | undefined;
+
+  const attempt = async <T>(work: (store: LocalStore) => Promise<T>): Promise<T> => {
+    if (memory) return work(memory);
+    try {
+      return await work(await store());
+    } catch (error) {
+      if (!memory) onFailure(error);
+      memory ??= memoryStore();
+      return work(memory);
+    }
+  };
+
+  return {
+    get: (key) => attempt((current) => current.get(key)),
+    set: (key, value) => attempt((current) => current.set(key, value)),
+    remove: (key) => attempt((current) => current.remove(key)),
+    entries: () => attempt((current) => current.entries()),
+    clear: () => attempt((current) => current.clear()),
+  };
+}

@@ -1,0 +1,41 @@
+import { SERVER_TOKEN_THRESHOLD_MS } from '@/common/constants/request';
+import { sharePending } from '@/common/once';
+import type { ServerToken } from '../api/serverToken';
+import type { SessionService } from '../session/session';
+
+export interface ServerTokens {
+  /** Credentials for file storage, good for more than 5 minutes (shell spec §7). Only ever in memory. */
+  get(): Promise<ServerToken>;
+}
+
+export interface ServerTokenParts {
+  fetchToken(): Promise<ServerToken>;
+  session: Pick<SessionService, 'epoch' | 'subscribe'>;
+  /** The server's time. */
+  now(): number;
+}
+
+/** Fetched once for all callers that wait, kept for the person and position, renewed within 5 minutes of its end. */
+export function createServerTokens({ fetchToken, session, now }: ServerTokenParts): ServerTokens {
+  let known: ServerToken | undefined;
+
+  const createFetch = () =>
+    sharePending(async () => {
+      const epoch = session.epoch();
+      const token = await fetchToken();
+      if (session.epoch() === epoch) known = token;
+      return token;
+    });
+  let fetchAnew = createFetch();
+
+  session.subscribe(() => {
+    known = undefined;
+    fetchAnew = createFetch();
+  });
+
+  return {
+    async get() {
+      return known && known.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? known : fetchAnew();
+    },
+  };
+}
