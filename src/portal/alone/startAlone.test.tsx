@@ -42,5 +42,5 @@ test('a notice of the screen is shown, and another language reaches it', async (
   portal?.message.success('保存成功');
   expect(document.querySelector('output')).toHaveTextContent('保存成功');
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'English')?.click();
-  expect(portal?.i18n.get()).toBe('en');
+  expect(portal?.i18n.get().language).toBe('en');
 });

@@ -134,7 +134,7 @@ test('a page that has become empty gives way to the last one', async () => {
   fake.answer('/visits', (body: Body) => pageOf(body, 40));
   await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(await screen.findByText('门店 40')).toBeVisible();
-  expect(screen.getByText('共 40 条')).toBeVisible();
+  expect(await screen.findByText('共 40 条')).toBeVisible();
 });
 
 test('a selection survives paging, and a new search clears it', async () => {
