@@ -13,6 +13,9 @@ it('exchanges a module for the importers that need only a part of it', () => {
   expect(
     replacementFor('../../color-picker/components/ColorPresets', inPackages('antd/es/button/style/token.js')),
   ).toMatch(/isBright\.ts$/);
+  expect(replacementFor('../../../tree', inPackages('antd/es/table/hooks/useFilter/FilterDropdown.js'))).toMatch(
+    /noTree\.ts$/,
+  );
 });
 
 it('leaves out the kinds of fields that no screen has, and keeps the others', () => {
@@ -33,6 +36,7 @@ it.each([
   ['swr', '@ant-design/pro-utils/es/hooks/useFetchData/index.js'],
   ['@ant-design/pro-utils', '@ant-design/pro-table/es/Table.js'],
   ['@rc-component/color-picker', 'antd/es/color-picker/ColorPicker.js'],
+  ['../../../tree', 'antd/es/transfer/list.js'],
   ['qs', 'express/lib/utils.js'],
 ])('leaves %s as it is for %s', (request, importer) => {
   expect(replacementFor(request, inPackages(importer))).toBeUndefined();

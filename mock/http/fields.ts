@@ -42,12 +42,6 @@ export const optionalNumber = pipe(
   transform((value) => (typeof value === 'number' ? value : undefined)),
 );
 
-/** Yes or no, as the wire writes them. */
-export const flag = pipe(
-  nullish(union([boolean(), number(), string()]), false),
-  transform((value) => value === true || String(value) === '1' || value === 'true'),
-);
-
 /** A list; one text alone counts as a list of it, nothing as an empty one. */
 export const texts = pipe(
   nullish(union([array(string()), string()]), []),

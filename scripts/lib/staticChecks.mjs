@@ -32,6 +32,7 @@ const LEVELS = [
     run: () =>
       runBin('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content']),
   },
+  { name: 'unused exports and packages', run: () => runBin('knip/bin/knip.js', ['--no-progress']) },
   {
     name: 'architecture',
     run: () =>
@@ -46,7 +47,7 @@ const LEVELS = [
   },
 ];
 
-/** Format, types, lint and the direction of imports: each counts as one check. */
+/** Format, types, lint, unused exports and the direction of imports: each counts as one check. */
 export function staticLevels() {
   return pool(LEVELS, 2, async ({ name, run }) => {
     const { code, output } = await run();

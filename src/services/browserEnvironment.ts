@@ -1,7 +1,7 @@
 import { allowed } from '@/common/allowed';
 import { browserTabs } from './browserTabs';
 import type { Environment, KeyValueStorage, MonitorSink } from './environment';
-import type { Lock } from './token/createTokenRefresher';
+import type { Lock } from './environment';
 
 /** Reading `window.localStorage` itself throws where storage is blocked; the methods may then throw instead. */
 const deferred = (storage: () => Storage): KeyValueStorage => ({

@@ -1,5 +1,7 @@
 import type { Disposable } from '@/common/disposable';
-import type { Lock } from './token/createTokenRefresher';
+
+/** Runs `work` while nobody else, in whichever tab of the browser, holds the name. */
+export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Text kept under a name: `localStorage`, `sessionStorage` or a memory. May throw (storage full or blocked). */
 export interface KeyValueStorage {

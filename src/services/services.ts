@@ -5,7 +5,7 @@ import type { Api } from './api/api';
 import type { Connection } from './connection/connection';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
-import type { Drafts } from './drafts/drafts';
+import type { Drafts } from './drafts/createDrafts';
 import type { Errors } from './errors/errors';
 import type { I18n } from './i18n/i18n';
 import type { ServerTexts } from './i18n/serverTexts';

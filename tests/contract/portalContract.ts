@@ -171,6 +171,14 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.i18n.t('demo.once')).toBe('第一');
     });
 
+    test('what a person has set about a screen is kept until it is removed', () => {
+      expect(portal.preferences.get('columns.x')).toBeUndefined();
+      portal.preferences.set('columns.x', { hidden: ['amount'] });
+      expect(portal.preferences.get('columns.x')).toEqual({ hidden: ['amount'] });
+      portal.preferences.set('columns.x', undefined);
+      expect(portal.preferences.get('columns.x')).toBeUndefined();
+    });
+
     test('a text has a singular and a plural where the language has them', async () => {
       portal.i18n.addTexts({
         'zh-CN': { 'demo.rows_other': '{{count}} 行' },

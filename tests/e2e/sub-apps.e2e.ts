@@ -35,6 +35,11 @@ async function waitForRows(page: Page): Promise<string[]> {
 const panelGone = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.ant-drawer-open, .ant-drawer-mask'));
 
+/** The person has asked the browser to save data, so nothing is fetched while the page is idle. */
+const saveData = async (page: Page) => {
+  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+};
+
 async function switchLanguage(page: Page, label: string, language: string) {
   await click(page, 'button', label);
   await click(page, 'menuitem', language);
@@ -197,8 +202,14 @@ test('another position finds its own work, and the door shut where it has no rig
   await waitForText(page, '没有权限访问该页面');
 });
 
-test('pointing at a screen in the menu fetches its sub-app before it is opened', async () => {
+test('the sub-apps of the menu are fetched while the home page is idle', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
+  await page.waitForFunction(() => document.querySelectorAll('[data-sub-app]').length === 3);
+  expect(await page.evaluate(() => location.hash)).toContain('/page');
+});
+
+test('pointing at a screen in the menu fetches its sub-app before it is opened', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
   await click(page, 'menuitem', '系统管理');
   const item = await findByRole(page, 'menuitem', '角色管理');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/apps/admin/index.html');

@@ -30,6 +30,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Pages of the engine that are mounted now. */
   readonly mounted: Set<MountPageRequest>;
   readonly downloads: { path: string; filename: string }[];
+  /** What the person has set about screens, by key. */
+  readonly preferences: Map<string, unknown>;
   /** Whether the view holds unsaved input. */
   isDirty: boolean;
   /** The title that the view has given its tab. */
@@ -58,6 +60,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     opened: [],
     mounted: new Set(),
     downloads: [],
+    preferences: new Map(),
     isDirty: false,
     title: undefined,
     isClosed: false,
@@ -138,6 +141,11 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       },
     },
     theme: { get: theme.get, subscribe: theme.subscribe },
+    preferences: {
+      get: (key) => state.preferences.get(key),
+      set: (key, value) =>
+        void (value === undefined ? state.preferences.delete(key) : state.preferences.set(key, value)),
+    },
     log: () => undefined,
   };
   Object.values(portal).forEach((part) => typeof part === 'object' && Object.freeze(part));

@@ -5,7 +5,7 @@ import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
-export const PORTAL_VERSION = '2.0.0';
+export const PORTAL_VERSION = '2.1.0';
 
 export type { Language };
 
@@ -124,6 +124,14 @@ export interface ThemeState {
   density: 'default' | 'compact';
 }
 
+/** How a person wants screens to look, on this device. Kept apart by tenant and account. */
+export interface PortalPreferences {
+  /** What was set last, still unknown: check its shape. Undefined when nothing was. */
+  get(key: string): unknown;
+  /** Undefined removes it. */
+  set(key: string, value: unknown): void;
+}
+
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
   /** Where it happened: the sub-app's name or a module of the host. */
@@ -152,6 +160,7 @@ export interface HostPortal {
   readonly message: PortalMessage;
   readonly files: { download(path: string, filename: string): Promise<void> };
   readonly theme: Observable<ThemeState>;
+  readonly preferences: PortalPreferences;
   readonly log: (entry: LogEntry) => void;
 }
 

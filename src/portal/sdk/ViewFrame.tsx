@@ -1,8 +1,12 @@
-import { Button, Result, Skeleton } from 'antd';
-import { Component, lazy, Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
-import { usePortal, useView } from './hooks';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { Skeleton } from '../../ui/Skeleton';
+import { StateNote } from '../ui/StateNote';
+import { usePortal, useT, useView } from './hooks';
+import styles from './ViewFrame.module.css';
 
 /** Loads one screen. Its module's default export is the component. */
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
@@ -29,8 +33,21 @@ interface Attempt {
   loader?: ScreenLoader;
   Screen?: ComponentType;
 }
-const firstAttempt = (loader?: ScreenLoader): Attempt => ({ count: 0, loader, Screen: loader && lazy(loader) });
+const firstAttempt = (loader?: ScreenLoader): Attempt => ({
+  count: 0,
+  loader,
+  Screen: loader && lazyComponent(async () => (await loader()).default, <Waiting />),
+});
 const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={t('ui.loading')} />
+    </div>
+  );
+}
 
 /** One view: the screen of its route, a skeleton while that loads, a retry when it fails, a reload when that fails too. */
 export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
@@ -39,7 +56,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
   const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
   const { t } = portal.i18n;
 
-  if (!Screen) return <Result status="404" title={t('subapp.notFound')} />;
+  if (!Screen) return <StateNote title={t('subapp.notFound')} />;
 
   const retry = () => {
     bustChunkCache();
@@ -50,23 +67,19 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       key={count}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
-        <div role="alert">
-          <Result
-            status="error"
-            title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
-            extra={
-              <>
-                <Button onClick={retry}>{t('subapp.retry')}</Button>
-                {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
-              </>
-            }
-          />
-        </div>
+        <StateNote
+          isError
+          title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
+          action={
+            <div className={styles.actions}>
+              <Button onClick={retry}>{t('subapp.retry')}</Button>
+              {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
+            </div>
+          }
+        />
       )}
     >
-      <Suspense fallback={<Skeleton active style={{ padding: 24 }} />}>
-        <Screen />
-      </Suspense>
+      <Screen />
     </ViewErrorBoundary>
   );
 }

@@ -83,7 +83,13 @@ function components(color: ColorTokens): NonNullable<ThemeConfig['components']> 
     Table: {
       headerBg: color.raised,
       headerColor: color.muted,
+      headerBorderRadius: 0,
+      headerSplitColor: 'transparent',
       cellFontSize: 13,
+      // The height of a row is the variable `--size-row`.
+      cellFontSizeSM: 13,
+      cellPaddingBlockSM: 4,
+      cellPaddingInlineSM: 12,
       rowSelectedBg: color.accentWeak,
       rowHoverBg: color.raised,
     },

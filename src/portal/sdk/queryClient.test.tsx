@@ -86,3 +86,13 @@ describe('after a failure', () => {
     expect(screen.getByText('undefined service still')).toBeVisible();
   });
 });
+
+test('texts of the same language that arrive later do not ask again', async () => {
+  const fake = createFakePortal();
+  fake.answer('/numbers', '中文');
+  show(fake);
+  expect(await screen.findByText('中文 still')).toBeVisible();
+  act(() => fake.portal.i18n.addTexts({ 'zh-CN': { 'x.late': '后到' } }));
+  expect(screen.getByText('中文 still')).toBeVisible();
+  expect(fake.calls).toHaveLength(1);
+});

@@ -54,10 +54,10 @@ export function followSession(portal: HostPortal, client: QueryClient): Disposab
     scope = next;
     void client.resetQueries();
   };
-  let language = portal.i18n.get();
+  let { language } = portal.i18n.get();
   const handleLanguage = () => {
-    if (portal.i18n.get() === language) return;
-    language = portal.i18n.get();
+    if (portal.i18n.get().language === language) return;
+    ({ language } = portal.i18n.get());
     void client.invalidateQueries();
   };
   const endings = [portal.session.subscribe(handleSession), portal.i18n.subscribe(handleLanguage)];

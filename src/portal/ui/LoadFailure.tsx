@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { AppError } from '../../common/errors/appError';
 import { useT } from '../sdk/hooks';
-import { errorText } from './errorText';
+import { errorText } from './format';
 import { StateNote } from './StateNote';
 
 /** The platform does not have the call at all (the host's error mapping sets this code): a second try cannot help. */

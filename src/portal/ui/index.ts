@@ -1,14 +1,14 @@
 // What sub-apps import; the host provides it at run time.
 export { LinkButton } from '../../ui/LinkButton';
+export { Skeleton } from '../../ui/Skeleton';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';
+export type { DataColumn } from './columns';
 export { DataTable } from './DataTable';
-export type { DataColumn } from './DataTable';
-export { dateText } from './dateText';
-export { errorText } from './errorText';
-export { FilterBar } from './FilterBar';
-export { FilterField } from './FilterField';
-export { KeywordFilter } from './KeywordFilter';
+export { FilterForm } from './FilterForm';
+export type { FilterField, FilterValues } from './FilterForm';
+export { dateText, errorText } from './format';
+export { ListScreen } from './ListScreen';
 export { LoadFailure } from './LoadFailure';
 export { Page } from './Page';
 export { PageHeader } from './PageHeader';
@@ -18,3 +18,5 @@ export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
 export { SidePanel } from './SidePanel';
 export { StateNote } from './StateNote';
+export { useListQuery } from './useListQuery';
+export type { List, ListPage, ListQuery } from './useListQuery';

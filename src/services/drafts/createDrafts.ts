@@ -6,7 +6,13 @@ import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
 import { createHolds } from './createHolds';
 import { isFor, readEntry, staleDrafts } from './draftEntry';
-import type { Drafts } from './drafts';
+import type { DraftOwner } from './draftEntry';
+
+/** Unsaved input that outlives its page, on this device. */
+export interface Drafts {
+  /** @param record Names what is edited: the page, and what it shows. */
+  open(owner: DraftOwner, record: string): Promise<DraftShelf>;
+}
 
 export interface DraftsParts {
   environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;

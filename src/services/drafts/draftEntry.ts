@@ -1,7 +1,13 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { DRAFT_LIFE_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
-import type { DraftOwner } from './drafts';
+
+/** Whose input it is: neither another person nor the same person in another position is offered it. */
+export interface DraftOwner {
+  readonly tenantCode: string;
+  readonly accountCode: string;
+  readonly positionId: string;
+}
 
 const entrySchema = object({
   tenantCode: string(),

@@ -5,7 +5,7 @@ import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { createDrafts } from './createDrafts';
-import type { DraftOwner } from './drafts';
+import type { DraftOwner } from './draftEntry';
 
 const DAY_MS = 86_400_000;
 const LI_NA: DraftOwner = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' };

@@ -4,12 +4,10 @@ import {
   TOKEN_REFRESH_TIMEOUT_MS,
 } from '@/common/constants/request';
 import { AppError, isAppError } from '@/common/errors/appError';
+import type { Lock } from '../environment';
 import type { SessionService, Tokens } from '../session/session';
 import type { Log } from '../telemetry/log';
 import type { TokenStore } from './tokenStore';
-
-/** Runs `work` while nobody else, in whichever tab of the browser, holds the name. */
-export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface TokenRefresherParts {
   session: SessionService;

@@ -10,6 +10,7 @@ import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { WorkspaceStore } from '../store/workspaceStore';
 import { tabByView } from '../tabs/tabReducer';
+import { createScreenPreferences } from './createScreenPreferences';
 
 export interface PortalDeps {
   services: Services;
@@ -67,6 +68,7 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       },
     },
     theme: derived(theme, (state) => state),
+    preferences: createScreenPreferences(services.records, session),
     log: (entry) => services.log(entry),
   });
 }

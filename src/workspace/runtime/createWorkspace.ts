@@ -33,12 +33,14 @@ import { saveFile } from '../portal/saveFile';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
+import type { SubAppName } from '../sub-apps/catalogue';
 import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
 import { allTabs, tabByView } from '../tabs/tabReducer';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
+import { isSavingData, prefetchSubApps } from './prefetchSubApps';
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -184,13 +186,18 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     startUp.set({ ...loaded, skipped: [] });
   }
 
+  /** Starts a sub-app ahead of its first view, which shows and repeats a failure. */
+  async function prefetchApp(app: SubAppName) {
+    try {
+      await (await loadSubApps()).subAppHost.prefetch(app, portals.host);
+    } catch (error) {
+      log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error });
+    }
+  }
+
   function prefetch(menuItemId: string) {
     const app = subAppOf(menu, menuItemId);
-    if (!app) return;
-    loadSubApps().then(
-      ({ subAppHost }) => subAppHost.prefetch(app, portals.host),
-      (error: unknown) => log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error }),
-    );
+    if (app) void prefetchApp(app);
   }
 
   routeSync.restoreTabs();
@@ -199,6 +206,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     stop,
     acts.start(window),
     pageRuntime.dispose,
+    isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchApp),
     services.processMessages.handle((messages) => notices.tell(messages)),
   ];
   return {

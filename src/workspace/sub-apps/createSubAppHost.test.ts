@@ -97,7 +97,7 @@ test('discarding stops every app; the next view starts a new one and old handles
 test('an app that is still loading when it is discarded is stopped as soon as it has started', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  host.prefetch('admin', hostPortal);
+  void host.prefetch('admin', hostPortal);
   await host.discardAll();
   expect(apps.stop).toHaveBeenCalledTimes(1);
 });
@@ -105,8 +105,8 @@ test('an app that is still loading when it is discarded is stopped as soon as it
 test('a prefetched app is started once and waits without views', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  host.prefetch('admin', hostPortal);
-  host.prefetch('admin', hostPortal);
+  void host.prefetch('admin', hostPortal);
+  void host.prefetch('admin', hostPortal);
   await host.openView(view('admin', 'a')).ready;
   expect(apps.starts).toHaveLength(1);
 });
@@ -115,8 +115,7 @@ test('a failed prefetch is nobody’s error and is tried again by the first view
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   apps.failNext();
-  host.prefetch('admin', hostPortal);
-  await new Promise((resolve) => setTimeout(resolve));
+  await host.prefetch('admin', hostPortal);
   await host.openView(view('admin', 'a')).ready;
   expect(apps.told).toEqual([['a']]);
 });

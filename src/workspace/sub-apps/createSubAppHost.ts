@@ -21,8 +21,8 @@ export interface OpenedView {
 export interface SubAppHost {
   /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
-  /** Starts an app before anybody opens a view of it; a failure is left to the first view. */
-  prefetch(app: SubAppName, host: HostPortal): void;
+  /** Starts an app ahead of its first view. Resolves when it has started or failed: a failure is left to that view. */
+  prefetch(app: SubAppName, host: HostPortal): Promise<void>;
   /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
   discardAll(): Promise<void>;
 }
@@ -89,7 +89,11 @@ export function createSubAppHost(start: Start): SubAppHost {
       };
     },
     prefetch(app, host) {
-      if (!instances.has(app)) launch(app, host);
+      const { running } = instances.get(app) ?? launch(app, host);
+      return running.then(
+        () => undefined,
+        () => undefined,
+      );
     },
     async discardAll() {
       const discarded = [...instances.values()];

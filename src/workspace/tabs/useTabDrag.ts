@@ -5,7 +5,7 @@ import type { PointerEvent } from 'react';
 const DRAG_THRESHOLD_PX = 5;
 
 /** Marks the elements that can be dragged, with the tab's key. */
-export const TAB_ATTRIBUTE = 'data-tab';
+const TAB_ATTRIBUTE = 'data-tab';
 
 /** The extent of a tab on the bar, in pixels. */
 export interface TabExtent {

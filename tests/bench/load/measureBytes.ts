@@ -42,8 +42,9 @@ export async function measureFirstScreen(browser: Browser, address: string): Pro
   return { title: 'sign-in screen beside it', files };
 }
 
+/** Nothing is fetched ahead, so that each step counts what it needs itself. */
 async function measureVisit(browser: Browser, address: string, screen: Screen): Promise<Step[]> {
-  const { page, session, end } = await visit(browser);
+  const { page, session, end } = await visit(browser, { isSavingData: true });
   const requests = await recordRequests(session);
   await page.goto(address);
   await fillSignIn(page);
@@ -51,6 +52,10 @@ async function measureVisit(browser: Browser, address: string, screen: Screen): 
   const beforeWorkspace = urls(requests);
   await submitSignIn(page);
   const workspace = await stepOf(page, requests, beforeWorkspace, 'workspace with its home page');
+  if (screen.after) {
+    await openScreen(page, screen.after);
+    await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
+  }
   const beforeScreen = urls(requests);
   await openScreen(page, screen.route);
   const opened = await stepOf(page, requests, beforeScreen, screen.title, screen.subApp);

@@ -4,6 +4,8 @@ export interface Screen {
   route: string;
   /** The sub-app that shows it; the host shows a protocol page. */
   subApp?: string;
+  /** The route of a screen that is opened before it, so that only what is not shared counts. */
+  after?: string;
 }
 
 /** The first screens that are opened from the workspace, each in a visit of its own. */
@@ -11,6 +13,8 @@ export const SCREENS: readonly Screen[] = [
   { title: 'admin: roles', route: '/rolemgr', subApp: 'admin' },
   { title: 'reports: list', route: '/report-List', subApp: 'reports' },
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
+  { title: 'reports: list, after workflow', route: '/report-List', subApp: 'reports', after: '/undeal' },
+  { title: 'workflow: to do, after reports', route: '/undeal', subApp: 'workflow', after: '/report-List' },
   { title: 'a form of the page engine', route: '/page?pagecode=customer-form' },
   { title: 'a page with scripts', route: '/page?pagecode=script-page' },
 ];

@@ -7,10 +7,20 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+export interface VisitOptions {
+  /** The person has asked the browser to save data: the product fetches nothing ahead of its use. */
+  isSavingData?: boolean;
+}
+
 /** Comes to the product like somebody who has never been there. */
-export async function visit(browser: Browser): Promise<Visit> {
+export async function visit(browser: Browser, { isSavingData = false }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  if (isSavingData) {
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
   const session = await page.createCDPSession();
   return { page, session, end: () => context.close() };
 }

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '@/services';
 import type { SentPage } from '../createPreview';
 
 /** Debounce of the validation after a keystroke. */
-export const DEBOUNCE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const STORAGE_KEY = STORAGE_KEYS.playground;
 

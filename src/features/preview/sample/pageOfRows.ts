@@ -6,7 +6,7 @@ import { sampleValue } from './sampleValue';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Number of rows of a sample table, over all pages. */
-export const SAMPLE_ROW_COUNT = 57;
+const SAMPLE_ROW_COUNT = 57;
 
 const wholeNumber = (value: unknown, otherwise: number): number =>
   Number.isInteger(value) && Number(value) > 0 ? Number(value) : otherwise;

@@ -1,6 +1,6 @@
 import { list, numeric, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { nullish, object, pipe, transform } from 'valibot';
 
 /** A process that waits for the person. */
@@ -37,39 +37,30 @@ const itemSchema = pipe(
 );
 const pageSchema = object({ af_items: list(itemSchema), af_itemcount: numeric });
 
-export interface PendingQuery {
-  keyword: string;
-  pageIndex: number;
-  pageSize: number;
-}
+/** What narrows the list down. */
+export type PendingFilters = { keyword: string };
 
-export interface PendingPage {
-  processes: readonly PendingProcess[];
-  itemCount: number;
-}
-
-async function listPending(http: PortalHttp, query: PendingQuery, signal: AbortSignal): Promise<PendingPage> {
+async function listPending(
+  http: PortalHttp,
+  { filters, page }: ListQuery<PendingFilters>,
+  signal: AbortSignal,
+): Promise<ListPage<PendingProcess>> {
   const body = {
-    af_pageindex: query.pageIndex,
-    af_pagesize: query.pageSize,
+    af_pageindex: page.index,
+    af_pagesize: page.size,
     af_querytype: 'undeal',
-    af_querycondition: { keyword: query.keyword },
+    af_querycondition: { keyword: filters.keyword },
   };
   const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, { signal, isRead: true });
   const { af_items, af_itemcount } = read(pageSchema, answer);
-  return { processes: af_items ?? [], itemCount: af_itemcount };
+  return { rows: af_items ?? [], itemCount: af_itemcount };
 }
 
 /** Everything that is read about processes; a decision makes it stale. */
 export const PROCESSES_KEY = ['processes'] as const;
 
-/**
- * One page of the processes that wait for a decision of the person (business spec §3); the page before it stands until
- * it has arrived.
- */
-export const pendingQuery = (http: PortalHttp, query: PendingQuery) =>
-  queryOptions({
-    queryKey: [...PROCESSES_KEY, 'pending', query],
-    queryFn: ({ signal }) => listPending(http, query, signal),
-    placeholderData: keepPreviousData,
-  });
+/** The read of one page of the processes that wait for a decision of the person (business spec §3). */
+export const pendingQuery = (http: PortalHttp, query: ListQuery<PendingFilters>) => ({
+  queryKey: [...PROCESSES_KEY, 'pending', query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPending(http, query, signal),
+});

@@ -1,7 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
-import { FilterBar, FilterField } from '@atrium/portal/ui';
-import { Select } from 'antd';
-import { useId } from 'react';
+import { FilterForm } from '@atrium/portal/ui';
+import type { FilterField } from '@atrium/portal/ui';
 import type { Dispatch } from 'react';
 import type { Slice } from '../../api/runReport';
 import type { ReportView, ReportViewEvent } from './reportView';
@@ -12,31 +11,25 @@ interface Props {
   onEvent: Dispatch<ReportViewEvent>;
 }
 
-/** What the report can be narrowed down by. Takes effect at once, except while the view is in `setting`. */
+/** The slices by which the report can be narrowed down. A choice takes effect at once, except in the phase `setting`. */
 export function ReportFilters({ slices, view, onEvent }: Props) {
   const t = useT();
-  const id = useId();
   if (slices.length === 0) return null;
+  const fields = slices.map(({ code, name, options }): FilterField<ReportView['slices']> => ({
+    key: code,
+    kind: 'select',
+    label: name,
+    placeholder: t('reports.detail.all'),
+    options: options.map(({ key, text }) => ({ value: key, label: text })),
+  }));
   return (
-    <FilterBar
+    <FilterForm
       label={t('reports.detail.filter')}
+      fields={fields}
+      values={view.slices}
+      onChange={(chosen) => onEvent({ type: 'chooseSlices', slices: chosen })}
       onReset={() => onEvent({ type: 'reset' })}
       onSearch={view.phase === 'setting' ? () => onEvent({ type: 'run' }) : undefined}
-    >
-      {slices.map(({ code, name, options }) => (
-        <FilterField key={code} label={name} controlId={`${id}-${code}`}>
-          <Select
-            id={`${id}-${code}`}
-            value={view.slices[code]}
-            options={options.map(({ key, text }) => ({ value: key, label: text }))}
-            placeholder={t('reports.detail.all')}
-            allowClear
-            showSearch
-            optionFilterProp="label"
-            onChange={(value: string | undefined) => onEvent({ type: 'chooseSlice', code, value })}
-          />
-        </FilterField>
-      ))}
-    </FilterBar>
+    />
   );
 }

@@ -1,25 +1,31 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { DataTable, StateNote, errorText } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Report } from '../../api/runReport';
 import { reportRefusal } from '../../api/reportRefusal';
 import { reportColumns } from './reportColumns';
-import { refusalText } from './refusalText';
 import type { ReportView } from './reportView';
 
 interface Props {
   view: ReportView;
-  report: { data: Report | undefined; error: AppError | null; isFetching: boolean };
+  report: { data: Report | undefined; error: AppError | null; isPlaceholderData: boolean };
   onRetry(): void;
   onRun(): void;
+}
+
+/** The server's own text, which names its limit; a text without it where the server has none. */
+function refusalText(t: Translate, { code }: AppError, refusal: 'columns' | 'rows'): string {
+  if (code && t(code) !== code) return t(code);
+  return t(refusal === 'columns' ? 'reports.detail.tooManyColumns' : 'reports.detail.tooManyRows');
 }
 
 /** Columns of the skeleton, before the report has said which it has. */
 const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
 
 /** The table of a report, or why there is none. */
-export function ReportResult({ view, report: { data, error, isFetching }, onRetry, onRun }: Props) {
+export function ReportResult({ view, report: { data, error, isPlaceholderData }, onRetry, onRun }: Props) {
   const t = useT();
   if (view.phase === 'setting') {
     return (
@@ -41,7 +47,7 @@ export function ReportResult({ view, report: { data, error, isFetching }, onRetr
       columns={data ? reportColumns(data, t('reports.detail.total')) : UNKNOWN_COLUMNS}
       rowKey={(_, index) => String(index)}
       rows={data?.rows}
-      isLoading={isFetching}
+      isLoading={!data || isPlaceholderData}
       error={error}
       onRetry={onRetry}
       empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}

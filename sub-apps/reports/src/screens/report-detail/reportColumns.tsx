@@ -1,7 +1,26 @@
+import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
 import type { DataColumn } from '@atrium/portal/ui';
-import type { Report, ReportColumn, ReportRow } from '../../api/runReport';
-import { cellText } from './cellText';
-import { MeasureCell } from './MeasureCell';
+import type { Cell, ColumnType, Report, ReportColumn, ReportRow } from '../../api/runReport';
+import styles from './MeasureCell.module.css';
+
+/** A value as people read it: money with its thousands and two decimals, a share (0.125) as 12.5 %. */
+function cellText(value: Cell | undefined, type: ColumnType): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (type === 'text' || !Number.isFinite(Number(value))) return String(value);
+  const number = Number(value);
+  if (type === 'money') return formatNumber(number, MONEY_DECIMALS);
+  return type === 'percent' ? `${formatNumber(number * 100, 1)}%` : formatNumber(number);
+}
+
+/** A number over a bar that shows its share of the largest one on the page. */
+function MeasureCell({ text, share }: { text: string; share: number }) {
+  return (
+    <span className={styles.cell}>
+      <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+      <span className={styles.text}>{text}</span>
+    </span>
+  );
+}
 
 const sizeOf = (row: ReportRow, { code }: ReportColumn) => Math.abs(Number(row[code]) || 0);
 

@@ -5,19 +5,19 @@ const turned = nextView(FIRST_VIEW, { type: 'turnPage', page: { index: 3, size: 
 
 test('another dimension or filter starts over at the first page and keeps its size', () => {
   expect(nextView(turned, { type: 'chooseDimension', code: 'region' }).page).toEqual({ index: 1, size: 50 });
-  expect(nextView(turned, { type: 'chooseSlice', code: 'year', value: '2026' })).toMatchObject({
+  expect(nextView(turned, { type: 'chooseSlices', slices: { year: '2026' } })).toMatchObject({
     slices: { year: '2026' },
     page: { index: 1, size: 50 },
   });
 });
 
 test('a cleared filter is gone', () => {
-  const chosen = nextView(FIRST_VIEW, { type: 'chooseSlice', code: 'year', value: '2026' });
-  expect(nextView(chosen, { type: 'chooseSlice', code: 'year', value: undefined }).slices).toEqual({});
+  const chosen = nextView(FIRST_VIEW, { type: 'chooseSlices', slices: { year: '2026' } });
+  expect(nextView(chosen, { type: 'chooseSlices', slices: { year: undefined } }).slices).toEqual({});
 });
 
 test('a refused setting goes back to setting with nothing chosen, until the person runs it again', () => {
-  const chosen = nextView(FIRST_VIEW, { type: 'chooseSlice', code: 'year', value: '2026' });
+  const chosen = nextView(FIRST_VIEW, { type: 'chooseSlices', slices: { year: '2026' } });
   const refusal = new AppError('service', 'Wrong conditions');
   const refused = nextView(chosen, { type: 'refuse', refusal });
   expect(refused).toMatchObject({ phase: 'setting', refusal, slices: {} });

@@ -16,7 +16,7 @@ export interface ReportView {
 
 export type ReportViewEvent =
   | { type: 'chooseDimension'; code: string }
-  | { type: 'chooseSlice'; code: string; value: string | undefined }
+  | { type: 'chooseSlices'; slices: Readonly<Record<string, string | undefined>> }
   | { type: 'turnPage'; page: PageOf }
   | { type: 'reset' }
   | { type: 'refuse'; refusal: AppError }
@@ -24,16 +24,15 @@ export type ReportViewEvent =
 
 export const FIRST_VIEW: ReportView = { phase: 'result', slices: {}, page: { index: 1, size: DEFAULT_PAGE_SIZE } };
 
-/** Whatever changes the result starts over at its first page. */
+/** The next view. A change of the result starts over at its first page. */
 export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
   const firstPage = { ...view.page, index: 1 };
   switch (event.type) {
     case 'chooseDimension':
       return { ...view, dimension: event.code, page: firstPage };
-    case 'chooseSlice': {
-      const { [event.code]: _old, ...others } = view.slices;
-      const slices = event.value === undefined ? others : { ...others, [event.code]: event.value };
-      return { ...view, slices, page: firstPage };
+    case 'chooseSlices': {
+      const chosen = Object.entries(event.slices).flatMap(([code, value]) => (value ? [[code, value]] : []));
+      return { ...view, slices: Object.fromEntries(chosen), page: firstPage };
     }
     case 'turnPage':
       return { ...view, page: event.page };

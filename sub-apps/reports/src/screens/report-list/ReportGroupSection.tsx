@@ -2,8 +2,12 @@ import { LinkButton } from '@atrium/portal/ui';
 import { useT } from '@atrium/portal/sdk';
 import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';
-import type { ReportGroup } from './groupReports';
 import styles from './ReportGroupSection.module.css';
+
+export interface ReportGroup {
+  category: string;
+  reports: readonly ReportEntry[];
+}
 
 interface Props {
   group: ReportGroup;

@@ -1,6 +1,6 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, PanelContent } from '@atrium/portal/ui';
-import { Alert, Skeleton } from 'antd';
+import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
+import { Alert } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProcess } from '../../api/getProcess';
@@ -47,11 +47,7 @@ export function ProcessContent({ processId, onInput, onHandled, onGone }: Props)
   if (!data) {
     return (
       <PanelContent>
-        {error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton active paragraph={{ rows: 8 }} />
-        )}
+        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton label={t('ui.loading')} />}
       </PanelContent>
     );
   }

@@ -1,6 +1,13 @@
+import dayjs from 'dayjs';
 import type { AppError } from '../../common/errors/appError';
 import { errorText as textOf } from '../../common/errors/errorText';
 import type { Translate } from '../contract/portal';
+
+/** "2026-11-20 14:05" from 13 digits or a written date. A text that is no date stays as it is. */
+export function dateText(value: string | number): string {
+  const date = dayjs(/^\d{13}$/.test(String(value)) ? Number(value) : value);
+  return value !== '' && date.isValid() ? date.format('YYYY-MM-DD HH:mm') : String(value);
+}
 
 const KIND_TEXTS = { network: 'ui.failed.network', service: 'ui.failed.service' };
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../common/errors/appError';
-import { errorText } from './errorText';
+import { dateText, errorText } from './format';
 
 const texts: Record<string, string> = {
   'errors.http.503': 'Busy',
@@ -26,4 +26,10 @@ test('everything else is told by its kind', () => {
   expect(errorText(t, new AppError('service', 'x'))).toBe('Refused');
   expect(errorText(t, new AppError('bug', 'undefined is not a function'))).toBe('Broken');
   expect(errorText(t, new AppError('user', 'A comment is needed'))).toBe('A comment is needed');
+});
+
+test('a moment is written to the minute, whether it comes as digits or as text', () => {
+  expect(dateText('2026-11-20T14:05:59')).toBe('2026-11-20 14:05');
+  expect(dateText(String(new Date(2026, 10, 20, 14, 5).getTime()))).toBe('2026-11-20 14:05');
+  expect(['', 'soon'].map(dateText)).toEqual(['', 'soon']);
 });

@@ -1,0 +1,243 @@
+import { AppError } from '@/common/errors/appError';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { narrowWindow, portalWith, renderScreen } from '../../../tests/support/renderScreen';
+import { usePortal } from '../sdk/hooks';
+import type { DataColumn } from './columns';
+import type { FilterValues } from './FilterForm';
+import { ListScreen } from './ListScreen';
+import { useListQuery } from './useListQuery';
+
+interface Visit {
+  id: string;
+  shop: string;
+  city: string;
+}
+interface Body {
+  page: { index: number; size: number };
+  filters: FilterValues;
+}
+
+const COUNT = 45;
+const visits = (from: number, to: number): Visit[] =>
+  Array.from({ length: to - from }, (_, index) => ({
+    id: `${from + index}`,
+    shop: `门店 ${from + index}`,
+    city: '上海',
+  }));
+const pageOf = ({ page }: Body, count = COUNT) => ({
+  rows: visits((page.index - 1) * page.size + 1, Math.min(page.index * page.size, count) + 1),
+  itemCount: count,
+});
+
+const COLUMNS: DataColumn<Visit>[] = [
+  { key: 'shop', title: '门店', inList: 'headline', render: ({ shop }) => shop },
+  { key: 'city', title: '城市', inList: 'detail', render: ({ city }) => city },
+];
+const NO_FILTERS: FilterValues = { keyword: '', state: undefined, days: undefined, owner: '', city: '' };
+const onOpen = jest.fn();
+
+function Visits() {
+  const { http } = usePortal();
+  const list = useListQuery({
+    initialFilters: NO_FILTERS,
+    queryOptions: (query) => ({
+      queryKey: ['visits', query],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await http.post('/visits', query, { signal })) as { rows: Visit[]; itemCount: number },
+    }),
+    rowKey: ({ id }: Visit) => id,
+    nameOf: ({ shop }) => shop,
+  });
+  return (
+    <ListScreen
+      list={list}
+      id="visits"
+      title="拜访"
+      label="拜访列表"
+      searchLabel="查找拜访"
+      fields={[
+        { key: 'keyword', kind: 'text', label: '关键字', placeholder: '门店' },
+        {
+          key: 'state',
+          kind: 'select',
+          label: '状态',
+          placeholder: '全部',
+          options: [{ value: 'done', label: '完成' }],
+        },
+        { key: 'owner', kind: 'text', label: '负责人', placeholder: '姓名' },
+        { key: 'city', kind: 'text', label: '所在地', placeholder: '城市' },
+        { key: 'days', kind: 'dateRange', label: '期间' },
+      ]}
+      columns={COLUMNS}
+      empty={{ title: '还没有拜访', hint: '从计划开始。', action: <button type="button">新建计划</button> }}
+      noMatch={{ title: '没有符合条件的拜访', hint: '换一个条件。' }}
+      onOpen={onOpen}
+      isSelectable
+      selectionActions={<button type="button">删除所选</button>}
+    />
+  );
+}
+
+async function start(answer: unknown = (body: Body) => pageOf(body), fake = portalWith({})) {
+  fake.answer('/visits', answer);
+  const shown = renderScreen(Visits, fake);
+  const asked = () => fake.callsOf('/visits').map(({ input }) => input as Body);
+  return { fake, asked, ...shown };
+}
+const row = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-row-key]') as HTMLElement;
+const titles = () => screen.getAllByRole('columnheader').flatMap((header) => header.textContent || []);
+
+test('the rows are asked for page by page, and the next page is read ahead while the browser is idle', async () => {
+  const { asked, user } = await start();
+  expect(await screen.findByText('门店 1')).toBeVisible();
+  expect(screen.getByText('共 45 条')).toBeVisible();
+  await waitFor(() => expect(asked().map(({ page }) => page.index)).toEqual([1, 2]));
+  await user.click(screen.getByTitle('2'));
+  expect(screen.getByText('门店 21')).toBeVisible();
+});
+
+test('a search with the same values asks the server again', async () => {
+  const { asked, user } = await start((body: Body) => pageOf(body, 3));
+  await screen.findByText('门店 1');
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toEqual(asked()[0]);
+});
+
+test('a search sends the fields without blanks around them and starts at the first page', async () => {
+  const { asked, user } = await start();
+  await screen.findByText('门店 1');
+  await user.click(screen.getByTitle('3'));
+  await screen.findByText('门店 41');
+  await user.type(screen.getByLabelText('关键字'), ' 淮海 {Enter}');
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ page: { index: 1 }, filters: { keyword: '淮海', state: undefined } }),
+  );
+});
+
+test('more than four filters fold, and those in the fold are shown on request', async () => {
+  const { user } = await start();
+  expect(await screen.findByText('门店 1')).toBeVisible();
+  expect(screen.getByText('期间')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: '展开' }));
+  expect(screen.getByText('期间')).toBeVisible();
+  expect(await screen.findByLabelText('期间')).toBeVisible();
+  expect(await screen.findByLabelText('期间，结束日期')).toBeVisible();
+});
+
+test('a page that has become empty gives way to the last one', async () => {
+  const { fake, user } = await start((body: Body) => pageOf(body, 41));
+  await screen.findByText('门店 1');
+  await user.click(screen.getByTitle('3'));
+  await screen.findByText('门店 41');
+  fake.answer('/visits', (body: Body) => pageOf(body, 40));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText('门店 40')).toBeVisible();
+  expect(await screen.findByText('共 40 条')).toBeVisible();
+});
+
+test('a selection survives paging, and a new search clears it', async () => {
+  const { user } = await start();
+  await screen.findByText('门店 1');
+  await user.click(screen.getByRole('checkbox', { name: '选择 门店 2' }));
+  await user.click(screen.getByTitle('2'));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 门店 21' }));
+  expect(screen.getByText('已选 2 条')).toBeVisible();
+  expect(screen.getByRole('button', { name: '删除所选' })).toBeVisible();
+  await user.click(screen.getByTitle('1'));
+  expect(await screen.findByRole('checkbox', { name: '选择 门店 2' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  expect(screen.getByText('已选 21 条')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  expect(screen.queryByText(/已选/)).toBeNull();
+});
+
+test('arrow keys move between the rows, Enter opens one, and a slash leads to the search', async () => {
+  const { user } = await start();
+  await screen.findByText('门店 1');
+  row('门店 1').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(row('门店 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ shop: '门店 2' }));
+  await user.keyboard('{End}');
+  expect(row('门店 20')).toHaveFocus();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('关键字')).toHaveFocus();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('关键字')).toHaveValue('/');
+});
+
+test('columns are hidden and moved, and the person finds them like that again', async () => {
+  const { fake, user, unmount } = await start();
+  await screen.findByText('门店 1');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(screen.getByRole('button', { name: '上移 城市' }));
+  expect(titles()).toEqual(['城市', '门店']);
+  await user.click(screen.getByRole('checkbox', { name: '城市' }));
+  expect(titles()).toEqual(['门店']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '列设置' })).toBeNull();
+  expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus();
+  unmount();
+  const again = await start(undefined, fake);
+  await screen.findByText('门店 1');
+  expect(titles()).toEqual(['门店']);
+  await again.user.click(screen.getByRole('button', { name: '列设置' }));
+  await again.user.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(titles()).toEqual(['门店', '城市']);
+  expect(fake.preferences.size).toBe(0);
+});
+
+test('column settings that are spoilt are ignored', async () => {
+  const fake = portalWith({});
+  fake.portal.preferences.set('columns.visits', { order: 7 });
+  await start(undefined, fake);
+  await screen.findByText('门店 1');
+  expect(titles()).toEqual(['门店', '城市']);
+});
+
+test('an empty list offers the next step, and one without a match removes the filters', async () => {
+  const { user } = await start({ rows: [], itemCount: 0 });
+  expect(await screen.findByRole('button', { name: '新建计划' })).toBeVisible();
+  await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
+  expect(await screen.findByText('没有符合条件的拜访')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除条件' }));
+  expect(await screen.findByText('还没有拜访')).toBeVisible();
+  expect(screen.getByLabelText('关键字')).toHaveValue('');
+});
+
+test('a failure says why and is tried again', async () => {
+  const { fake, user } = await start(new AppError('network', 'offline'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  fake.answer('/visits', (body: Body) => pageOf(body));
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('门店 1')).toBeVisible();
+});
+
+test('on a phone the rows are cards, without column settings', async () => {
+  const widen = narrowWindow();
+  await start();
+  await screen.findByText('门店 1');
+  expect(within(screen.getByRole('list', { name: '拜访列表' })).getAllByText('城市')).toHaveLength(20);
+  expect(screen.queryByRole('button', { name: '列设置' })).toBeNull();
+  fireEvent.keyDown(row('门店 1'), { key: 'ArrowDown' });
+  expect(row('门店 2')).toHaveFocus();
+  widen();
+});
+
+test('assistive technology finds nothing wrong with the list, its columns and its cards', async () => {
+  const { user, container, unmount } = await start((body: Body) => pageOf(body, 3));
+  await screen.findByText('门店 1');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  const problems = async (root: Element) =>
+    (await axe.run(root, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id);
+  expect(await problems(container)).toEqual([]);
+  unmount();
+  const widen = narrowWindow();
+  const cards = await start((body: Body) => pageOf(body, 3));
+  await screen.findByText('门店 1');
+  expect(await problems(cards.container)).toEqual([]);
+  widen();
+});

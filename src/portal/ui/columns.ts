@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table, and its part in the cards that a phone shows. */
+export interface DataColumn<T> {
+  key: string;
+  title: string;
+  render(row: T): ReactNode;
+  widthPx?: number;
+  /** Right-aligned, digits of equal width. */
+  isNumber?: boolean;
+  /** Its cell in the row of totals. */
+  total?: ReactNode;
+  /** Its place in a card; without one it is left out there. A headline cannot be hidden in the table. */
+  inList?: 'headline' | 'detail';
+}
+
+/** The rows that a person has chosen, on every page of the list. */
+export interface Selection<T> {
+  /** By row key. The rows themselves, because most of them may be on other pages. */
+  readonly rows: ReadonlyMap<string, T>;
+  set(rows: readonly T[], isSelected: boolean): void;
+  clear(): void;
+  /** Names a row's checkbox. */
+  nameOf(row: T): string;
+}

@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CACHES } from '../../common/constants/request';
+import type { AppError } from '../../common/errors/appError';
+import { whenIdle } from '../../common/whenIdle';
+import { usePortal } from '../sdk/hooks';
+import type { Selection } from './columns';
+import type { FilterValues } from './FilterForm';
+import { DEFAULT_PAGE_SIZE } from './Pager';
+import type { PageOf } from './Pager';
+
+/** What a list asks of the server. */
+export interface ListQuery<F extends FilterValues> {
+  filters: F;
+  page: PageOf;
+}
+
+/** One page of a list. */
+export interface ListPage<T> {
+  rows: readonly T[];
+  /** Rows of all pages. */
+  itemCount: number;
+}
+
+interface Options<T, F extends FilterValues> {
+  /** The filters of a list that is not narrowed down. */
+  initialFilters: F;
+  /** The read of one page; the key holds the whole query. */
+  queryOptions(query: ListQuery<F>): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
+  rowKey(row: T): string;
+  /** Names a row in its checkbox. */
+  nameOf(row: T): string;
+}
+
+/** The state of a list screen. */
+export interface List<T, F extends FilterValues> {
+  /** The fields of the form; they take effect with `search`. */
+  filters: F;
+  setFilters(filters: F): void;
+  /** Asks the server with the fields of the form, also when they have not changed. */
+  search(): void;
+  /** Empties the fields and searches. */
+  reset(): void;
+  /** Whether the rows are narrowed down. */
+  isFiltered: boolean;
+  page: PageOf;
+  turnPage(page: PageOf): void;
+  /** Asks the server again; no answer from a cache will do. */
+  reload(): void;
+  /** Undefined until the first answer. */
+  rows: readonly T[] | undefined;
+  itemCount: number | undefined;
+  error: AppError | null;
+  /** The rows shown are those of the page or filters before. */
+  isLoading: boolean;
+  /** A request is running, also one that only refreshes. */
+  isFetching: boolean;
+  rowKey(row: T): string;
+  selection: Selection<T>;
+}
+
+const trimmed = <F extends FilterValues>(filters: F): F =>
+  Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as F;
+
+const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Filters, page, rows and selection of a list that the server pages. The page before stands until the next one has
+ * arrived, and the page after it is read while the browser is idle. A page that has become empty gives way to the last
+ * one. The selection survives paging; a search clears it.
+ */
+export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
+  const { initialFilters, queryOptions, rowKey, nameOf } = options;
+  const { http } = usePortal();
+  const client = useQueryClient();
+  const [filters, setFilters] = useState(initialFilters);
+  const [query, setQuery] = useState<ListQuery<F>>({
+    filters: initialFilters,
+    page: { index: 1, size: DEFAULT_PAGE_SIZE },
+  });
+  const [selected, setSelected] = useState<ReadonlyMap<string, T>>(new Map());
+  // Within this time the host's HTTP client would answer from its own cache anyway.
+  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.lifeMs });
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    ...read(query),
+    placeholderData: keepPreviousData,
+  });
+
+  const { page } = query;
+  const current = isPlaceholderData ? undefined : data;
+  const lastIndex = current && Math.max(1, Math.ceil(current.itemCount / page.size));
+  if (lastIndex !== undefined && page.index > lastIndex) setQuery({ ...query, page: { ...page, index: lastIndex } });
+
+  const hasNext = lastIndex !== undefined && page.index < lastIndex;
+  const prefetchNext = useEffectEvent(() => {
+    void client.prefetchQuery(read({ ...query, page: { ...page, index: page.index + 1 } }));
+  });
+  useEffect(() => (hasNext ? whenIdle(() => prefetchNext()) : undefined), [hasNext, query]);
+
+  const askAnew = (next: ListQuery<F>) => {
+    http.forgetReads();
+    void client.invalidateQueries({ queryKey: queryOptions(next).queryKey });
+    setQuery(next);
+  };
+  const searchFor = (wanted: F) => {
+    setFilters(wanted);
+    setSelected(new Map());
+    askAnew({ filters: wanted, page: { ...page, index: 1 } });
+  };
+  return {
+    filters,
+    setFilters,
+    search: () => searchFor(trimmed(filters)),
+    reset: () => searchFor(initialFilters),
+    isFiltered: !isSame(query.filters, initialFilters),
+    page,
+    turnPage: (next) => setQuery({ ...query, page: next }),
+    reload: () => askAnew(query),
+    rows: data?.rows,
+    itemCount: data?.itemCount,
+    error,
+    isLoading: !data || isPlaceholderData,
+    isFetching,
+    rowKey,
+    selection: {
+      rows: selected,
+      set(rows, isSelected) {
+        const next = new Map(selected);
+        rows.forEach((row) => (isSelected ? next.set(rowKey(row), row) : next.delete(rowKey(row))));
+        setSelected(next);
+      },
+      clear: () => setSelected(new Map()),
+      nameOf,
+    },
+  };
+}
