@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   check,
   integer,
   literal,
