@@ -6,12 +6,15 @@ import { texts as reportTexts } from '../../sub-apps/reports/src/locales';
 import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
 import { texts as workflowTexts } from '../../sub-apps/workflow/src/locales';
 import Undeal from '../../sub-apps/workflow/src/screens/undeal/Undeal';
+import { createFakePortal } from '../../src/portal/contract/fakePortal';
+import type { HostPortal } from '../../src/portal/contract/portal';
+import { uiTexts } from '../../src/portal/ui/texts';
 import { createTestServices } from '../../src/services/testing/createTestServices';
 import type { FakeServer } from '../../src/services/testing/fakeServer';
 import { signIn } from '../../src/services/testing/signIn';
-import { portalWith, renderScreen } from '../support/renderScreen';
+import { renderScreen } from '../support/renderScreen';
 
-type Texts = Parameters<typeof portalWith>[0];
+type Texts = Parameters<HostPortal['i18n']['addTexts']>[0];
 
 const NOT_PROVIDED = '此平台不提供该功能。';
 
@@ -25,11 +28,9 @@ async function showOnBarePlatform(
   answer(services.server);
   signIn(services);
   await services.i18n.ready;
-  const fake = portalWith(texts);
-  const known = fake.portal.i18n.t;
-  const t: typeof known = (key, params) => (services.i18n.has(key) ? services.i18n.t(key, params) : known(key, params));
-  const portal = { ...fake.portal, http: services.http, i18n: { ...fake.portal.i18n, t } };
-  return renderScreen(Screen, { ...fake, portal });
+  [uiTexts, texts].forEach((added) => services.i18n.addTexts(added));
+  const fake = createFakePortal();
+  return renderScreen(Screen, { ...fake, portal: { ...fake.portal, http: services.http, i18n: services.i18n } });
 }
 
 test('the report list says that the platform does not provide it, and offers no second try that could not help', async () => {
