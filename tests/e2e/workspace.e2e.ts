@@ -23,6 +23,15 @@ const goTo = (page: Page, path: string) =>
     window.location.hash = target;
   }, path);
 
+/** Collects what live regions say from here on: a notice may be gone before the test looks. */
+const collectNotices = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const note = () => document.querySelectorAll('[role=status]').forEach(({ textContent }) => seen.push(textContent));
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+
 async function openFromMenu(page: Page, group: string, item: string) {
   await click(page, 'menuitem', group);
   await settle(page);
@@ -152,9 +161,10 @@ test("a position without the right is told so and stays; an address that is nobo
 
 test('an address that needs another right leads to the sign-in screen, which says why', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
+  const shown = await collectNotices(page);
   await goTo(page, '/systemmgr');
-  await waitForText(page, '没有访问权限，请重新登录');
   await findByRole(page, 'textbox', '用户名');
+  await page.waitForFunction((seen) => seen.join().includes('没有访问权限，请重新登录'), {}, shown);
   expect(await hash(page)).toContain('#/login');
 });
 

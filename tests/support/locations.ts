@@ -1,9 +1,12 @@
 import type { Page } from 'puppeteer';
 import { findByRole } from './find';
 
+/** A page in the background has no animation frames, by which Puppeteer asks otherwise. */
+const POLLING_MS = 50;
+
 /** Waits until the address behind the hash begins so: `#/login`. */
 export const waitForHash = (page: Page, hash: string) =>
-  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), {}, hash);
+  page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), { polling: POLLING_MS }, hash);
 
 /** Waits for the workspace with the demonstration's home page. */
 export const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');

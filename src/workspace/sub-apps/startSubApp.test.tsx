@@ -2,7 +2,7 @@ import type * as Qiankun from 'qiankun';
 import { MANIFEST_ID } from '@/portal/contract/manifest';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { HostPortal, SubAppProps } from '@/portal/contract/portal';
-import { createStartSubApp, entryOf, withFreshAssets } from './startSubApp';
+import { createStartSubApp, entryOf, withFreshAssets, withoutMeta } from './startSubApp';
 
 const options = { attempt: 0, facade: { antd: { Button: {} } } };
 const props: SubAppProps = { host: {} as HostPortal, views: [] };
@@ -63,6 +63,11 @@ test('a retry asks for the page and its pieces under new addresses', () => {
   expect(withFreshAssets(page, 1)).toBe(
     '<link href="/apps/reports/umi.1.css?r=1"><script src="/apps/reports/umi.2.js?r=1"></script><a href="/x">x</a>',
   );
+});
+
+test('the viewport of a sub-app’s page does not reach the document of the host', () => {
+  const page = '<head><meta name="viewport" content="user-scalable=no"><title>x</title></head>';
+  expect(withoutMeta(page)).toBe('<head><title>x</title></head>');
 });
 
 describe('the manifest in the page of a sub-app', () => {

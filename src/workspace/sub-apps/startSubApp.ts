@@ -36,6 +36,9 @@ function checkManifest(app: SubAppName, page: string, facade: Facade): void {
 export const entryOf = (app: SubAppName, attempt: number) =>
   `${publicPathOf(app)}index.html${attempt > 0 ? `?r=${attempt}` : ''}`;
 
+/** The loader puts the page's head into the host's document: another viewport there would forbid zooming. */
+export const withoutMeta = (page: string) => page.replace(/<meta\b[^>]*>/g, '');
+
 /** On a retry the assets of the page get `?r=n` too: the loader remembers a failed address for ever. */
 export const withFreshAssets = (page: string, attempt: number) =>
   attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
@@ -60,7 +63,7 @@ export function createStartSubApp(
         fetch: fetchAsset,
         getTemplate(page) {
           checkManifest(app, page, facade);
-          return withFreshAssets(page, attempt);
+          return withFreshAssets(withoutMeta(page), attempt);
         },
       },
     );
