@@ -18,7 +18,8 @@ export const guardSession =
       await next();
     } catch (error) {
       if (session.epoch() !== epoch) throw outdated(error);
-      if (isAppError(error, 'auth') && !session.isSigningIn()) {
+      // A call without a session is refused as well: it ends nothing, and the reason for the sign-out stands.
+      if (isAppError(error, 'auth') && !session.isSigningIn() && session.credentials()) {
         session.expire();
         onOver();
       }
