@@ -10,7 +10,7 @@ import { browserReload, reloadOnStaleChunk } from './reloadOnStaleChunk';
 import { useServices, useTranslate } from './services';
 
 /**
- * A part of a screen that is loaded when it is first rendered, together with the texts it needs. When it cannot be
+ * A part of a screen that is loaded when it is first rendered, together with its texts. When it cannot be
  * loaded, an alert with a retry button takes its place; the rest of the screen stays as it is.
  */
 export function lazyScreen<Props extends object>(

@@ -12,37 +12,37 @@ function setUp(isOnline = true) {
       build,
       tabStorage,
       isOnline: () => isOnline,
-      tell: () => calls.push('tell'),
+      alertExpired: () => calls.push('alert'),
       reload: () => calls.push('reload'),
     });
   return { calls, fail };
 }
 
-it('tells the person and reloads once for a build, then leaves the error page', () => {
+it('alerts and reloads once per build, and after that leaves the error page', () => {
   const { calls, fail } = setUp();
   fail(chunkError('a'));
   fail(chunkError('a'));
   fail(chunkError('b'));
-  expect(calls).toEqual(['tell', 'reload']);
+  expect(calls).toEqual(['alert', 'reload']);
 });
 
 it('reloads again for the next build', () => {
   const { calls, fail } = setUp();
   fail(chunkError('a'), 'umi.1.js');
   fail(chunkError('a'), 'umi.2.js');
-  expect(calls).toEqual(['tell', 'reload', 'tell', 'reload']);
+  expect(calls).toEqual(['alert', 'reload', 'alert', 'reload']);
 });
 
 it('reloads for a missing stylesheet as well', () => {
   const { calls, fail } = setUp();
   fail(Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }));
-  expect(calls).toEqual(['tell', 'reload']);
+  expect(calls).toEqual(['alert', 'reload']);
 });
 
 it('finds the missing chunk in the cause of another error', () => {
   const { calls, fail } = setUp();
   fail(new Error('The sub-app could not be loaded', { cause: chunkError('qiankun') }));
-  expect(calls).toEqual(['tell', 'reload']);
+  expect(calls).toEqual(['alert', 'reload']);
 });
 
 it('does not reload without a network', () => {

@@ -11,8 +11,8 @@ export interface ReloadDeps {
   tabStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
   /** A reload without a network would replace the page by the browser's error page. */
   isOnline(): boolean;
-  /** Tells the person that the page has expired. */
-  tell(): void;
+  /** Shows that the page has expired. */
+  alertExpired(): void;
   reload(): void;
 }
 
@@ -25,18 +25,21 @@ export function browserReload({ i18n, tabStorage }: Pick<Services, 'i18n' | 'tab
     build: buildOf(document),
     tabStorage,
     isOnline: () => window.navigator.onLine,
-    tell: () => window.alert(i18n.t('errors.page.expired')),
+    alertExpired: () => window.alert(i18n.t('errors.page.expired')),
     reload: () => window.location.reload(),
   };
 }
 
 /**
- * A chunk that cannot be loaded means that a new version was deployed: the person is told, and the page reloads (shell
- * spec §2, §8). This happens once for each build; after that the error page stays. Other errors are ignored.
+ * A chunk that cannot be loaded means that a new version was deployed: shows an alert and reloads the page (shell spec
+ * §2, §8), once for each build; after that the error page stays. Other errors are ignored.
  */
-export function reloadOnStaleChunk(error: unknown, { build, tabStorage, isOnline, tell, reload }: ReloadDeps): void {
+export function reloadOnStaleChunk(
+  error: unknown,
+  { build, tabStorage, isOnline, alertExpired, reload }: ReloadDeps,
+): void {
   if (!isChunkLoadError(error) || !isOnline() || tabStorage.getItem(STORAGE_KEY) === build) return;
   tabStorage.setItem(STORAGE_KEY, build);
-  tell();
+  alertExpired();
   reload();
 }

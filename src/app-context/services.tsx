@@ -6,12 +6,12 @@ import { useObservable } from '@/ui/useObservable';
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** Gives every component below it the services of the running product. */
+/** Provides the services to every component below it. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the running product. */
+/** The services of the nearest `ServicesProvider`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it');

@@ -6,7 +6,7 @@ export interface NativeFunction {
   code: string;
 }
 
-/** What the checks read; it changes with the session. */
+/** The codes that the checks read; they change with the session. */
 export interface AccessState {
   functionCodes: readonly string[];
   roleCodes: readonly string[];
@@ -19,7 +19,7 @@ export interface CodeAccess {
   hasFunction(code: string | undefined): boolean;
   hasRole(code: string): boolean;
   /**
-   * True when any of the codes is held. The category `role` asks for role codes; any other category only groups
+   * True when any of the codes is held. The category `role` checks role codes; any other category only groups
    * function codes, which are unique on a platform. Throws a `config` error when no code is given.
    */
   hasPermission(category: string, ...codes: string[]): boolean;
@@ -33,7 +33,7 @@ export interface CodeAccess {
 /** Refs come with or without slashes and in any case; routes are matched without regard to case. */
 const normalise = (ref: string) => (ref.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '').toLowerCase();
 
-/** The one implementation of the checks: the host's access object and the sub-apps' fake portal are made of it. */
+/** The one implementation of the checks. The host's access object and the sub-apps' fake portal use it. */
 export function createCodeAccess(read: () => AccessState): CodeAccess {
   const hasFunction = (code: string | undefined) => !code || read().functionCodes.includes(code);
   const hasRole = (code: string) => read().roleCodes.includes(code);

@@ -1,9 +1,9 @@
-/** The answer of a browser feature, or undefined where the browser denies it: reading the property itself may throw. */
+/** Reads a browser feature; undefined where the browser denies it, because reading the property itself may throw. */
 export function allowed<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
-    // Every caller has a substitute, and the first use of the substitute is logged.
+    // Every caller has a fallback and logs its first use.
     return undefined;
   }
 }

@@ -1,24 +1,24 @@
 import type { Disposable } from './disposable';
 
-/** Input that a page kept and did not live to save. */
+/** Input that a page stored as a draft and did not submit. */
 export interface Draft {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** As the page gave it. */
+  /** The value that the page stored, unchanged. */
   readonly content: unknown;
 }
 
-/** Where one opened page keeps its unsaved input. A browser that refuses to store rejects nothing: memory is used. */
+/** The draft store of one opened page. Storing never rejects: without the browser's storage, memory is used. */
 export interface DraftShelf {
-  /** What pages that are gone have kept for the same record, the newest first. Nobody else is offered it while this page lives. */
+  /** Drafts of closed pages for the same record, the newest first. They are locked for this page until it closes. */
   find(): Promise<readonly Draft[]>;
-  /** Keeps this page's input in place of what it kept before. */
+  /** Stores this page's input and replaces its earlier draft. */
   keep(content: unknown): Promise<void>;
-  /** Forgets a draft that was found; without an id this page's own. */
+  /** Deletes a draft that was found; without an id, this page's own. */
   forget(id?: string): Promise<void>;
-  /** Runs when the browser may end the page from here on. */
+  /** Runs when the page is hidden; the browser may discard it after that. */
   onHide(listener: () => void): Disposable;
-  /** The page is gone: what it kept is there for the next one. */
+  /** Releases the drafts, so that the next page finds them. */
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Emitter<Event = void> {
 export function createEmitter<Event = void>(): Emitter<Event> {
   const subscriptions = new Set<{ listener(event: Event): void }>();
   return {
-    // A copy, because a listener may end its subscription.
+    // Iterates over a copy, because a listener may unsubscribe.
     emit: (event) => [...subscriptions].forEach(({ listener }) => listener(event)),
     subscribe(listener) {
       const subscription = { listener };

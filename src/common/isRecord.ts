@@ -1,3 +1,3 @@
-/** Whether a value that came from outside is an object with keys, and no list. */
+/** Whether an unknown value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,10 +6,10 @@ export const LANGUAGES = {
   other: { name: 'Other (日本語)', tag: 'ja' },
 } as const;
 
-/** The code by which the server, the storage and `config.json` know a language. */
+/** The language code of the server, the storage and `config.json`. */
 export type Language = keyof typeof LANGUAGES;
 
-/** All codes, in the order in which they are offered. */
+/** All codes, in the order of the language menu. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';

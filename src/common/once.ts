@@ -1,7 +1,8 @@
 /**
- * Runs `work` with the first call and answers every later call with the same promise.
+ * Runs `work` with the first call; every later call returns the same promise.
  *
- * @param options.retryAfterFailure A call after a failure runs `work` again, for example when a chunk could not be fetched.
+ * @param options.retryAfterFailure A call after a failure runs `work` again, for example when a chunk could not be
+ * fetched.
  */
 export function once<T>(work: () => Promise<T>, { retryAfterFailure = false } = {}): () => Promise<T> {
   let result: Promise<T> | undefined;
@@ -17,7 +18,7 @@ export function once<T>(work: () => Promise<T>, { retryAfterFailure = false } = 
   };
 }
 
-/** Calls that are made while `work` is running share its promise; the next call after it has settled runs it again. */
+/** Single flight: calls made while `work` is running share its promise. A call after it has settled runs it again. */
 export function sharePending<T>(work: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () =>

@@ -1,34 +1,39 @@
-/** One thing that a control, or the page itself, has done. */
+/** One measured operation of a control or of the page. */
 export interface MeasuredOperation {
-  /** A trigger, `edit`, `read` or `call`; of a page: a stage. What asks a person, or opens a page, lasts as long as they take. */
+  /**
+   * A trigger, `edit`, `read` or `call`; for the page, a stage. The cost includes the time that a person takes to
+   * answer.
+   */
   readonly type: string;
   readonly costMs: number;
-  /** Codes of what was done: an interface, the kinds of an event's steps. Never a value. */
+  /** Codes only: the business interface, the kinds of an event's steps. Never a value. */
   readonly detail: string;
 }
 
-/** What the page's protocol calls a control. */
+/** Name and type of a control in the page's protocol. */
 export interface MeasuredControl {
   readonly name: string;
   readonly type: string;
 }
 
-/** Takes what one opened page costs, as it happens: a push into a list. Codes, types and times, never a value. */
+/**
+ * Records the operations of one opened page: codes, types and times, never a value. A record is one push into a list.
+ */
 export interface PageMeasures {
-  /** Milliseconds since 1970, with fractions, never going back. */
+  /** Milliseconds since 1970 with fractions, monotonic. */
   now(): number;
-  /** Notes what has lasted since `begun`; without a control it was the page's. */
+  /** Records an operation that started at `begun`; without a control it is the page's. */
   note(control: MeasuredControl | undefined, type: string, begun: number, detail?: string): void;
-  /** Runs the work, and notes what it cost. */
+  /** Runs the work and records its duration. */
   timed<T>(control: MeasuredControl | undefined, type: string, detail: string, work: () => Promise<T>): Promise<T>;
-  /** A stage is reached; its cost is the time since the page was opened. */
+  /** Records a stage; its cost is the time since the page was opened. */
   reach(stage: 'read' | 'firstscreen' | 'loaded'): void;
-  /** The page is gone. */
+  /** The page is closed. */
   end(): void;
 }
 
-/** Where somebody wants to know what pages cost. */
+/** The performance monitor of opened pages. */
 export interface PageMonitor {
-  /** A page begins to be read. */
+  /** Starts the measures of a page that begins to load. */
   open(pageCode: string): PageMeasures;
 }

@@ -2,23 +2,23 @@ import { array, fallback, nullish, number, pipe, safeParse, string, transform, u
 import type { GenericSchema, InferOutput } from 'valibot';
 import { AppError } from './errors/appError';
 
-/** A text; numbers count as text, nothing as the empty text. */
+/** A text; a number becomes text, null and undefined become the empty text. */
 export const looseString = pipe(
   nullish(union([string(), number()]), ''),
   transform((value) => String(value)),
 );
 
-/** A number, also one written as text. */
+/** A number, or a number written as text. */
 export const numeric = pipe(
   union([number(), string()]),
   transform((value) => (value === '' ? Number.NaN : Number(value))),
   number(),
 );
 
-/** A list of texts; anything else counts as empty. */
+/** A list of texts; any other value becomes the empty list. */
 export const stringList = fallback(array(looseString), []);
 
-/** A moment in milliseconds: 13 digits as number or text (shell spec §5), or a written date; else undefined. */
+/** Milliseconds since 1970, from 13 digits as number or text (shell spec §5) or from a written date; else undefined. */
 export const timestamp = pipe(
   looseString,
   transform((value) => {
@@ -27,16 +27,16 @@ export const timestamp = pipe(
   }),
 );
 
-/** A setting that is on: `true`, 1 or '1'. */
+/** A boolean; `true`, 'true', 1 and '1' are true. */
 export const bit = pipe(
   nullish(unknown(), false),
   transform((value) => value === true || String(value) === '1' || value === 'true'),
 );
 
-/** A list; nothing counts as empty. */
+/** A list; null and undefined become the empty list. */
 export const list = <Item extends GenericSchema>(item: Item) => nullish(array(item), []);
 
-/** The value in the shape the schema promises; a `service` error when the server broke it. */
+/** Parses a value of the server. Throws a `service` error when it does not fit the schema. */
 export function read<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.output;

@@ -1,14 +1,14 @@
 import type { Disposable } from './disposable';
 import { createEmitter } from './emitter';
 
-/** State that is read at any time and announces its changes. `get` returns the same reference until a change. */
+/** State with change notification. `get` returns the same reference until a change. */
 export interface Observable<T> {
   get(): T;
-  /** `listener` runs after each change, not at once. */
+  /** `listener` runs after each change, not when it subscribes. */
   subscribe(listener: () => void): Disposable;
 }
 
-/** An `Observable` that its owner may change. Setting an identical value announces nothing. */
+/** An `Observable` that its owner can set. Setting an identical value notifies no listener. */
 export interface Store<T> extends Observable<T> {
   set(next: T): void;
 }

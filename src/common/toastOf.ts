@@ -6,7 +6,9 @@ export interface Toast {
   durationMs: number;
 }
 
-/** A toast of 2 s; a text with a double space is shown on two lines, for 3 s (shell spec §8, business spec §8). */
+/**
+ * A toast of 2 s. A double space in the text starts a second line, and the toast takes 3 s (shell, business spec §8).
+ */
 export function toastOf(text: string): Toast {
   const [first = '', ...rest] = text.split(/ {2,}/).filter((line) => line !== '');
   if (rest.length === 0) return { lines: [first], durationMs: TOAST.shortMs };

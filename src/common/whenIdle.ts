@@ -1,9 +1,9 @@
 import type { Disposable } from './disposable';
 
-/** Pause before the work where the browser cannot tell that it is idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 200;
 
-/** Runs the work once, when the browser has nothing else to do. The disposable cancels it. */
+/** Runs the work once when the browser is idle. The disposable cancels it. */
 export function whenIdle(work: () => void): Disposable {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(() => work());

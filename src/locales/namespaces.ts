@@ -5,8 +5,8 @@ import { texts as entry } from './zh-CN/entry';
 type Loaders = Readonly<Record<Language, () => Promise<{ texts: Texts }>>>;
 
 /**
- * The namespaces of the client's own texts. Each file is a chunk of its own. The imports are written out, because Umi's
- * webpack finds no file for an import by a pattern.
+ * The namespaces of the client's own texts. Each file is a chunk of its own. The imports are literal, because Umi's
+ * webpack resolves no dynamic import pattern here.
  */
 const LOADERS = {
   entry: {
@@ -45,7 +45,7 @@ export type Namespace = keyof typeof LOADERS;
 
 export const NAMESPACES = Object.keys(LOADERS) as readonly Namespace[];
 
-/** The first screen's texts in the default language are part of the program: there is no request for them. */
+/** The first screen's texts in the default language are bundled with the program, to save a request. */
 export const FIRST_TEXTS: { language: Language; namespace: Namespace; texts: Texts } = {
   language: 'zh-CN',
   namespace: 'entry',

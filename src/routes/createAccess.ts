@@ -8,7 +8,7 @@ export interface Access extends CodeAccess, Record<AccessKey, (route: Pick<Route
   canVisit(route: Route): boolean;
 }
 
-/** Reads the codes at every question, so one object serves for all sessions. */
+/** Reads the codes at each check, so that one object serves all sessions. */
 export function createAccess(read: () => AccessState): Access {
   const codes = createCodeAccess(read);
   const checks: Record<AccessKey, (route: Pick<Route, 'path'>) => boolean> = {

@@ -11,25 +11,25 @@ const FOLDER_PREFIX = 'folder:';
 const LITHE_FORM = '/litheform';
 const PAGE_PATH = '/page';
 
-/** What an address shows. */
+/** The content of a destination. */
 export type Target =
-  /** The first page of a position that has none. */
+  /** The home of a position whose menu contains no page. */
   | { kind: 'home' }
   | { kind: 'page'; pageCode: string; linkParam: Readonly<Record<string, unknown>>; status?: PageStatus }
   /** The pages of a folder with a switch between them. */
   | { kind: 'folder'; folderKey: string; linkParam: Readonly<Record<string, unknown>>; status?: PageStatus }
-  /** `route`: the path with its query, in the one spelling. */
+  /** `route`: the canonical path with its query. */
   | { kind: 'app'; app: 'admin' | 'reports' | 'workflow'; route: string }
   | { kind: 'host'; screen: string; title: string }
   | { kind: 'notFound' };
 
-/** An address as the route table reads it. Tabs and layers keep the target, so that it is read once. */
+/** A resolved address. Tabs and layers keep the target, so that an address is resolved once. */
 export interface Destination {
-  /** The one spelling of the address: the key of its tab. An address that is spelled otherwise is redirected to it. */
+  /** The canonical address: the key of its tab. Other spellings are redirected to it. */
   path: string;
   /** Undefined when the product has no such route. */
   route: Route | undefined;
-  /** The code by which the menu knows it: the page code, or `native:{name}`; empty for home and Not Found. */
+  /** The code in the menu: the page code, or `native:{name}`; empty for home and Not Found. */
   code: string;
   target: Target;
 }
@@ -46,7 +46,7 @@ export interface PageAddress {
 
 /**
  * The path of a page or native screen: `/page?pagecode=x&linkparam=…&pagestatus=1`, `/rolemgr?…`. The status `edit` is
- * what a page has without one, so it is left out: the menu and a page that opens another name one tab.
+ * the default and omitted, so that the menu and an opening page produce the same tab.
  */
 export function pathOf({ pageCode, dataCode, linkParam = {}, status }: PageAddress): string {
   const own = ownPath(pageCode);
@@ -66,15 +66,15 @@ export function pathOf({ pageCode, dataCode, linkParam = {}, status }: PageAddre
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The path of a menu item; undefined for one that opens nothing. */
+/** The path of a menu item; undefined for an item without a page. */
 export function menuPath({ pageCode, dataCode }: { pageCode?: string; dataCode?: string }): string | undefined {
   return pageCode ? pathOf({ pageCode, ...(dataCode === undefined ? {} : { dataCode }) }) : undefined;
 }
 
-/** Reads an address. `outerQuery` is the query before the hash, where an embedding portal may put the page code. */
+/** Resolves an address. `outerQuery` is the query before the hash, where an embedding portal may set the page code. */
 export function destinationOf(address: string, outerQuery = ''): Destination {
   const destination = read(address, outerQuery);
-  // A page code may be a path. A path inside that path is nothing the platform sends; following it has no bound.
+  // A page code may be a path. It is resolved once: a path in that path would make the recursion unbounded.
   return typeof destination === 'string' ? asDestination(read(destination, ''), address) : destination;
 }
 
@@ -88,7 +88,7 @@ const notFound = (path: string, route?: Route): Destination => ({
   target: { kind: 'notFound' },
 });
 
-/** The destination, or the path that stands in the page code. */
+/** The destination, or the path that the page code contains. */
 function read(address: string, outerQuery: string): Destination | string {
   const { path, query } = splitAddress(address);
   const route = findRoute(path);
@@ -129,8 +129,8 @@ function readPage(route: Route, path: string, query: string, outerQuery: string)
 }
 
 /**
- * The query in the one spelling: the page code first, the rest in its order. The status `edit` is what a page has without
- * one, so it is left out.
+ * The canonical query: the page code first, the other parameters in their order. The status `edit` is the default and
+ * omitted.
  */
 function pageQuery(pageCode: string, params: URLSearchParams): string {
   const rest = [...params].filter(
@@ -139,7 +139,7 @@ function pageQuery(pageCode: string, params: URLSearchParams): string {
   return new URLSearchParams([['pagecode', pageCode], ...rest]).toString();
 }
 
-/** The path that a page code is itself; undefined for a code of a protocol page. */
+/** The path of a page code that is a path; undefined for the code of a protocol page. */
 function ownPath(pageCode: string): string | undefined {
   if (pageCode.startsWith(NATIVE_PREFIX)) return `/${pageCode.slice(NATIVE_PREFIX.length).replace(/^\/+/, '')}`;
   return pageCode.startsWith(LITHE_FORM) ? pageCode : undefined;
@@ -149,7 +149,7 @@ const nativeCode = (path: string) => `${NATIVE_PREFIX}${path.slice(1)}`;
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
-/** A link parameter that is no JSON object opens the page without it. */
+/** The link parameters; empty when the query has no valid JSON object. */
 function linkParamIn(query: URLSearchParams): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(query.get('linkparam') ?? '{}');
@@ -159,7 +159,7 @@ function linkParamIn(query: URLSearchParams): Readonly<Record<string, unknown>> 
   }
 }
 
-/** A page status that is none opens the page without it. */
+/** The page status; undefined when the query has no valid one. */
 function statusIn(query: URLSearchParams): PageStatus | undefined {
   const status = query.get('pagestatus');
   return Object.values(PAGE_STATUS).find((known) => String(known) === status);

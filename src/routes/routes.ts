@@ -1,10 +1,10 @@
 /**
- * Who draws a route.
- * - `entry`: a screen before the workspace; never a place to go on to.
- * - `outside`: a screen of its own, without the workspace.
+ * The owner that renders a route.
+ * - `entry`: a screen before the workspace; never the target of a redirect.
+ * - `outside`: a separate screen without the workspace.
  * - `home`: the first page of the position.
  * - `page`: the page engine, with a fixed page code or the one in the query.
- * - `app`: a sub-app. `host`: a screen that the host draws itself, by name.
+ * - `app`: a sub-app. `host`: a screen of the host, by name.
  * - `none`: a route of the specification whose screen does not exist yet; it shows Not Found to those who may visit it.
  */
 type Owner =
@@ -13,24 +13,24 @@ type Owner =
   | { kind: 'app'; app: 'admin' | 'reports' | 'workflow' }
   | { kind: 'host'; screen: string };
 
-/** What a row asks of the access object: a key of it. */
+/** The check of the access object that a row uses. */
 export type AccessKey = 'public' | 'anyFunction' | 'nativeFunction';
 
 export interface Route {
-  /** The one spelling of the path. Addresses are matched without regard to case. */
+  /** The canonical path. Addresses are matched case-insensitively. */
   path: string;
   owner: Owner;
-  /** Translation key of the tab's title when neither the menu nor the caller names it. */
+  /** Translation key of the tab's title, used when neither the menu nor the caller has one. */
   title?: string;
-  /** The key of the access object that decides who may visit. */
+  /** The check that decides who may visit. */
   access: AccessKey;
-  /** A denied visit is told and the person stays; without it they are sent to the sign-in screen (shell spec §6). */
+  /** A denied visit shows a notice and the person stays; otherwise the sign-in screen opens (shell spec §6). */
   isProtected?: true;
   /** Shown without a tab (shell spec §2). */
   isStandalone?: true;
-  /** Shown without header, menu and tab bar: it has a window of its own. */
+  /** Shown without header, menu and tab bar, in a window of its own. */
   isFrameless?: true;
-  /** Stands for every path that begins with it. */
+  /** Matches every path that begins with it. */
   isPrefix?: true;
 }
 
@@ -39,7 +39,7 @@ const ADMIN: Owner = { kind: 'app', app: 'admin' };
 const REPORTS: Owner = { kind: 'app', app: 'reports' };
 const WORKFLOW: Owner = { kind: 'app', app: 'workflow' };
 
-/** Every route of the product (shell spec §2) and who may visit it (§6). What is not here is Not Found. */
+/** Every route of the product (shell spec §2) with its access check (§6). Any other path is Not Found. */
 export const ROUTES: readonly Route[] = [
   { path: '/login', owner: { kind: 'entry' }, access: 'public' },
   { path: '/authlogin', owner: { kind: 'entry' }, access: 'public' },
@@ -111,7 +111,7 @@ export function findRoute(address: string): Route | undefined {
   return ROUTES.find(isMatch);
 }
 
-/** Screens that stand without the workspace: on the way to one, the workspace has nothing to show. */
+/** Whether the address is a screen without the workspace. */
 export function isOutside(address: string): boolean {
   const kind = findRoute(address)?.owner.kind;
   return kind === 'entry' || kind === 'outside';

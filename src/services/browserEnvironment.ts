@@ -14,7 +14,9 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
 /** Web Locks exist only on https, and an embedded page may be denied them. */
 const browserLocks = () => allowed(() => navigator.locks as LockManager | undefined);
 
-/** Without a lock a tab works alone, and finds the tokens that another tab has renewed by itself. */
+/**
+ * Runs the work under a Web Lock; without Web Locks it runs at once, and tabs share renewed tokens by the token store.
+ */
 const browserLock: Lock = async (name, work) => {
   let hasStarted = false;
   const start = () => {
@@ -29,7 +31,9 @@ const browserLock: Lock = async (name, work) => {
   }
 };
 
-/** The object that a native shell or the operator's script has put on the window; one that cannot send counts as none. */
+/**
+ * The monitor that a native shell or the operator's script has set on the window; undefined without a `send` method.
+ */
 function browserMonitor(name: string): MonitorSink | undefined {
   const sink = (window as unknown as Record<string, Partial<MonitorSink> | undefined>)[name];
   return typeof sink?.send === 'function' ? (sink as MonitorSink) : undefined;

@@ -9,7 +9,7 @@ function listenTo(target: EventTarget, type: string, listener: (event: Event) =>
   return () => target.removeEventListener(type, listener);
 }
 
-/** The real browser's tabs. A browser that has no channels or denies them only looks at the stored records when a tab wakes. */
+/** The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it wakes. */
 export function browserTabs(page: Window): BrowserTabs {
   const channel = allowed(() => new BroadcastChannel(CHANNEL));
   return {

@@ -24,7 +24,7 @@ import { safeStorage } from './storage/safeStorage';
 import { createLog } from './telemetry/log';
 import { lazyMonitor } from './telemetry/lazyMonitor';
 
-/** Puts the services together. Nothing is fetched before it is asked for, but the texts of a chosen language. */
+/** Creates the services. Only the texts of the stored language are fetched at once; everything else on first use. */
 export function createServices(environment: Environment): Services {
   const log = createLog(environment.console);
   const unkept = createStore<readonly Unkept[]>([]);
@@ -74,7 +74,7 @@ export function createServices(environment: Environment): Services {
   const protocols = createProtocols(api.protocol);
   const startUp = createStore<StartUpData | undefined>(undefined);
 
-  // What was loaded for one person or position is not for the next.
+  // Data loaded for one person and position must not reach the next.
   let tenant = session.get()?.user.tenantCode;
   session.subscribe(() => {
     startUp.set(undefined);

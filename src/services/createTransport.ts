@@ -26,25 +26,25 @@ export interface TransportParts {
   connection: Connection;
   records: Records;
   i18n: Pick<I18n, 'language' | 'has'>;
-  /** Whether calls ask the server for debugging. */
+  /** Whether calls send the `debug` header. */
   isDevMode(): boolean;
   onStorageRefused(error: unknown): void;
   log: Log;
 }
 
-/** The API client and the session whose calls it makes. */
+/** The session and the HTTP client that sends its credentials. */
 export interface Transport {
   session: SessionService;
   clock: ServerClock;
   http: Http;
   processMessages: ProcessMessages;
-  /** Runs when the session has ended though nobody here asked: by the server's word or in another tab; it is cleared. */
+  /** Runs after the session was ended by the server or by another tab. It is already cleared. */
   onSessionOver(listener: () => void): Disposable;
-  /** Runs when another tab has signed in somebody or changed the position; the session is already the new one. */
+  /** Runs after another tab has signed in or changed the position. The session is already the new one. */
   onSessionReplaced(listener: () => void): Disposable;
 }
 
-/** Creates session, token refresh, clock and API client together, because each needs the others. */
+/** Creates session, token refresh, clock and HTTP client together, because they depend on each other. */
 export function createTransport({
   environment,
   connection,

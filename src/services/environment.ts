@@ -1,9 +1,9 @@
 import type { Disposable } from '@/common/disposable';
 
-/** Runs `work` while nobody else, in whichever tab of the browser, holds the name. */
+/** Runs `work` under the exclusive lock `name`, which all tabs of the browser share. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Text kept under a name: `localStorage`, `sessionStorage` or a memory. May throw (storage full or blocked). */
+/** A key-value storage: `localStorage`, `sessionStorage` or memory. It may throw (storage full or blocked). */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -11,41 +11,41 @@ export interface KeyValueStorage {
   keys(): readonly string[];
 }
 
-/** The browser's tabs that show this product. */
+/** The browser tabs in which this product is open. */
 export interface BrowserTabs {
-  /** To all others. */
+  /** Sends a message to all other tabs. */
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): Disposable;
-  /** Runs when this tab comes back after it may have slept. */
+  /** Runs when this tab becomes visible or returns from the back-forward cache; it may have missed messages. */
   onWake(listener: () => void): Disposable;
 }
 
-/** Takes measurements: put on the window by a native shell or the operator's script. */
+/** The monitor that a native shell or the operator's script sets on the window. */
 export interface MonitorSink {
   send(poolId: number, chunk: unknown): void;
 }
 
-/** What the services need from the world. Tests bring their own. */
+/** The browser features that the services use. Tests replace them. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds since 1970 with fractions, never going back. */
+  /** Milliseconds since 1970 with fractions, monotonic. */
   preciseNow(): number;
-  /** Survives the browser tab. */
+  /** localStorage. */
   storage: KeyValueStorage;
-  /** Lives and ends with the browser tab. */
+  /** sessionStorage: ends with the browser tab. */
   tabStorage: KeyValueStorage;
   fetch: typeof fetch;
   indexedDb: IDBFactory | undefined;
-  /** The page itself: tells when it is left. */
+  /** The window, for its page lifecycle events. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   isOnline(): boolean;
   tabs: BrowserTabs;
-  /** Runs the work while no other tab holds the name. */
+  /** Runs the work at once where the browser has no locks. */
   lock: Lock;
-  /** The browser's own locks; undefined where it has none. */
+  /** Web Locks; undefined where the browser has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** The object on the window that takes measurements; undefined when there is none. */
+  /** The monitor with this name on the window; undefined when there is none. */
   monitor(name: string): MonitorSink | undefined;
   userAgent: string;
   console: Pick<Console, 'info' | 'warn' | 'error'>;

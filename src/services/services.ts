@@ -18,12 +18,15 @@ import type { Records } from './storage/records';
 import type { StartUpData } from './start-up-data/startUpData';
 import type { Log } from './telemetry/log';
 
-/** `settings`: localStorage or sessionStorage, which also hold the sign-in. `drafts`: the databases, whose other content is fetched again. */
+/**
+ * `settings`: localStorage or sessionStorage, which also hold the sign-in. `drafts`: the databases, whose other content
+ * is fetched again.
+ */
 export type Unkept = 'settings' | 'drafts';
 
-/** Everything without a face: what the screens use to reach the server, the person's rights and the stores. */
+/** The services of the product, without React: server, session, permissions, texts and storage. */
 export interface Services extends Omit<Transport, 'clock'> {
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   readonly connection: Connection;
   readonly api: Api;
   readonly access: Access;
@@ -31,26 +34,26 @@ export interface Services extends Omit<Transport, 'clock'> {
   /** The tenant's own texts, fetched by start-up. */
   readonly serverTexts: ServerTexts;
   readonly localDb: LocalDb;
-  /** Structured values in the browser's storage, or in memory where that is refused. */
+  /** JSON values in localStorage, or in memory where the browser denies it. */
   readonly records: Records;
-  /** Unsaved input that outlives its page; fetched by the first page that can hold some. */
+  /** Drafts of unsaved input. The first call loads their chunk. */
   drafts(): Promise<Drafts>;
   readonly ids: Ids;
   readonly protocols: Protocols;
   readonly errors: Errors;
   /** The deployment's configuration; undefined until fetched. */
   readonly settings: SettingsService;
-  /** What start-up loaded; undefined before, and again after signing out or changing position. */
+  /** The data of start-up; undefined before it, and after a sign-out or a change of position. */
   readonly startUp: Store<StartUpData | undefined>;
   /** Credentials for the tenant's file storage. */
   readonly serverTokens: ServerTokens;
-  /** Texts in the browser's storage, or in memory where that is refused. */
+  /** localStorage, or memory where the browser denies it. */
   readonly storage: KeyValueStorage;
-  /** The same, for as long as the browser tab lives. */
+  /** sessionStorage, or memory where the browser denies it. */
   readonly tabStorage: KeyValueStorage;
-  /** What will be lost with this page, because the browser denies the storage for it. */
+  /** The data that is in memory only, because the browser denies its storage. */
   readonly unkept: Observable<readonly Unkept[]>;
-  /** Takes what opened pages measure; undefined where nobody wants to know. */
+  /** The performance monitor; undefined while the deployment has none. */
   monitor(): PageMonitor | undefined;
   readonly log: Log;
 }

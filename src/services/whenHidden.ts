@@ -1,7 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import type { Environment } from './environment';
 
-/** Runs whenever the browser hides, shows or leaves the page: after that it may end it without a word. */
+/** Runs when the page is hidden, shown or left. The browser may discard a hidden page without another event. */
 export function whenHidden(page: Environment['page'], listener: () => void): Disposable {
   const events = ['pagehide', 'visibilitychange'];
   events.forEach((event) => page.addEventListener(event, listener));

@@ -1,17 +1,17 @@
 /** Preview of pages that come from outside (business spec §2, §9). */
 export const PREVIEW = {
   defaultPort: 7777,
-  /** After the session was taken away. */
+  /** Delay between the sign-out and the reload. */
   reloadAfterLogoutMs: 500,
-  /** Of one message, as text. */
+  /** Characters of one message. */
   maxMessageLength: 2_000_000,
-  /** Wrong codes that one way in may send before nobody listens to it any more. */
+  /** A source that sends this many wrong codes is ignored. */
   maxWrongTries: 5,
-  /** Pages that are remembered by their code. */
+  /** Pages that are kept by their code. */
   maxPages: 50,
 } as const;
 
-/** Waits between two attempts to reach the local socket; the last one for all further attempts. */
+/** Delays between two connection attempts to the local socket; the last one applies to all further attempts. */
 export const SOCKET_RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Page size of generated rows (business spec §9). */

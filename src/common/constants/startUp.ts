@@ -1,8 +1,8 @@
 /** The progress bar of the transitional screen (shell spec §4, §9). */
 export const PROGRESS = {
   tickMs: 50,
-  /** Per cent reached by ticking. */
+  /** The ticks stop at this percentage. */
   waitsAt: 90,
-  /** From the end of the ticking to the full bar. */
+  /** Time from the last tick to the full bar. */
   finishMs: 1000,
 } as const;

@@ -1,10 +1,10 @@
-/** Keys in localStorage and sessionStorage. `cloudserv` is the specification's (shell spec §9). */
+/** Keys in localStorage and sessionStorage. The specification names `cloudserv` (shell spec §9). */
 export const STORAGE_KEYS = {
   language: 'atrium.language',
-  /** `system`, `light` or `dark`, and the density, for the page's first script: the choice of the last account. */
+  /** Theme mode (`system`, `light`, `dark`) and density of the last account, read by the page's first script. */
   theme: 'atrium.theme',
   density: 'atrium.density',
-  /** Theme and density before anybody has signed in. */
+  /** Theme and density without a sign-in. */
   deviceTheme: 'atrium.theme.device',
   tokens: 'atrium.tokens',
   sessionId: 'atrium.session',
@@ -25,7 +25,7 @@ export const STORAGE_KEYS = {
   cloudStorage: 'cloudserv',
 } as const;
 
-/** Keys of what belongs to one account of the browser. */
+/** Keys of the records of one account. */
 export const accountKeys = {
   /** Theme and density. */
   theme: ({ tenantCode, accountCode }: { tenantCode: string; accountCode: string }) =>

@@ -3,13 +3,13 @@ export const PRODUCT_VERSION = 'V9.5.4';
 
 /** Tabs (shell spec §4, §9). */
 export const TABS = {
-  /** Open at once, the home tab included. */
+  /** Maximum of open tabs, with the home tab. */
   max: 8,
 } as const;
 
 /** Side menu (shell spec §2, §9). Its widths are in the theme tokens. */
 export const MENU = {
-  /** Letters kept of a title while the menu is collapsed. */
+  /** Characters of a title in the collapsed menu. */
   collapsedTitleLength: 4,
   popoverWidthPx: 200,
   hoverDelayMs: 200,
@@ -18,7 +18,7 @@ export const MENU = {
 /** Dialogs that host pages (shell spec §2, §9). */
 export const DIALOG = {
   topPercent: 15,
-  /** Kept free of the viewport's height by a dialog without a size of its own. */
+  /** A dialog without a size of its own leaves this much of the viewport's height free. */
   reservedHeightPx: 97,
   defaultWidthPx: 760,
   minWidthPx: 320,

@@ -2,13 +2,13 @@
  * The closed set of error kinds. They are recognised by this field, never by `instanceof`,
  * because sub-apps carry their own copy of this module.
  *
- * - `config`: a protocol or a setting is wrong; whoever wrote it must mend it.
- * - `service`: the server answered and refused.
- * - `network`: no answer (offline, timeout, a piece that failed to load).
- * - `auth`: the session is missing or over.
- * - `user`: the person can mend it (validation).
- * - `cancelled`: given up on purpose; never shown.
- * - `bug`: ours.
+ * - `config`: a protocol or a setting is wrong and must be corrected by its author.
+ * - `service`: the server answered with an error.
+ * - `network`: there is no answer (offline, timeout, a chunk that failed to load).
+ * - `auth`: the session is missing or has ended.
+ * - `user`: the person can correct the input (validation).
+ * - `cancelled`: aborted on purpose; never shown.
+ * - `bug`: a defect of the product.
  */
 export type ErrorKind = 'config' | 'service' | 'network' | 'auth' | 'user' | 'cancelled' | 'bug';
 
@@ -50,7 +50,7 @@ export function isAppError(error: unknown, kind?: ErrorKind): error is AppError 
   return typeof error.kind === 'string' && KINDS.includes(error.kind) && (kind === undefined || error.kind === kind);
 }
 
-/** Whatever was thrown, as an `AppError`; an unknown thing becomes a `bug` with its cause kept. */
+/** Converts a thrown value to an `AppError`. An unknown value becomes a `bug` with the value as its cause. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   return new AppError('bug', error instanceof Error ? error.message : String(error), { cause: error });

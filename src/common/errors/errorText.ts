@@ -11,9 +11,9 @@ export interface ErrorTexts {
 }
 
 /**
- * What a person reads about an error, in this order: the text of its code, the server's own words, the text of its status,
- * the text of its kind. Empty for a cancelled call. The message of a `user` error, and that of a `config` error which has
- * one, is itself a text for people.
+ * The text of an error for the person: the first of the text of its code, the server's message, the text of its status
+ * and the text of its kind. Empty for a cancelled call. The message of a `user` error, and the non-empty message of a
+ * `config` error, is already a translated text.
  */
 export function errorText(error: AppError, { find, kindTexts, otherText }: ErrorTexts): string {
   const { kind, code, status, message } = error;

@@ -1,4 +1,4 @@
-/** Whether a script or a stylesheet of the program that could not be loaded is behind the error. */
+/** Whether the error or one of its causes is a webpack chunk (script or stylesheet) that failed to load. */
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -1,6 +1,6 @@
 import type { AppError } from './appError';
 
-/** What the server says about a call it refused; the `cause` of a `service` error. Empty texts when it said nothing. */
+/** The body of an error response: the `cause` of a `service` error. A missing field is the empty text. */
 export interface ApiError {
   code: string;
   type: string;
@@ -8,8 +8,8 @@ export interface ApiError {
 }
 
 /**
- * `error_type` of a 500 whose `error_code` is a text for the person: a business refusal (shell spec §8), and a report
- * with too many columns or rows (business spec §8).
+ * `error_type` of a 500 whose `error_code` is a text for the person: a business error (shell spec §8), or a report with
+ * too many columns or rows (business spec §8).
  */
 const BUSINESS_TYPES: readonly string[] = ['500', '600', '2000', '3000'];
 
@@ -17,8 +17,8 @@ const isBusinessRefusal = (status: number | undefined, { type, code }: ApiError)
   status === 500 && BUSINESS_TYPES.includes(type) && code !== '';
 
 /**
- * Whether the server's code and message are meant for the person: those of a refused call (4xx) and of a business refusal
- * (500 with one of those types). What a gateway or a crash says (any other 5xx) is for operators.
+ * Whether the server's code and message are meant for the person: those of a 4xx and of a business error. Those of any
+ * other 5xx (a gateway, a crash) are meant for operators.
  */
 export const isForPerson = (status: number | undefined, refusal: ApiError): boolean =>
   (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
@@ -31,7 +31,7 @@ const isRefusal = (value: unknown): value is ApiError =>
   'type' in value &&
   'message' in value;
 
-/** The server's own words about an error, for a code without translation; empty when there are none for the person. */
+/** The server's own message, for a code without translation; empty when it is not meant for the person. */
 export function wordsOf({ status, cause }: AppError): string {
   if (!isRefusal(cause) || !isForPerson(status, cause)) return '';
   return cause.message || (isBusinessRefusal(status, cause) ? cause.code : '');

@@ -8,7 +8,7 @@ export interface Duration {
   readonly unit: 'second' | 'seconds' | 'minutes' | 'hours';
 }
 
-/** How long something took, as people say it (business spec §9): never less than a second. Undefined for what is no time. */
+/** A duration in words (business spec §9), at least one second. Undefined for a negative or infinite number. */
 export function durationOf(ms: number): Duration | undefined {
   if (!Number.isFinite(ms) || ms < 0) return undefined;
   if (ms < SECOND_MS) return { amount: '1', unit: 'second' };

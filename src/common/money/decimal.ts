@@ -2,8 +2,8 @@ import Decimal from 'decimal.js';
 
 /**
  * Decimal-safe arithmetic on numbers (shell spec §9): 0.1 + 0.2 is 0.3.
- * Numbers with at most 4 decimals and of ordinary size are computed on scaled integers, exactly and quickly;
- * the rest goes through decimal.js. NaN and infinities pass through as in JavaScript.
+ * Numbers with at most 4 decimals and below `LARGEST_SCALED` are computed as scaled integers, the others by decimal.js.
+ * NaN and infinities behave as in JavaScript.
  */
 const SCALE = 10_000;
 const LARGEST_SCALED = 2 ** 52;
@@ -13,7 +13,7 @@ function scaled(value: number): number | undefined {
   return integer / SCALE === value && Math.abs(integer) < LARGEST_SCALED ? integer : undefined;
 }
 
-/** Operations so far that needed decimal.js, which takes a hundred times as long: they are what a limit of work has to count. */
+/** Number of operations that used decimal.js. It is a hundred times slower, so limits on expressions count these. */
 export const slowOperations = { count: 0 };
 
 function decimal(value: number): Decimal {
@@ -40,18 +40,18 @@ export function mul(a: number, b: number): number {
   return bothFinite(a, b) ? decimal(a).times(b).toNumber() : a * b;
 }
 
-/** Division by zero answers 0: a page shows a figure, not Infinity. */
+/** Division by zero returns 0, so that a page never shows Infinity. */
 export function div(a: number, b: number): number {
   if (b === 0) return 0;
   return bothFinite(a, b) ? decimal(a).div(b).toNumber() : a / b;
 }
 
-/** Below this, a scaled number is off by less than a tenth of what a tie may be mistaken by. */
+/** Below this value the error of the scaled number is less than a tenth of `NEAR_A_TIE`. */
 const LARGEST_ROUNDED = 1e9;
 const NEAR_A_TIE = 1e-6;
 const POWERS = Array.from({ length: 21 }, (_, digits) => Number(`1e${digits}`));
 
-/** Half away from zero, on the decimal digits as written: round(1.005, 2) is 1.01. Only what is near a tie needs them. */
+/** Rounds half away from zero on the written decimal digits: round(1.005, 2) is 1.01. Only ties need decimal.js. */
 export function round(value: number, digits: number): number {
   const factor = POWERS[digits];
   if (factor !== undefined) {

@@ -1,14 +1,14 @@
 /**
- * The tenant's pattern for passwords (`checkpwdexp`); one that is empty or no regular expression forbids nothing. It is
- * not limited like the patterns of pages: it comes from the deployment's configuration, which is trusted like the code,
- * and is tried on what the person types.
+ * Whether a password matches the tenant's pattern (`checkpwdexp`). An empty or invalid pattern matches everything.
+ * Unlike the patterns of pages it has no step limit: it comes from the deployment's configuration, which is trusted
+ * like the code.
  */
 export function matchesPattern(password: string, pattern: string): boolean {
   if (pattern === '') return true;
   try {
     return new RegExp(pattern).test(password);
   } catch {
-    // Nobody who changes a password can mend the setting.
+    // The person who changes a password cannot correct the configuration.
     return true;
   }
 }

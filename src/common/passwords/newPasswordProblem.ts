@@ -9,14 +9,14 @@ export interface NewPassword {
   pattern: string;
 }
 
-/** What is wrong with a new password by itself (business spec §5). */
+/** The problem of a new password, without regard to the other fields (business spec §5). */
 export function newPasswordProblem({ password, pattern }: NewPassword): 'required' | 'length' | 'pattern' | undefined {
   if (password === '') return 'required';
   if (password.length < PASSWORD_LENGTH.fewest || password.length > PASSWORD_LENGTH.most) return 'length';
   return matchesPattern(password, pattern) ? undefined : 'pattern';
 }
 
-/** What is wrong with its repetition. */
+/** The problem of the confirmed password. */
 export function repeatProblem(password: string, repeat: string): 'required' | 'different' | undefined {
   if (repeat === '') return 'required';
   return repeat === password ? undefined : 'different';

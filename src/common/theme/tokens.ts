@@ -1,6 +1,6 @@
 /**
- * Every colour, size and duration of the product's look. Nothing else holds a colour literal:
- * CSS reads the variables made here, antd's theme is derived from them (portal/theme).
+ * The design tokens: every colour, size and duration. No other file contains a colour literal: CSS reads the variables
+ * made here, and antd's theme is derived from the tokens (`portal/sdk/antdTheme`).
  */
 export type ThemeName = 'light' | 'dark';
 
@@ -28,7 +28,7 @@ export interface ColorTokens {
   info: string;
   infoWeak: string;
   mask: string;
-  /** The sign-in panel: the one place with a dark ground in both themes. */
+  /** The background of the sign-in panel, which is dark in both themes. */
   brand: string;
   brandLine: string;
   onBrand: string;
@@ -125,7 +125,7 @@ export const MOTION_MS = 160;
 const strokeIcon = (colour: string, path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='${colour}' stroke-width='1.5'><path d='${path}'/></svg>`)}")`;
 
-/** Marks of fields at rest: an input can hold no icon but a background. */
+/** Icons of inactive fields, drawn as backgrounds because an input has no child elements. */
 const ICONS = {
   arrow: 'M2.5 5.5L8 11l5.5-5.5',
   calendar: 'M3 3.5h10v10.5H3zM3 6.8h10M5.5 2v3M10.5 2v3',
@@ -147,5 +147,5 @@ export function cssVariables(theme: ThemeName): string {
   return `${declarations.join(';')};`;
 }
 
-/** What a dense layout changes of the variables. */
+/** The variables that the compact density overrides. */
 export const compactVariables = `--size-row:${sizes.rowCompact}px;--size-control:${sizes.controlCompact}px;`;

@@ -25,7 +25,7 @@ export const send = (title: string, more: object = {}) => ({
 /** The engine and the controls are fetched by the first page that is shown. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** antd measures the scroll bar by a pseudo element, which jsdom does not know. */
+/** antd measures the scroll bar by a pseudo element, which jsdom does not support. */
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
 
@@ -53,7 +53,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** The preview in a browser that a test plays: its windows, its sockets and what it was made to do. */
+/** Renders the preview with a fake browser: windows, sockets, timers and effects. */
 export async function openPreview({
   search = '',
   origins = [TRUSTED],
@@ -89,7 +89,7 @@ export async function openPreview({
     </ServicesProvider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  /** A message to the window, as a page of this origin sends it. */
+  /** Sends a message to the window from this origin. */
   const post = (data: unknown, origin = TRUSTED, source: unknown = opener) => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
@@ -101,5 +101,5 @@ export async function openPreview({
 export const socketOf = (sockets: FakeSocket[]) => sockets.at(-1) as FakeSocket;
 /** The title of the page that is shown. */
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** What the banner says of the connection. */
+/** The state of the connection in the banner. */
 export const state = () => within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('status');

@@ -9,9 +9,9 @@ import { SignInForm } from './methods/SignInForm';
 import { SignInSteps } from './steps/SignInSteps';
 
 export interface SignInScreenProps {
-  /** Leaves for a third party that signs the person in; rejects when that is not possible. */
+  /** Opens the sign-in of a third party; rejects when that is not possible. */
   onThirdParty(provider: string): Promise<void>;
-  /** Runs when the server is asked to sign the person in: the moment to fetch the next screen. */
+  /** Runs when the sign-in is submitted, so that the next screen can be prefetched. */
   onSubmit(): void;
   /** The person is signed in, with a position. */
   onSignedIn(): void;
@@ -20,7 +20,7 @@ export interface SignInScreenProps {
 /** The generic text of a 401 outside the sign-in (shell spec §8). */
 const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
 
-/** The sign-in screen (shell spec §2, §4). It says once that the last session has expired. */
+/** The sign-in screen (shell spec §2, §4). It shows once that the last session has expired. */
 export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() => {

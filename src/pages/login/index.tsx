@@ -9,7 +9,9 @@ import { loadClient } from '@/services';
 import type { LocalSettings } from '@/services';
 import { redirectQuery } from './redirectQuery';
 
-/** `/login`; the redirect is handed on to start-up. A person who came from another host returns to its sign-in screen. */
+/**
+ * `/login`; passes the redirect on to start-up. Redirects a person who came from another host to its sign-in screen.
+ */
 export default function LoginPage() {
   const { api, settings, storage, tabStorage, log } = useServices();
   const { search } = useLocation();
@@ -23,7 +25,7 @@ export default function LoginPage() {
     const goOn = (local: LocalSettings) => {
       const elsewhere = signInAt(host, local, window.location.origin);
       if (elsewhere) window.location.replace(elsewhere);
-      // The form is on screen by now, and its first call needs the client.
+      // Prefetches the HTTP client after the form is shown; its first call needs it.
       else return loadClient();
     };
     settings

@@ -8,8 +8,8 @@ export interface HistoryMove {
 }
 
 /**
- * Tells a traversal of the browser's history from a typed address, and its distance. Without the Navigation API the two
- * are told apart by `hasNumber`: Umi's history numbers the entries that the product has opened.
+ * Distinguishes a traversal of the browser's history from a typed address, and measures its distance. Without the
+ * Navigation API `hasNumber` decides: Umi's history numbers the entries that the product has opened.
  */
 export function trackHistoryTraversal(
   navigation: Navigation | undefined,

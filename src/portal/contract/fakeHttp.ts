@@ -9,7 +9,7 @@ export interface FakeCall {
   signal?: AbortSignal;
 }
 
-/** The answer of a path (`resp_data`), or what makes one; an `Error` is thrown. */
+/** The answer of a path (`resp_data`), or a function of the input that returns it; an `Error` is thrown. */
 export type FakeAnswer = unknown;
 type MakeAnswer = (input: never) => unknown;
 
@@ -18,20 +18,20 @@ export interface FakeHttp {
   /** Calls made, oldest first. */
   readonly calls: FakeCall[];
   callsOf(path: string): FakeCall[];
-  /** From now on the path answers this. */
+  /** Sets the answer of a path. */
   answer(path: string, answer: FakeAnswer): void;
 }
 
-const cancelled = (signal: AbortSignal) => new AppError('cancelled', 'The call was given up', { cause: signal.reason });
+const cancelled = (signal: AbortSignal) => new AppError('cancelled', 'The call was aborted', { cause: signal.reason });
 
-/** Rejects when the call is given up, as the host's client does. */
-const givenUp = (signal: AbortSignal | undefined) =>
+/** Rejects when the call is aborted, as the host's client does. */
+const aborted = (signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => {
     if (signal?.aborted) reject(cancelled(signal));
     signal?.addEventListener('abort', () => reject(cancelled(signal)), { once: true });
   });
 
-/** Answers each call anew with what the test has set, and fails loudly for a path without an answer. It caches nothing. */
+/** Answers each call with the answer that the test has set. Rejects for a path without one. It caches nothing. */
 export function createFakeHttp(): FakeHttp {
   const calls: FakeCall[] = [];
   const answers = new Map<string, FakeAnswer>();
@@ -45,7 +45,7 @@ export function createFakeHttp(): FakeHttp {
   };
   const call = async (made: FakeCall) => {
     calls.push(made);
-    const answer = await Promise.race([reply(made), givenUp(made.signal)]);
+    const answer = await Promise.race([reply(made), aborted(made.signal)]);
     if (made.signal?.aborted) throw cancelled(made.signal);
     return answer;
   };

@@ -12,13 +12,13 @@ import type { ConfirmRequest, Language, MountPageRequest, OpenRequest, Portal, T
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
 
-/** The portal of one view without a host: everything is in memory, and everything that was asked of it can be looked at. */
+/** The portal of one view without a host. State is in memory, and a test can read every call that was made. */
 export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly portal: Portal;
   readonly session: Store<User>;
   readonly language: Store<Language>;
   readonly theme: Store<ThemeState>;
-  /** Which function code each screen and action needs; without a code everybody may use it. */
+  /** The function code of each screen and action; an empty code allows it to everyone. */
   nativeFunctions: readonly NativeFunction[];
   /** Notices, oldest first. */
   readonly shown: { tone: Tone; text: string }[];
@@ -30,7 +30,7 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Pages of the engine that are mounted now. */
   readonly mounted: Set<MountPageRequest>;
   readonly downloads: { path: string; filename: string }[];
-  /** What the person has set about screens, by key. */
+  /** The preferences of screens, by key. */
   readonly preferences: Map<string, unknown>;
   /** Whether the view holds unsaved input. */
   isDirty: boolean;
@@ -38,11 +38,11 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   title: string | undefined;
   /** Whether the view has closed its tab. */
   isClosed: boolean;
-  /** How often a step back was asked for. */
+  /** Number of calls of `nav.back`. */
   backs: number;
 }
 
-/** For tests of sub-apps and of the contract. What no test gave an answer to rejects instead of pretending. */
+/** For tests of sub-apps and of the contract. A call without a prepared answer rejects. */
 export function createFakePortal(user: Partial<User> = {}): FakePortal {
   const session = createStore<User>({ ...fakeUser, ...user });
   const language = createStore<Language>('zh-CN');
@@ -68,14 +68,14 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
   } satisfies Omit<FakePortal, 'portal'> as Omit<FakePortal, 'portal'>;
 
   const checks = new Set<() => boolean | Promise<boolean>>();
-  async function mayClose(): Promise<boolean> {
+  async function canClose(): Promise<boolean> {
     for (const check of checks) {
       if (!(await check())) return false;
     }
     return true;
   }
 
-  const say = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
+  const show = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
   const access = createCodeAccess(() => ({ ...session.get(), nativeFunctions: state.nativeFunctions }));
 
   const portal: Portal = {
@@ -105,7 +105,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         };
       },
       close() {
-        void mayClose().then((isAllowed) => {
+        void canClose().then((isAllowed) => {
           state.isClosed ||= isAllowed;
         });
       },
@@ -117,13 +117,13 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       },
     },
     message: {
-      success: say('success'),
-      info: say('info'),
-      warning: say('warning'),
-      error: say('error'),
+      success: show('success'),
+      info: show('info'),
+      warning: show('warning'),
+      error: show('error'),
       report(thrown) {
         const error = toAppError(thrown);
-        if (error.kind !== 'cancelled' && error.kind !== 'auth') say('error')(error.code ?? error.message);
+        if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);
       },
     },
     engine: {

@@ -3,7 +3,7 @@ import { createStore } from '../../common/store';
 import type { Observable } from '../../common/store';
 import type { Language, Portal, Translate } from './portal';
 
-/** Texts in memory. A missing one is looked for in Chinese, then it is its key. */
+/** Texts in memory. A missing text falls back to Chinese, then to its key. */
 export function createFakeTexts(language: Observable<Language>): Portal['i18n'] {
   const known = new Map<string, string>();
   const find = (code: Language, key: string, count: unknown) => {

@@ -1,6 +1,6 @@
 import type { User } from './portal';
 
-/** A person with two positions, for whoever needs somebody to be signed in. */
+/** A user with two positions, for tests. */
 export const fakeUser: User = {
   accountCode: 'li.na',
   userInfoId: 'u-1',

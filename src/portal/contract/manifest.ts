@@ -2,8 +2,8 @@ import { fallback, object, parse, record, string, array } from 'valibot';
 import { PORTAL_VERSION } from './portal';
 
 /**
- * What a sub-app's page says that it needs of its host: the version of the contract, and the names that it imports from
- * shared modules. The build writes it as JSON into the page.
+ * The requirements of a sub-app on its host: the version of the contract, and the names that it imports from shared
+ * modules. The build writes it as JSON into the sub-app's page.
  */
 export interface SubAppManifest {
   /** Semantic version of the contract. */
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The manifest in a sub-app's page. A page without one was not built for this host: it gets the empty version. */
+/** Reads the manifest of a sub-app's page. A page without a valid one gets an empty version, which is incompatible. */
 export function readManifest(page: string): SubAppManifest {
   const [, json = ''] = new RegExp(`<script[^>]* id="${MANIFEST_ID}"[^>]*>([^<]*)</script>`).exec(page) ?? [];
   return parse(fallback(schema, UNREADABLE), parseJson(json));
@@ -42,8 +42,8 @@ const has = (module: unknown, name: string) =>
   name === '*' || name === 'default' || (typeof module === 'object' && module !== null && name in module);
 
 /**
- * What the host lacks for a sub-app: the contract's version when the major versions differ, else each shared name that
- * is not in the facade (`antd.Table`). Empty when the sub-app can run.
+ * The requirements that the host does not meet: the contract's version when the major versions differ, else each shared
+ * name that is not in the facade (`antd.Table`). Empty when the sub-app can run.
  */
 export function missingFor({ portal, shared }: SubAppManifest, facade: Facade): string[] {
   if (major(portal) !== major(PORTAL_VERSION)) return [`portal ${portal}`];

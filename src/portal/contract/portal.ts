@@ -4,15 +4,15 @@ import type { Language } from '../../common/languages';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
-/** Semantic version of the contract below. A sub-app built for another major version is refused with a clear page. */
+/** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
 export const PORTAL_VERSION = '2.1.0';
 
 export type { Language };
 
-/** Falls back to the key. `{{name}}` in a text is replaced by `params.name`; `params.count` picks the plural. */
+/** Falls back to the key. `params.name` replaces `{{name}}` in a text; `params.count` selects the plural. */
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** The texts of the moment: another object whenever the language or any text has changed. */
+/** The language and its translator: a new object after each change of language or texts. */
 export interface Translation {
   readonly language: Language;
   readonly t: Translate;
@@ -24,7 +24,7 @@ export interface Position {
   orgName: string;
 }
 
-/** Who is signed in (the stored current-user record, shell spec §3). */
+/** The signed-in person (the stored current-user record, shell spec §3). */
 export interface User {
   accountCode: string;
   userInfoId: string;
@@ -45,22 +45,22 @@ export interface CallOptions {
   /** Sent as the `pagecode` header of business calls. */
   pageCode?: string;
   signal?: AbortSignal;
-  /** A POST that changes nothing: identical ones in flight share a request, and they wait while the browser is offline. */
+  /** The POST is idempotent: identical calls in flight share one request, and it waits while the browser is offline. */
   isRead?: boolean;
   /**
-   * Makes the call a read, and says how long its answer may be used again: `default` 15 s, as every read of the platform,
-   * `container` 30 s, `none` not at all (polling). A save drops all cached answers.
+   * Makes the call a read and sets how long its answer is cached: `default` 15 s, as every read of the platform;
+   * `container` 30 s; `none` not at all (polling). A save drops all cached answers.
    */
   cache?: 'default' | 'container' | 'none';
-  /** A cached answer is not good enough; the new one is kept. */
+  /** Skips the cached answer; the new answer replaces it. */
   isFresh?: boolean;
 }
 
-/** The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge. Rejects with `AppError`. */
+/** The HTTP client. Answers are `resp_data` of type unknown: validate them. Rejects with `AppError`. */
 export interface PortalHttp {
   get(path: string, query?: Record<string, string | number>, options?: CallOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
-  /** Drops all cached answers, because the person asked to read again. */
+  /** Drops all cached answers, for a refresh by the person. */
   forgetReads(): void;
 }
 
@@ -69,22 +69,24 @@ export type PortalAccess = Pick<CodeAccess, 'hasFunction' | 'hasPermission' | 'c
 
 export type PageMode = 'push' | 'replace' | 'popup' | 'dialog' | 'present' | 'tab';
 
-/** What opens in a tab or a dialog: a protocol page by its code, or a native screen by its route. */
+/** Opens a protocol page by its code, or a native screen by its route, in a tab or a dialog. */
 export interface OpenRequest {
   /** A protocol page's code, or `native:{name}`. */
   pageCode: string;
   mode: PageMode;
   title?: string;
   linkParam?: Record<string, unknown>;
-  /** What a protocol page is opened for: 1 new, 2 edit (without it), 3 view (business spec §3). */
+  /** The status of a protocol page: 1 new, 2 edit (the default), 3 view (business spec §3). */
   status?: 1 | 2 | 3;
 }
 
-/** The tab (or dialog) that the view lives in. */
+/** The tab or dialog that contains the view. */
 export interface PortalTab {
-  /** Marks the tab as holding unsaved input. */
+  /** Marks the tab as containing unsaved input. */
   setDirty(isDirty: boolean): void;
-  /** Asked before the view closes, refreshes or goes with a switch of position or a log-out; false keeps it. */
+  /**
+   * Registers a check before the view closes, refreshes, or ends by a switch of position or a sign-out. False keeps it.
+   */
   beforeClose(check: () => boolean | Promise<boolean>): Disposable;
   setTitle(title: string): void;
   /** Closes the tab; the close guard may veto. */
@@ -95,9 +97,9 @@ export interface ConfirmRequest {
   title?: string;
   text: string;
   confirmText?: string;
-  /** The button that leaves everything as it is. */
+  /** The text of the cancel button. */
   cancelText?: string;
-  /** What is confirmed cannot be taken back: its button is red and the other one has the focus, so Enter refuses. */
+  /** The action cannot be undone: its button is red, and the cancel button has the focus, so that Enter cancels. */
   isDanger?: boolean;
 }
 
@@ -106,15 +108,15 @@ export interface PortalMessage {
   info(text: string): void;
   warning(text: string): void;
   error(text: string): void;
-  /** The one place where an error becomes a toast, a redirect or silence, by its kind. */
+  /** Shows an error by its kind: as a toast, an alert or not at all. */
   report(error: unknown): void;
 }
 
-/** A protocol page mounted by the host's engine into an element of the sub-app. */
+/** Mounts a protocol page of the host's engine into an element of the sub-app. */
 export interface MountPageRequest {
   pageCode: string;
   linkParam?: Record<string, unknown>;
-  /** 1 new, 2 edit (without it), 3 view. */
+  /** 1 new, 2 edit (the default), 3 view. */
   status?: 1 | 2 | 3;
   onClose?(result?: unknown): void;
 }
@@ -124,25 +126,24 @@ export interface ThemeState {
   density: 'default' | 'compact';
 }
 
-/** How a person wants screens to look, on this device. Kept apart by tenant and account. */
+/** Display preferences of screens, stored on this device per tenant and account. */
 export interface PortalPreferences {
-  /** What was set last, still unknown: check its shape. Undefined when nothing was. */
+  /** The stored value of type unknown: validate it. Undefined when there is none. */
   get(key: string): unknown;
-  /** Undefined removes it. */
+  /** Undefined removes the entry. */
   set(key: string, value: unknown): void;
 }
 
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
-  /** Where it happened: the sub-app's name or a module of the host. */
+  /** The sub-app's name or a module of the host. */
   source: string;
   message: string;
   error?: unknown;
 }
 
 /**
- * What the host provides to a sub-app as a whole: one frozen object for a session. All state is `get()` +
- * `subscribe()`.
+ * The host's API for a sub-app as a whole: one frozen object per session. All state is `get()` + `subscribe()`.
  */
 export interface HostPortal {
   readonly version: string;
@@ -153,7 +154,7 @@ export interface HostPortal {
   readonly i18n: Observable<Translation> & {
     /** `get().t`, for use outside a component. */
     readonly t: Translate;
-    /** A sub-app's own texts, by language; keys begin with the sub-app's name. */
+    /** Adds the sub-app's texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   };
   readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
@@ -165,12 +166,12 @@ export interface HostPortal {
 }
 
 /**
- * What the host provides to one view of a sub-app. When the view closes, the host disposes everything that the view took
- * here and has not disposed itself: subscriptions, checks before closing, mounted pages.
+ * The host's API for one view of a sub-app. When the view closes, the host disposes its remaining subscriptions, close
+ * checks and mounted pages.
  */
 export interface Portal extends HostPortal {
   readonly nav: {
-    /** Opens a page; `push` stacks it on this view. Resolves with the result of the page when it closes. */
+    /** Opens a page; `push` stacks it over this view. Resolves with the page's result when it closes. */
     open(request: OpenRequest): Promise<unknown>;
     /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
     openRoute(route: string, title?: string): void;
@@ -181,13 +182,13 @@ export interface Portal extends HostPortal {
   readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
 }
 
-/** What a sub-app's lifecycles receive: on start, and again whenever the views change. */
+/** The props of a sub-app's lifecycles, on start and after each change of the views. */
 export interface SubAppProps {
   host: HostPortal;
   views: readonly SubAppView[];
 }
 
-/** One screen of a sub-app in one tab or dialog. The element belongs to the host; it outlives re-renders. */
+/** One screen of a sub-app in one tab or dialog. The host owns the element and keeps it over re-renders. */
 export interface SubAppView {
   id: string;
   /** Native route with its query, for example `/report-detail?reportcode=sales`. */

@@ -13,7 +13,7 @@ import { useAntdTheme } from './useAntdTheme';
 import { ViewFrame } from './ViewFrame';
 import type { ViewFrameProps } from './ViewFrame';
 
-/** The server state of native screens, for everything below. */
+/** Provides TanStack Query to native screens. */
 export function ServerStateProvider({ host, children }: { host: HostPortal; children: ReactNode }) {
   const client = queryClientOf(host);
   useEffect(() => followSession(host, client), [host, client]);
@@ -24,7 +24,7 @@ interface Props extends ViewFrameProps {
   props: Observable<SubAppProps | null>;
 }
 
-/** The one React root of a sub-app. It shows nothing itself: every view is rendered into its tab's element. */
+/** The one React root of a sub-app. It renders each view through a React portal into the element of its tab. */
 export function SubAppRoot({ props, ...frame }: Props) {
   const current = useObservable(props);
   return current && <Views {...current} {...frame} />;

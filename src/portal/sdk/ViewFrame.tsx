@@ -17,17 +17,17 @@ export type Screens = Readonly<Record<string, ScreenLoader>>;
 export interface ViewFrameProps {
   appName: string;
   screens: Screens;
-  /** Makes the sub-app's bundle fetch its chunks under new addresses. */
+  /** Makes the sub-app's bundle fetch its chunks from new URLs. */
   bustChunkCache(): void;
 }
 
-/** The loader of a route. Routes are matched without regard to case, as the host's are; the query does not matter. */
+/** The loader of a route. Routes are matched case-insensitively and without their query, as in the host. */
 function screenFor(screens: Screens, route: string): ScreenLoader | undefined {
   const path = (route.split('?')[0] ?? '').toLowerCase();
   return Object.entries(screens).find(([key]) => key.toLowerCase() === path)?.[1];
 }
 
-/** A lazy component keeps its failure, so every attempt needs a new one. */
+/** An attempt to load a screen. A lazy component caches its rejection, so every attempt needs a new one. */
 interface Attempt {
   count: number;
   loader?: ScreenLoader;
@@ -49,7 +49,9 @@ function Waiting() {
   );
 }
 
-/** One view: the screen of its route, a skeleton while that loads, a retry when it fails, a reload when that fails too. */
+/**
+ * The screen of a view's route: a skeleton while it loads, a retry after a failure, and a reload after a second one.
+ */
 export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
   const portal = usePortal();
   const { route } = useView();
@@ -91,7 +93,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the failure of one view in that view. */
+/** Error boundary of one view. */
 class ViewErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -4,7 +4,7 @@ import { colors, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens'
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../contract/portal';
 
-/** antd in the product's look. */
+/** The theme of antd, derived from the design tokens. */
 export function antdTheme({ name, density }: ThemeState): ThemeConfig {
   const color = colors[name];
   const algorithm = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
@@ -18,7 +18,7 @@ export function antdTheme({ name, density }: ThemeState): ThemeConfig {
   };
 }
 
-/** antd derives its own shades from these; in the dark theme it would even change them. The tokens' own are exact. */
+/** antd's seed colours. Its algorithms change them in the dark theme, so they are also set after the algorithms. */
 function signals(color: ColorTokens) {
   return {
     colorPrimary: color.accent,

@@ -4,14 +4,14 @@ import type { Language, Portal, SubAppView, ThemeState, Translate, User } from '
 
 export const ViewContext = createContext<SubAppView | null>(null);
 
-/** The tab or dialog in which this screen stands. */
+/** The view that contains this screen. */
 export function useView(): SubAppView {
   const view = useContext(ViewContext);
   if (view === null) throw new Error('useView works only inside a view of a sub-app');
   return view;
 }
 
-/** What the host provides to this view. */
+/** The host's API for this view. */
 export const usePortal = (): Portal => useView().portal;
 
 /** The query of the view's route: `/report-detail?reportcode=x` gives `reportcode`. */
@@ -26,7 +26,7 @@ export const useSession = (): User => useObservable(usePortal().session);
 /** The language of the interface. */
 export const useLanguage = (): Language => useObservable(usePortal().i18n).language;
 
-/** The theme and density. Most screens need neither: CSS variables follow by themselves. */
+/** The theme and density. Most screens need neither, because they use CSS variables. */
 export const useTheme = (): ThemeState => useObservable(usePortal().theme);
 
 export type { Translate };
@@ -34,7 +34,7 @@ export type { Translate };
 /** The translation function; the component renders again when the language or a text changes. */
 export const useT = (): Translate => useObservable(usePortal().i18n).t;
 
-/** Marks the view as holding unsaved input, for as long as the component lives and `isDirty` is true. */
+/** Marks the view as containing unsaved input while the component is mounted and `isDirty` is true. */
 export function useDirty(isDirty: boolean): void {
   const { tab } = usePortal();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDirty(isDirty: boolean): void {
   }, [tab, isDirty]);
 }
 
-/** Asks before the input typed under this title is discarded; resolves to whether it may be. */
+/** Asks for confirmation before the input under this title is discarded. Resolves to whether it may be discarded. */
 export function useConfirmLoss(title: string): (isDirty: boolean) => Promise<boolean> {
   const t = useT();
   const { dialogs } = usePortal();

@@ -1,4 +1,4 @@
-// What sub-apps import; the host provides it at run time.
+// The public API of the SDK. The host provides it to sub-apps at run time.
 export { mountSubApp } from './mountSubApp';
 export type { SubAppDefinition } from './mountSubApp';
 export type { Screens } from './ViewFrame';

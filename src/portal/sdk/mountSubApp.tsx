@@ -10,8 +10,8 @@ export interface SubAppDefinition extends ViewFrameProps {
 }
 
 /**
- * Everything a sub-app's entry exports: the lifecycles that qiankun calls and, in place of Umi's router, the root
- * that renders the host's views. A sub-app never routes on the location. Its texts are known before its first screen.
+ * The exports of a sub-app's entry: qiankun's lifecycles and the root component, which renders the host's views instead
+ * of Umi's router. A sub-app never routes on the location. Its texts are added before its first screen is rendered.
  */
 export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);

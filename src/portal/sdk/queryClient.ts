@@ -6,19 +6,19 @@ import type { HostPortal, User } from '../contract/portal';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The portal's HTTP client and the schemas reject with nothing else; a bug is shown as one. */
+    /** The portal's HTTP client and the schemas reject only with `AppError`. */
     defaultError: AppError;
   }
 }
 
-/** How often a read without an answer is repeated before the screen says so. */
+/** Retries of a read after a network error. */
 const MAX_RETRIES = 2;
 
 const scopeOf = ({ tenantCode, accountCode, positionId }: User) => `${tenantCode}/${accountCode}/${positionId}`;
 
 /**
- * The client of TanStack Query for all native screens. Only a lost connection is worth another try: what the server has
- * refused it refuses again. The host's HTTP client waits while the browser is offline, so queries do not.
+ * The client of TanStack Query for all native screens. It retries only network errors, because an error of the server
+ * is final. `networkMode` is `always`, because the host's HTTP client itself waits while the browser is offline.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -43,8 +43,8 @@ export function queryClientOf(portal: HostPortal): QueryClient {
 }
 
 /**
- * Keeps answers apart by person, position and language. What another position has read is forgotten at once; texts of the
- * server in another language are read again while the old ones stand.
+ * Resets all queries when the person or position changes. Invalidates them when the language changes, so that they are
+ * read again while the old answers are shown.
  */
 export function followSession(portal: HostPortal, client: QueryClient): Disposable {
   let scope = scopeOf(portal.session.get());

@@ -10,7 +10,7 @@ const LOADERS: Record<Exclude<Language, 'zh-CN'>, () => Promise<{ default: AntdL
   other: () => import('antd/locale/ja_JP'),
 };
 
-/** antd's own texts in a language; Chinese until another has arrived. */
+/** antd's locale of a language; Chinese until it is loaded. */
 export function useAntdLocale(language: Language): AntdLocale {
   const [loaded, setLoaded] = useState<{ language: Language; locale: AntdLocale }>({ language: 'zh-CN', locale: zhCN });
 

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { ThemeState } from '../contract/portal';
 import { antdTheme } from './antdTheme';
 
-/** What host and sub-apps give to their ConfigProvider. Who asked the system for less motion gets none. */
+/** The theme for antd's ConfigProvider in host and sub-apps. It has no motion if the system prefers reduced motion. */
 export function useAntdTheme(state: ThemeState): ThemeConfig {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useMemo(() => {

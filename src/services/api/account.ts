@@ -7,12 +7,12 @@ import type { Position, User } from '../session/user';
 import { AppError } from '@/common/errors/appError';
 import { read } from '@/common/schemas';
 
-/** What an account info says beside its token. */
+/** The answer of the account info without its token. */
 export interface AccountFacts {
   positions: readonly Position[];
   positionId: string;
   functionCodes: readonly string[];
-  /** The record by wire names, without the token. */
+  /** The record by its wire names, without the token. */
   fields: Readonly<Record<string, unknown>>;
 }
 
@@ -23,17 +23,17 @@ export interface AccountInfo extends AccountFacts {
 
 const accountSchema = nullish(fallback(record(string(), unknown()), {}), {});
 
-/** What an account info is asked with, beside its input. */
+/** What the account-info call needs besides its input. */
 export interface AccountClient {
   /** Name and version of the browser. */
   systemVersion: string;
-  /** The account and tenant for which calls are made now. */
+  /** The account and tenant of the current credentials. */
   currentLogin(): LoginRecord | undefined;
 }
 
 /**
- * An answer about another account or tenant than the one that is signed in is refused: a confused platform or proxy must
- * not mix sessions. The account info is the only answer that carries an identity.
+ * Rejects an answer about another account or tenant than the signed-in one, so that a faulty platform or proxy cannot
+ * mix sessions. The account info is the only answer that contains an identity.
  */
 function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord | undefined): void {
   const differs = (answered: string, expected: string) => answered !== '' && expected !== '' && answered !== expected;
@@ -44,7 +44,7 @@ function requireIdentity({ accountCode, tenantCode }: User, login: LoginRecord |
 /**
  * The person's positions and rights in the current tenant (shell spec §7). Rejects an answer about another account.
  *
- * @param input.positionId Empty: the server answers the positions to choose from.
+ * @param input.positionId Empty: the server returns the positions to choose from.
  */
 export async function accountInfo(
   client: Http & AccountClient,

@@ -14,10 +14,12 @@ import { serverToken } from './serverToken';
 import { authorizeUrl, bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
-/** What endpoints are called with: the API client, and what the account info says about this browser and its login. */
+/** The first argument of every endpoint: the HTTP client and the data that the account-info call sends. */
 export type ApiClient = Http & AccountClient;
 
-/** Every endpoint of the server, by area. An endpoint is a function of `(client, …input)`; it rejects with `AppError`. */
+/**
+ * Every endpoint of the server, by area. An endpoint is a function of `(client, …input)`; it rejects with `AppError`.
+ */
 const ENDPOINTS = {
   auth: {
     login,
@@ -48,7 +50,7 @@ type Bound<Endpoint> = Endpoint extends (client: never, ...input: infer Input) =
   ? (...input: Input) => Answer
   : never;
 
-/** The server's endpoints as typed functions: wire names and shapes end here. */
+/** The server's endpoints as typed functions, without wire names and wire shapes. */
 export type Api = {
   [Area in keyof Endpoints]: { [Name in keyof Endpoints[Area]]: Bound<Endpoints[Area][Name]> };
 };

@@ -9,7 +9,7 @@ import { list, timestamp, read, looseString } from '@/common/schemas';
 /** 1: no prompt. 2: expired, must be changed. Anything else: may be put off (shell spec §4). */
 export const PASSWORD_STATUS = { valid: '1', expired: '2' } as const;
 
-/** What a sign-in answer says beside its tokens. */
+/** The answer of a sign-in without its tokens. */
 export interface LoginFacts {
   orgStructTypeId: string;
   passwordStatus: string;
@@ -22,7 +22,7 @@ export interface LoginAnswer extends LoginFacts {
   tokens: Tokens;
 }
 
-/** A token that the product cannot do without. */
+/** A token that must not be empty. */
 const requiredToken = pipe(looseString, nonEmpty('The answer brings no token'));
 
 const tokenEntries = { token: looseString, refreshtoken: looseString, tokenexpires: timestamp };
@@ -46,7 +46,7 @@ export async function login(http: Http, input: { userName: string; password: str
   return toLoginAnswer(answer);
 }
 
-/** A sign-in's answer in our words, whichever way it came (shell spec §3). */
+/** Parses the answer of any sign-in method (shell spec §3). */
 export function toLoginAnswer(answer: unknown): LoginAnswer {
   const data = read(nullish(loginSchema, {}), answer);
   return {
@@ -68,13 +68,13 @@ export async function smsLogin(http: Http, input: { mobile: string; code: string
   return toLoginAnswer(answer);
 }
 
-/** The products the token's account opens (shell spec §7). */
+/** The products of the account that the token belongs to (shell spec §7). */
 export async function tenants(http: Http): Promise<readonly ProductChoice[]> {
   const answer = read(nullish(object({ tenants: list(tenantSchema) }), {}), await http.get('/api/auth/tenantlist'));
   return answer.tenants.flatMap(toChoices);
 }
 
-/** Answers the token of the chosen tenant and product. */
+/** Resolves to the token of the chosen tenant and product. */
 export async function chooseTenant(http: Http, choice: ProductChoice): Promise<string> {
   const answer = await http.post('/api/auth/choosetenant', {
     accountcode: choice.accountCode,
@@ -85,7 +85,7 @@ export async function chooseTenant(http: Http, choice: ProductChoice): Promise<s
   return read(requiredToken, answer);
 }
 
-/** New tokens for a refresh token, which serves once (shell spec §7). */
+/** New tokens for a refresh token, which is valid once (shell spec §7). */
 export async function refreshToken(http: Http, token: string, signal: AbortSignal): Promise<Tokens> {
   const answer = await http.get('/api/auth/refreshtoken', { refreshtoken: token }, { signal, isRead: false });
   return toTokens(read(tokenSchema, answer));

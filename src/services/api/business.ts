@@ -7,7 +7,7 @@ export interface BusinessCall {
   api: string;
   input: Readonly<Record<string, unknown>>;
   pageCode: string;
-  /** Only for reads: which cached answers will do. Without it the call may write. */
+  /** Only for reads: the cache to use. Without it the call may write. */
   cache?: CacheKind;
   isFresh?: boolean;
   signal?: AbortSignal;
@@ -17,8 +17,8 @@ export interface BusinessCall {
 const API_NAME = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/;
 
 /**
- * Calls the business server for a page (business spec §7). Rejects with a `config` error for a name that would lead to
- * another call of the platform: those of the session answer with tokens, which no page may see.
+ * Calls the business server for a page (business spec §7). Rejects with a `config` error for a name that would resolve
+ * to another endpoint of the platform, because those of the session return tokens, which pages must not read.
  */
 export async function callBusiness(http: Http, { api, input, ...options }: BusinessCall): Promise<unknown> {
   if (!API_NAME.test(api))

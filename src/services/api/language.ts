@@ -5,7 +5,7 @@ import type { Texts } from '@/locales/texts';
 import type { Language } from '@/common/languages';
 import { list, timestamp, read, looseString } from '@/common/schemas';
 
-/** Texts changed since a moment, by language. */
+/** The texts that changed since a timestamp, by language. */
 export interface LanguageRecords {
   /** The newest change among them; 0 when there are none. */
   lastTimestamp: number;
@@ -23,7 +23,7 @@ const recordSchema = object({
 
 type LanguageField = Exclude<keyof InferOutput<typeof recordSchema>, 'key' | 'updatetime'>;
 
-/** What changed after `lastTimestamp` (shell spec §7). A record without a text for a language leaves it to the key. */
+/** The texts that changed after `lastTimestamp` (shell spec §7). A record may lack the text of a language. */
 export async function languageRecords(http: Http, lastTimestamp: number): Promise<LanguageRecords> {
   const answer = await http.post(
     '/api/teapi/protocol/language/gets',

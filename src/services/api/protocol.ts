@@ -3,14 +3,14 @@ import type { Http } from '../http/http';
 import type { NativeFunction } from '@/common/access';
 import { list, read, looseString, stringList } from '@/common/schemas';
 
-/** A page as the server describes it (shell spec §3). `protocol` is for the engine to check. */
+/** The record of a page (shell spec §3). The engine validates `protocol`. */
 export interface PageProtocolRecord {
   pageCode: string;
   pageType?: string;
   protocol: unknown;
 }
 
-/** A read of start-up and of the protocol store, which decide themselves when to ask again. */
+/** Start-up and the protocol cache (`services/protocols`) decide themselves when to fetch again. */
 const READ = { cache: 'none' } as const;
 const ROOT = '/api/teapi/protocol/uiprotocol';
 
@@ -47,7 +47,7 @@ export async function page(
 
 const fragmentList = list(object({ code: looseString, protocol: optional(unknown()) }));
 
-/** The named fragments, by code; one the server does not know is missing. */
+/** Fragments by code. A code that the server does not know is missing. */
 export async function fragments(http: Http, codes: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
   const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }, READ));
   return Object.fromEntries(answer.map(({ code, protocol }) => [code, protocol]));

@@ -4,16 +4,16 @@ import { read, looseString } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 
-/** A code that a phone may scan to sign somebody in. */
+/** A code that signs a person in when a phone scans it. */
 export interface QrCode {
   id: string;
-  /** What the image says. */
+  /** The text that the image encodes. */
   content: string;
-  /** How long it may be scanned, in milliseconds. */
+  /** Lifetime in milliseconds. */
   livesMs: number;
 }
 
-/** What the phone has done with a code so far. */
+/** The state of a code, as the server reports it. */
 export type QrCodeState =
   | { kind: 'waiting' | 'expired' | 'cancelled' }
   | { kind: 'scanned'; userName: string }

@@ -15,7 +15,7 @@ const schema = object({
   accesskeyid: looseString,
   accesskeysecret: looseString,
   securitytoken: looseString,
-  // Without a moment it is used once and asked for again.
+  // A token without an expiry counts as expired, so that it is used once.
   expiration: pipe(
     timestamp,
     transform((time) => time ?? 0),

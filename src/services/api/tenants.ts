@@ -2,7 +2,7 @@ import { nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { bit, list, looseString } from '@/common/schemas';
 
-/** One product version of one tenant: what a person chooses between. */
+/** One product version of one tenant: an option of the product choice. */
 export interface ProductChoice {
   tenantCode: string;
   tenantName: string;
@@ -10,7 +10,7 @@ export interface ProductChoice {
   productCode: string;
   productVersionCode: string;
   productName: string;
-  /** Where the tenant's files are: providers, buckets and addresses by storage kind (shell spec §3). */
+  /** Providers, buckets and addresses of the tenant's file storage, by storage kind (shell spec §3). */
   cloudStorage: Readonly<Record<string, unknown>>;
   /** Address of the tenant's logo; empty when it has none. */
   headerLogo: string;

@@ -5,7 +5,7 @@ import { read, looseString } from '@/common/schemas';
 import { toLoginAnswer } from './auth';
 import type { LoginAnswer } from './auth';
 
-/** What a third party's word is worth: a sign-in, or a person who has to name their account once. */
+/** The answer of a third-party sign-in: a login, or an identity that must be bound to an account once. */
 export type ThirdPartyAnswer =
   { kind: 'known'; answer: LoginAnswer } | { kind: 'unbound'; bindToken: string; displayName: string };
 
@@ -14,8 +14,8 @@ const answerSchema = looseObject({ bindtoken: looseString, displayname: looseStr
 const AUTHORIZE = '/api/auth/authorize';
 
 /**
- * The address to which the browser goes to ask a third party; it comes back to `/authlogin` with a code and the same
- * `state`. Rejects when the platform refuses it: the browser would leave this product for an error page.
+ * The URL of a third party's OAuth authorization, which redirects to `/authlogin` with a code and the same `state`.
+ * Checks it with a request first and rejects when the platform does, so that the browser does not open an error page.
  */
 export async function authorizeUrl(http: Http, query: { provider: string; state: string }): Promise<string> {
   await http.download(AUTHORIZE, query, { isRead: false, isRedirectKept: true });
@@ -32,7 +32,7 @@ export async function thirdPartyLogin(
   return { kind: 'known', answer: toLoginAnswer(answer) };
 }
 
-/** Signs in and binds the account to the third party's person; `password` as it travels. */
+/** Signs in and binds the account to the identity at the third party. `password` is already encrypted. */
 export async function bindLogin(
   http: Http,
   input: { bindToken: string; userName: string; password: string },

@@ -7,11 +7,11 @@ export interface WidgetRecord {
   type: string;
   updatedAt: string;
   fileKey: string;
-  /** SHA-256 of the file's text in UTF-8, in hexadecimal digits; undefined when the tenant names none. */
+  /** SHA-256 of the file's text in UTF-8, in hexadecimal digits; undefined when the record has none. */
   contentHash?: string;
 }
 
-/** A read of start-up and of the protocol store, which decide themselves when to ask again. */
+/** Start-up decides itself when to fetch again. */
 const READ = { cache: 'none' } as const;
 
 const widgetList = list(

@@ -3,14 +3,14 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { Environment } from '../environment';
 
-/** Whether the browser has a network at all. */
+/** Whether the browser is online. */
 export interface Connection {
   isOnline: Observable<boolean>;
-  /** Resolves as soon as there is a network; rejects with `cancelled` when the signal ends the wait. */
+  /** Resolves when the browser is online; rejects with `cancelled` when the signal is aborted. */
   whenOnline(signal?: AbortSignal): Promise<void>;
 }
 
-/** Follows what the browser says about its network. */
+/** Follows the `online` and `offline` events of the browser. */
 export function createConnection({ page, isOnline: askBrowser }: Pick<Environment, 'page' | 'isOnline'>): Connection {
   const isOnline = createStore(askBrowser());
   page.addEventListener('online', () => isOnline.set(true));
@@ -26,7 +26,7 @@ export function createConnection({ page, isOnline: askBrowser }: Pick<Environmen
         };
         const handleAbort = () => {
           end();
-          reject(new AppError('cancelled', 'The call was given up while offline', { cause: signal?.reason }));
+          reject(new AppError('cancelled', 'The call was aborted while offline', { cause: signal?.reason }));
         };
         const stop = isOnline.subscribe(() => {
           end();

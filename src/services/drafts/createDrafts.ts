@@ -8,9 +8,9 @@ import { createHolds } from './createHolds';
 import { isFor, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner } from './draftEntry';
 
-/** Unsaved input that outlives its page, on this device. */
+/** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
-  /** @param record Names what is edited: the page, and what it shows. */
+  /** @param record Identifies the edited record: the page and its link parameters. */
   open(owner: DraftOwner, record: string): Promise<DraftShelf>;
 }
 
@@ -20,19 +20,19 @@ export interface DraftsParts {
   onFailure(error: unknown): void;
 }
 
-/** A page holds its draft's lock as long as it lives; whoever gets the lock of another draft knows that its page is gone. */
-const lockOf = (id: string) => `atrium-draft-${id}`;
+/** An open page holds the lock of its draft, so a draft whose lock is free belongs to a closed page. */
+const lockNameOf = (id: string) => `atrium-draft-${id}`;
 
-/** Drafts in a database of their own; in memory where the browser denies one. */
+/** Stores drafts in a database of their own, or in memory where the browser denies one. */
 export function createDrafts({ environment: { indexedDb, locks, now, page }, newId, onFailure }: DraftsParts): Drafts {
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
   const hold = createHolds(locks);
   const closings = new Set<Promise<void>>();
 
-  /** Drops what has had its time, unless a page that lives still holds it. */
+  /** Deletes stale drafts, except those of open pages. */
   async function tidy(stored: ReadonlyMap<string, unknown>): Promise<void> {
     for (const key of staleDrafts(stored, now())) {
-      const release = await hold(lockOf(key));
+      const release = await hold(lockNameOf(key));
       if (!release) continue;
       await store.remove(key);
       release();
@@ -42,7 +42,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
   return {
     async open(owner, record): Promise<DraftShelf> {
       const own = newId();
-      const held = new Map<string, Disposable | undefined>([[own, await hold(lockOf(own))]]);
+      const held = new Map<string, Disposable | undefined>([[own, await hold(lockNameOf(own))]]);
       let isFirst = true;
       let queue: Promise<unknown> = Promise.resolve();
       const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -52,9 +52,9 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
       };
 
       async function claim(key: string): Promise<Draft | undefined> {
-        const release = await hold(lockOf(key));
+        const release = await hold(lockNameOf(key));
         if (!release) return undefined;
-        // Between the list and the lock somebody may have restored or discarded it.
+        // Another page may have restored or discarded it since the entries were listed.
         const entry = readEntry(await store.get(key));
         if (!entry) {
           release();

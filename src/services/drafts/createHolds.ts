@@ -1,7 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 
-/** Holds a name until the disposable is called or the page ends, however it ends; undefined when another page holds it. */
+/** Takes a lock until it is disposed or the page ends. Resolves to undefined when another page holds it. */
 export type Hold = (name: string) => Promise<Disposable | undefined>;
 
 function holdHere(): Hold {
@@ -22,7 +22,10 @@ const holdByLock =
       locks.request(name, { ifAvailable: true }, keepIt).catch(reject);
     });
 
-/** Where the browser has no locks (they exist only on https) or denies them, a tab knows of its own pages alone. */
+/**
+ * Locks by Web Locks. Without them (they exist only on https, and may be denied) only pages of the same tab exclude
+ * each other.
+ */
 export function createHolds(locks: Environment['locks']): Hold {
   const here = holdHere();
   if (!locks) return here;

@@ -2,7 +2,7 @@ import { number, object, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { DRAFT_LIFE_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
 
-/** Whose input it is: neither another person nor the same person in another position is offered it. */
+/** The owner of a draft: a person in one position. Only the owner can restore it. */
 export interface DraftOwner {
   readonly tenantCode: string;
   readonly accountCode: string;
@@ -21,13 +21,13 @@ const entrySchema = object({
 /** A draft as it is stored. */
 type DraftEntry = InferOutput<typeof entrySchema>;
 
-/** What somebody else has written into the store is no draft. */
+/** Parses a stored draft; undefined for anything else in the store. */
 export function readEntry(stored: unknown): DraftEntry | undefined {
   const result = safeParse(entrySchema, stored);
   return result.success ? result.output : undefined;
 }
 
-/** Whether it was kept for this record by this person in this position. */
+/** Whether the draft belongs to this record and this owner. */
 export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boolean =>
   entry.tenantCode === owner.tenantCode &&
   entry.accountCode === owner.accountCode &&
@@ -36,7 +36,7 @@ export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boo
 
 const personOf = ({ tenantCode, accountCode }: DraftEntry) => JSON.stringify([tenantCode, accountCode]);
 
-/** Keys of what is to be dropped: what is too old, what one person has too many of (the oldest first), and what is no draft. */
+/** Keys of the entries to delete: too old, beyond the maximum per person (the oldest first), or invalid. */
 export function staleDrafts(stored: ReadonlyMap<string, unknown>, now: number): string[] {
   const counts = new Map<string, number>();
   return [...stored]

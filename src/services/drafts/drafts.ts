@@ -3,7 +3,7 @@ import { randomId } from '@/common/randomId';
 import type { Environment } from '../environment';
 import type { Drafts } from './createDrafts';
 
-/** Loads the drafts with the first call; after a failure the next call tries again. */
+/** Loads the chunk of the drafts with the first call; after a failure the next call loads it again. */
 export const lazyDrafts = (environment: Environment, onFailure: (error: unknown) => void): (() => Promise<Drafts>) =>
   once(
     async () => {

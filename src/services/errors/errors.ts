@@ -4,15 +4,15 @@ import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { I18n } from '../i18n/i18n';
 
-/** How an error that reached the surface is shown. */
+/** How an error is shown. */
 type ErrorPresentation =
   | ({ kind: 'toast'; tone: 'error' | 'warning' } & Toast)
-  /** The person has to confirm it before going on. */
+  /** A dialog that the person must confirm. */
   | { kind: 'alert'; text: string }
-  /** The end of a session leads to the sign-in screen by itself, and a cancelled call was aborted on purpose. */
+  /** Nothing: the end of a session redirects to the sign-in screen, and a cancelled call was aborted on purpose. */
   | { kind: 'silence' };
 
-/** The one table from an error to what is shown. */
+/** The one mapping from an error to its presentation. */
 export interface Errors {
   present(error: unknown): ErrorPresentation;
   /** The text for a place that shows an error itself, for example beside a form. */

@@ -1,7 +1,7 @@
 /**
  * SHA-256 of a text in UTF-8, in hexadecimal digits.
  *
- * @param subtle The browser's own; it has none on an intranet without https.
+ * @param subtle Web Crypto, which exists only on https; without it a library computes the hash.
  */
 export async function contentHash(
   text: string,

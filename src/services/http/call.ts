@@ -1,6 +1,6 @@
 import type { CACHES } from '@/common/constants/request';
 
-/** Which answers may be used again, and for how long (shell spec §7, §9). */
+/** The caches of reads; each has its own lifetime and size (shell spec §7, §9). */
 export type CacheKind = keyof typeof CACHES;
 
 export type Query = Record<string, string | number>;
@@ -10,33 +10,33 @@ export interface RequestOptions {
   pageCode?: string;
   signal?: AbortSignal;
   /**
-   * Whether asking twice is the same as asking once: identical reads in flight share one request, and reads wait while
-   * the browser is offline. A GET is a read unless it says otherwise, a POST only when it says so.
+   * The call is idempotent: identical reads in flight share one request, and reads wait while the browser is offline.
+   * Default: true for a GET, false for a POST.
    */
   isRead?: boolean;
   /**
-   * Makes the call a read. A read of the platform that names no cache has the default one, except for files; `none`: each
-   * call reaches the server, and its answer is not kept (polling, credentials).
+   * Makes the call a read. A platform read without this option uses the default cache, except for files. `none`: every
+   * call reaches the server and its answer is not cached (polling, credentials).
    */
   cache?: CacheKind | 'none';
-  /** An answer from memory is not good enough; the new one is kept there. */
+  /** Skips the cached answer; the new answer replaces it. */
   isFresh?: boolean;
-  /** A redirect is the answer and is not followed; only for downloads, and the file is then empty. */
+  /** Does not follow a redirect; the file is then empty. Only for downloads. */
   isRedirectKept?: boolean;
 }
 
-/** A call as the stages know it. It travels as the option `call` of the umi-request call. */
+/** A call as the stages see it: the option `call` of the umi-request call. */
 export interface Call extends Omit<RequestOptions, 'signal'> {
   path: string;
-  /** The call changes nothing on the server, so it may be shared, cached and delayed. */
+  /** The call changes nothing on the server, so it can be merged, cached and delayed. */
   isRead: boolean;
   /** The answer is a Blob and not `resp_data`. */
   isFile: boolean;
-  /** Equal for reads that ask the same for the same person in the same language. */
+  /** Equal for the same read by the same person in the same language; empty for a call that is no read. */
   key: string;
   /** The session's epoch when the call was made. */
   epoch: number;
-  /** The second attempt after the token was renewed: it goes directly to the stages behind `token`. */
+  /** The second attempt after a token renewal; it skips the stages up to `token`. */
   isRepeat?: boolean;
 }
 
@@ -52,13 +52,13 @@ export interface CallOptions {
   call: Call;
 }
 
-/** umi-request's middleware context. `res` is the answer of the stages further in. */
+/** umi-request's middleware context. `res` is the answer of the inner stages. */
 export interface CallContext {
   req: { url: string; options: CallOptions };
   res: unknown;
 }
 
-/** A stage is a umi-request middleware: it answers in `context.res`, or waits for `next` and may change its answer. */
+/** A umi-request middleware: sets `context.res` itself, or calls `next` and may change the answer. */
 export type Stage = (context: CallContext, next: () => Promise<void>) => Promise<void>;
 
 /** Calls that need a session and a fresh token (shell spec §7). */

@@ -1,6 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 
-/** A note the server sends beside its data (business spec §4): info is shown, a warning is confirmed first. */
+/** A message that the server sends with its data (business spec §4): info is shown, a warning must be confirmed. */
 export interface ProcessMessage {
   type: 'info' | 'warning';
   message: string;
@@ -9,11 +9,11 @@ export interface ProcessMessage {
 export type ProcessMessageHandler = (messages: readonly ProcessMessage[]) => Promise<void>;
 
 export interface ProcessMessages {
-  /** The call that brought the messages resolves when `handler` has. One handler at a time: the last one wins. */
+  /** Sets the handler. A call with messages resolves after it. There is one handler at a time; the last one wins. */
   handle(handler: ProcessMessageHandler): Disposable;
 }
 
-/** Who shows process messages, and the way to reach them. Without a handler messages pass unseen. */
+/** Passes process messages to the current handler. Without a handler they are dropped. */
 export function createProcessMessages(): ProcessMessages & { show: ProcessMessageHandler } {
   let current: ProcessMessageHandler | undefined;
   return {

@@ -1,4 +1,4 @@
-/** The calls of the specification (shell spec §7, business spec §7). A path that ends with `/` stands for all below it. */
+/** The calls of the specification (shell spec §7, business spec §7). A path that ends with `/` is a prefix. */
 const SPECIFIED: readonly string[] = [
   ...['login', 'smslogin', 'choosetenant', 'tenantlist', 'refreshtoken'].map((name) => `/api/auth/${name}`),
   ...[
@@ -36,8 +36,8 @@ const SPECIFIED: readonly string[] = [
 ];
 
 /**
- * Whether every platform answers this call. The others are this product's own; mock/README.md lists them. A platform
- * that does not know one of them answers 404, and the feature that needs it is not provided there.
+ * Whether the specification lists this call. Other calls are extensions (mock/README.md lists them): a platform without
+ * them answers 404, and the feature is then not provided.
  */
 export const isSpecified = (path: string): boolean =>
   SPECIFIED.some((specified) => (specified.endsWith('/') ? path.startsWith(specified) : path === specified));

@@ -11,23 +11,25 @@ import type { Log } from '../telemetry/log';
 
 type TextsByLanguage = Readonly<Partial<Record<Language, Texts>>>;
 
-/** The language and its `t`: another object whenever any text may have changed. This is the one signal for texts. */
+/** The language and its translator: a new object after each change of language or texts. */
 export interface I18n extends Observable<Translation> {
-  /** The language alone, announced with every change of texts. */
+  /** The language alone; it notifies with every change of texts as well. */
   readonly language: Observable<Language>;
-  /** Resolves when the texts of the first screen are there; those that cannot be fetched are left to their keys. */
+  /** Resolves when the texts of the first screen are loaded; if that fails, their keys are shown. */
   readonly ready: Promise<void>;
-  /** `get().t`: falls back to the key. `{{name}}` in a text is replaced by `params.name`; `params.count` picks the plural. */
+  /**
+   * `get().t`: falls back to the key. `params.name` replaces `{{name}}` in a text; `params.count` selects the plural.
+   */
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
   has(key: string): boolean;
-  /** Fetches the texts of the language first; stored for the next visit. */
+  /** Loads the texts of the language, then changes to it and stores it for the next visit. */
   setLanguage(language: Language): Promise<void>;
-  /** Loads namespaces of the client's own texts, for the current language and every later one. */
+  /** Loads namespaces of the client's own texts for the current language, and with every later language. */
   loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
-  /** Texts of a sub-app. A key that is already known keeps its text. */
+  /** Adds texts of a sub-app. An existing key keeps its text. */
   addTexts(texts: TextsByLanguage): void;
-  /** The tenant's texts, which override all others. */
+  /** Sets the tenant's texts, which override all others. */
   applyServerTexts(texts: TextsByLanguage): void;
 }
 
@@ -42,7 +44,7 @@ export interface I18nParts {
 const TENANT = 'tenant';
 const SUB_APPS = 'subApps';
 
-/** i18next knows the languages by their BCP 47 tags, which name their plural rules. */
+/** i18next gets BCP 47 tags, because it derives the plural rules from them. */
 const tagOf = (language: Language) => LANGUAGES[language].tag;
 
 /** The partial language falls back to the default one. */
@@ -60,7 +62,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     fallbackNS: [...NAMESPACES, SUB_APPS],
     keySeparator: false,
     nsSeparator: false,
-    // No text has a context; a parameter of that name is a parameter.
+    // Turns i18next's contexts off, so that `context` is an ordinary parameter.
     contextSeparator: '\u0000',
     interpolation: { escapeValue: false },
     returnEmptyString: false,
@@ -76,7 +78,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   const translate: Translate = (key, params) => {
     if (key === '') return '';
     const tags = i18next.languages;
-    // A text in the language itself comes before a tenant's text in the language it falls back to.
+    // A text in the language itself takes precedence over a tenant's text in the fallback language.
     const lng = tags.find((tag) => i18next.exists(key, { ...params, lng: tag, fallbackLng: false })) ?? tags[0];
     return i18next.t(key, { ...params, lng, fallbackLng: false });
   };
@@ -85,7 +87,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   const announce = () => current.set(translation());
 
   const hasTexts = (each: Language, namespace: Namespace) => i18next.hasResourceBundle(tagOf(each), namespace);
-  /** Resolves to whether there are texts that were not there before. */
+  /** Loads the wanted namespaces of a language. Resolves to whether any was missing. */
   async function loadWanted(of: Language): Promise<boolean> {
     const missing = withFallback(of).flatMap((each) =>
       [...wanted].filter((namespace) => !hasTexts(each, namespace)).map((namespace) => ({ each, namespace })),
@@ -98,7 +100,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     return missing.length > 0;
   }
 
-  /** Answers whether there was a new key. */
+  /** Returns whether there was a new key. */
   const merge = (namespace: string, added: TextsByLanguage, overwrite: boolean): boolean => {
     let hasNews = false;
     for (const each of LANGUAGE_CODES) {
@@ -135,7 +137,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     },
     async loadNamespaces(namespaces) {
       [namespaces].flat().forEach((namespace) => wanted.add(namespace));
-      // An announcement renders every text on screen again.
+      // Notifies only after a change, because each notification renders all texts again.
       if (await loadWanted(language)) announce();
     },
     addTexts(added) {

@@ -7,13 +7,13 @@ import type { Records } from '../storage/records';
 import { LANGUAGE_CODES } from '@/common/languages';
 import type { I18n } from './i18n';
 
-/** What is stored per language. Another tenant's texts are of no use. */
+/** The stored record of one language. It is used only for the same tenant. */
 const storedSchema = fallback(
   object({ tenantcode: string(), lasttimestamp: number(), texts: record(string(), string()) }),
   { tenantcode: '', lasttimestamp: 0, texts: {} },
 );
 
-/** Which texts the local database holds, readable without waiting for it. */
+/** Tenant and age of the texts in the local database, stored in localStorage because that is read synchronously. */
 const stampSchema = fallback(object({ tenantcode: string(), lasttimestamp: number() }), {
   tenantcode: '',
   lasttimestamp: 0,
@@ -27,9 +27,9 @@ export interface ServerTextParts {
   tenantCode(): string;
 }
 
-/** The tenant's texts: kept in the local database, and only what changed since is fetched (shell spec §7, §9). */
+/** The tenant's texts, stored in the local database; only changed texts are fetched (shell spec §7, §9). */
 export interface ServerTexts {
-  /** Fetches, with the request sent before the call returns; `commit` makes the texts visible and stores them. */
+  /** Fetches the texts; sends the request synchronously. `commit` applies and stores them. */
   load(): Promise<{ commit(): Promise<void> }>;
 }
 
@@ -38,7 +38,7 @@ export function createServerTexts({ fetchRecords, store, records, i18n, tenantCo
     const stored = await Promise.all(
       LANGUAGE_CODES.map(async (language) => read(storedSchema, await store.get(language))),
     );
-    // The languages are written together: one that is of another tenant or missing makes all of them incomplete.
+    // All languages are written together, so a missing one or one of another tenant invalidates all.
     const isComplete = stored.every(({ tenantcode }) => tenantcode === tenant);
     return {
       texts: stored.map(({ texts }) => (isComplete ? texts : {})),
@@ -54,7 +54,8 @@ export function createServerTexts({ fetchRecords, store, records, i18n, tenantCo
       const tenant = tenantCode();
       const since = readStamp(tenant);
       const [answer, stored] = await Promise.all([fetchRecords(since), readStored(tenant)]);
-      // The browser has dropped its database, or another tab has signed in to another tenant: what it lacks is fetched.
+      // The database is older than its stamp: the browser deleted it, or another tab uses another tenant. Fetches the
+      // rest.
       const fetched = stored.lastTimestamp < since ? await fetchRecords(stored.lastTimestamp) : answer;
       const lasttimestamp = Math.max(fetched.lastTimestamp, stored.lastTimestamp);
       const merged = LANGUAGE_CODES.map((language, index) => ({ ...stored.texts[index], ...fetched.texts[language] }));

@@ -6,24 +6,24 @@ import { list, read, looseString } from '@/common/schemas';
 import type { Environment } from '../environment';
 import type { Records } from '../storage/records';
 
-/** Ids given out by the server in advance (shell spec §7, generateid). */
+/** Ids that the server has generated in advance (shell spec §7, generateid). */
 export interface Ids {
-  /** An id that nobody else holds. Fetches more when few remain; rejects when there are none and none can be fetched. */
+  /** Takes a unique id. Fetches more when few remain; rejects when there are none and the fetch fails. */
   next(): Promise<string>;
-  /** Makes sure that there are ids, so that `next` need not wait. */
+  /** Fills the pool, so that `next` need not wait. */
   prepare(): Promise<void>;
 }
 
 export interface IdParts {
   generate(count: number): Promise<readonly string[]>;
-  /** Unused ids of this browser tab's earlier page; taken out of the storage, so that no id is given out twice. */
+  /** Takes the unused ids of this browser tab's previous page out of the storage. */
   restore(): readonly string[];
-  /** A refill ahead of need has failed; the next one is tried when an id is asked for. */
+  /** A refill in the background has failed; the next `next` tries again. */
   onRefillFailed(error: unknown): void;
 }
 
 export interface IdPool extends Ids {
-  /** Takes all unused ids out, to be stored for the next page or to be forgotten. */
+  /** Empties the pool and returns the unused ids. */
   drain(): readonly string[];
 }
 
@@ -56,8 +56,8 @@ export function createIds({ generate, restore, onRefillFailed }: IdParts): IdPoo
 }
 
 /**
- * Unused ids survive a reload in the browser tab's own storage. They are stored only between two pages: a duplicated
- * tab copies that storage, and must not find ids that the first tab still gives out.
+ * Keeps unused ids in sessionStorage over a reload. They are stored only while the page is left, because a duplicated
+ * tab copies sessionStorage and must not use the ids of the first tab.
  */
 export function createIdPoolStorage(records: Records) {
   const restore = (): readonly string[] => {
@@ -67,7 +67,9 @@ export function createIdPoolStorage(records: Records) {
   };
   return {
     restore,
-    /** Stores the pool when the page is left. A page that comes back from the back-forward cache fetches anew. */
+    /**
+     * Stores the pool when the page is left. A page that returns from the back-forward cache starts with an empty pool.
+     */
     watch(page: Environment['page'], pool: IdPool) {
       page.addEventListener('pagehide', () => records.write(STORAGE_KEYS.ids, pool.drain()));
       page.addEventListener('pageshow', ({ persisted }) => {

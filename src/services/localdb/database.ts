@@ -11,8 +11,8 @@ export interface DatabasePlan {
 }
 
 /**
- * Makes sure that the database exists in its version and with all its stores. localforage alone would raise the version
- * with each store it meets. Rejects when the browser denies the database or does not open it in time.
+ * Creates or upgrades the database to its version with all its stores, because localforage would raise the version with
+ * each store. Rejects when the browser denies the database or does not open it in time.
  */
 function openDatabase(indexedDb: IDBFactory | undefined, plan: DatabasePlan): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ async function forageStore({ name, version }: DatabasePlan, storeName: string): 
   };
 }
 
-/** Stores of one database, opened with its first use; memory, and `onFailure`, where the browser denies it. */
+/** Stores of one database, which is opened on first use. When that fails, `onFailure` runs and memory is used. */
 export function databaseStores(
   indexedDb: IDBFactory | undefined,
   plan: DatabasePlan,

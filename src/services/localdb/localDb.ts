@@ -10,7 +10,7 @@ export interface LocalDb {
   readonly components: LocalStore;
 }
 
-/** The local database, opened with its first use. */
+/** The local database, opened on first use. */
 export function createLocalDb(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): LocalDb {
   const store = databaseStores(indexedDb, LOCAL_DB, onFailure);
   return { i18n: store(LOCAL_DB.stores.i18n), components: store(LOCAL_DB.stores.components) };

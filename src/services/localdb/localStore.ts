@@ -9,7 +9,7 @@ export interface LocalStore {
   clear(): Promise<void>;
 }
 
-/** A store that lasts as long as the page. */
+/** A store in memory. */
 export function memoryStore(): LocalStore {
   const entries = new Map<string, unknown>();
   return {
@@ -25,7 +25,7 @@ export function memoryStore(): LocalStore {
   };
 }
 
-/** The store that `open` answers, or memory from its first failure on: reading and writing never reject. */
+/** The store that `open` resolves to; after its first failure, a store in memory. Its methods never reject. */
 export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
   const store = once(open);
   let memory: LocalStore | undefined;

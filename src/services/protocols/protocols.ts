@@ -2,7 +2,7 @@ import { once } from '@/common/once';
 import type { Api } from '../api/api';
 import type { PageProtocolRecord } from '../api/protocol';
 
-/** The UI-protocol cache: each page and fragment is fetched once until the cache is cleared; after a failure again. */
+/** The cache of UI protocols: pages and fragments are fetched once, and again after a failure or `clear`. */
 export interface Protocols {
   page(pageCode: string, pageType?: string): Promise<PageProtocolRecord>;
   /** Fragments by code. */

@@ -4,7 +4,7 @@ import type { ServerToken } from '../api/serverToken';
 import type { SessionService } from '../session/session';
 
 export interface ServerTokens {
-  /** Credentials for file storage, good for more than 5 minutes (shell spec §7). Only ever in memory. */
+  /** Credentials for file storage, valid for at least 5 minutes more (shell spec §7). In memory only. */
   get(): Promise<ServerToken>;
 }
 
@@ -15,7 +15,10 @@ export interface ServerTokenParts {
   now(): number;
 }
 
-/** Fetched once for all callers that wait, kept for the person and position, renewed within 5 minutes of its end. */
+/**
+ * Caches the token for the person and position; concurrent calls share one fetch. Renews it 5 minutes before it
+ * expires.
+ */
 export function createServerTokens({ fetchToken, session, now }: ServerTokenParts): ServerTokens {
   let known: ServerToken | undefined;
 

@@ -15,21 +15,21 @@ import type { SessionMessage } from './sharedSession';
 export interface SessionParts {
   records: Records;
   newId(): string;
-  /** Tells the browser's other tabs. */
+  /** Sends a message to the browser's other tabs. */
   share(message: SessionMessage): void;
 }
 
 export interface SharedSession extends SessionService {
-  /** Applies a message of another tab. Answers whether this tab's person was replaced or signed out by it. */
+  /** Applies a message of another tab. Returns whether it replaced or ended this tab's session. */
   receive(message: SessionMessage): 'replaced' | 'ended' | 'same';
-  /** The same, out of the stored records: for a tab that may have missed a message while it slept. */
+  /** The same from the stored records, for a tab that may have missed messages in the background. */
   catchUp(): 'replaced' | 'ended' | 'same';
 }
 
-/** A token that comes alone takes the place of the one before. */
+/** Replaces the access token alone; an empty one changes nothing. */
 const replaceToken = (tokens: Tokens, token: string): Tokens => (token ? { ...tokens, token } : tokens);
 
-/** Restores the session from the browser's storage, keeps it there, and shares it with the browser's other tabs. */
+/** The session: restored from localStorage, stored there, and shared with the browser's other tabs. */
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
   let tokens: Tokens | undefined = readTokens(records);
   const current = createStore<Session | undefined>(tokens && readSession(records));
@@ -37,17 +37,19 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   let pending: Credentials | undefined;
   const signOutReason = createStore<SignOutReason | undefined>(undefined);
   let epoch = 0;
-  /** Refresh tokens that have served. A store that other tabs do not see may still hold one. */
+  /** Used refresh tokens. The token store may still contain one, for example when it is in memory. */
   const spentTokens = new Set<string>();
 
   const held = (): Credentials | undefined => tokens && { tokens, login: current.get()?.login };
 
-  // Some platforms let a refresh token serve again.
+  // Some platforms return the same refresh token again.
   const noteSpent = (spent: Tokens, fresh: Tokens) => {
     if (spent.refreshToken !== fresh.refreshToken) spentTokens.add(spent.refreshToken);
   };
 
-  /** While a sign-in is under way the calls are its own: another tab's session does not cancel them. */
+  /**
+   * Drops the answers of calls in flight, except during a sign-in: its calls do not depend on another tab's session.
+   */
   const dropCalls = () => {
     if (!pending) epoch += 1;
   };
@@ -111,7 +113,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     renewTokens(spent, fresh) {
       const renewed = (owner: Tokens): Tokens => ({
         ...fresh,
-        // A token that came meanwhile knows the newer tenant or position.
+        // Keeps a token that was issued in the meantime for a newer tenant or position.
         token: owner.token === spent.token ? fresh.token : owner.token,
         openToken: owner.openToken,
       });
@@ -139,7 +141,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       if (message.kind === 'renewed') {
         noteSpent(message.spent, message.tokens);
         if (message.id === id) tokens = message.tokens;
-        // The position has changed here while the other tab renewed the tokens of the earlier session.
+        // This tab changed the position while the other tab renewed the tokens of the earlier session.
         else service.renewTokens(message.spent, message.tokens);
         return 'same';
       }

@@ -6,13 +6,13 @@ import { fromWire } from './sharedSession';
 export interface SessionSharingParts {
   session: SharedSession;
   tabs: Pick<BrowserTabs, 'listen' | 'onWake'>;
-  /** Another tab has signed in somebody, or has changed the position. */
+  /** Another tab has signed in or changed the position. */
   onReplaced(): void;
-  /** Another tab has signed out, or was put out by the server. */
+  /** The session has ended in another tab. */
   onEnded(): void;
 }
 
-/** Keeps this tab's session that of the browser: by messages, and by the stored records after a sleep. */
+/** Synchronises the session with the other tabs: by messages, and by the stored records when the tab wakes. */
 export function createSessionSharing({ session, tabs, onReplaced, onEnded }: SessionSharingParts): Disposable {
   const follow = (change: ReturnType<SharedSession['receive']>) => {
     if (change === 'replaced') onReplaced();

@@ -8,7 +8,7 @@ export const accountDisabled = () => refusal('login.account_disabled');
 
 const refusal = (code: string) => new AppError('service', code, { code });
 
-/** What holds for the person in every position of a tenant. It completes an account info that leaves it out. */
+/** The facts that are equal in all positions of a tenant. They complete an account info without them. */
 export interface TenantFacts {
   login: LoginRecord;
   tenantName: string;
@@ -19,8 +19,8 @@ export interface TenantFacts {
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * The session that an account info opens for a position, or why it opens none (shell spec §4, §5, §8). A sign-in and a
- * switch of position go by this one rule: the user record is the account info, with nothing of an earlier position.
+ * Creates the session of an account info and a position, or the error why there is none (shell spec §4, §5, §8). Both
+ * the sign-in and the switch of position use it. The user record contains nothing of an earlier position.
  */
 export function openSession(info: AccountFacts, positionId: string, facts: TenantFacts): Session | AppError {
   const [first] = info.positions;
@@ -43,7 +43,7 @@ export function openSession(info: AccountFacts, positionId: string, facts: Tenan
   return { user: toUser({ ...info.fields, ...Object.fromEntries(completed) }), login };
 }
 
-/** The facts that a signed-in person takes along to another position. */
+/** The tenant facts of the current session, for a switch of position. */
 export function tenantFactsOf({ user, login }: Session): TenantFacts {
   const { productname } = user.fields;
   return {

@@ -42,7 +42,7 @@ export function writeTokens(records: Records, { token, refreshToken, expiresAt, 
   });
 }
 
-/** The stored user and login user records (shell spec §3); undefined unless somebody is signed in with a position. */
+/** The stored user and login user records (shell spec §3); undefined without a position. */
 export function readSession(records: Records): Session | undefined {
   const login = read(loginRecord, records.read(STORAGE_KEYS.login));
   const user = toUser(read(userRecord, records.read(STORAGE_KEYS.user)));
@@ -70,7 +70,7 @@ export function writeSession(records: Records, { user, login }: Session): void {
   records.write(STORAGE_KEYS.login, loginFields(login));
 }
 
-/** Names the stored session, so that a tab notices that it has become another one. */
+/** The id of the stored session, by which a tab detects that another tab has replaced it. */
 export const readSessionId = (records: Records): string =>
   read(fallback(string(), ''), records.read(STORAGE_KEYS.sessionId));
 export const writeSessionId = (records: Records, id: string): void => records.write(STORAGE_KEYS.sessionId, id);

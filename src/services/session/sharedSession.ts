@@ -2,11 +2,11 @@ import { boolean, literal, number, object, optional, record, safeParse, string, 
 import type { LoginRecord, Session, Tokens } from './session';
 import { toUser } from './user';
 
-/** What one browser tab tells the others about the session they share. */
+/** A message between browser tabs about the shared session. */
 export type SessionMessage =
   | { kind: 'began'; id: string; session: Session; tokens: Tokens }
   | { kind: 'renewed'; id: string; spent: Tokens; tokens: Tokens }
-  /** `isExpired`: by the server, not by the person. A tab of an older version does not say. */
+  /** `isExpired`: the server ended it, not the person. A tab of an older version does not send it. */
   | { kind: 'ended'; id: string; isExpired?: boolean };
 
 const tokensSchema = object({
@@ -28,14 +28,14 @@ const messageSchema = variant('kind', [
   object({ kind: literal('ended'), id: string(), isExpired: optional(boolean()) }),
 ]);
 
-/** The message in the shape in which it travels. */
+/** Serialises a message. */
 export const toWire = (message: SessionMessage): unknown => {
   if (message.kind !== 'began') return message;
   const { session, ...rest } = message;
   return { ...rest, userFields: session.user.fields, login: session.login satisfies LoginRecord };
 };
 
-/** The message out of what another tab has sent; undefined when that tab speaks another version. */
+/** Parses a message of another tab; undefined when that tab has an incompatible version. */
 export function fromWire(value: unknown): SessionMessage | undefined {
   const result = safeParse(messageSchema, value);
   if (!result.success) return undefined;

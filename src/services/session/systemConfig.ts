@@ -4,12 +4,12 @@ import { bit, read, looseString } from '@/common/schemas';
 import type { ProductChoice } from '../api/tenants';
 import type { Records } from '../storage/records';
 
-/** What holds for the whole tenant (the stored system config, shell spec §3). */
+/** The settings of the tenant (the stored system config, shell spec §3). */
 export interface SystemConfig {
-  /** Values that follow from others change by themselves. */
+  /** Computed values update automatically. */
   isAutoValueChange: boolean;
   tenantCode: string;
-  /** Address of the logo in the header; empty: the product's own mark. */
+  /** URL of the logo in the header; empty for the product's own logo. */
   headerLogo: string;
 }
 

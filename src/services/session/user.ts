@@ -4,9 +4,9 @@ import type { Position, User as PortalUser } from '@/portal/contract/portal';
 
 export type { Position };
 
-/** Who is signed in, and as what (the current user record, shell spec §3). */
+/** The signed-in person and their position (the current user record, shell spec §3). */
 export interface User extends PortalUser {
-  /** The record as the server sent it, by wire names: what expressions look up. */
+  /** The record as the server sent it, by wire names; expressions read it. */
   fields: Readonly<Record<string, unknown>>;
 }
 
@@ -36,13 +36,13 @@ export const positionsOf = (fields: Readonly<Record<string, unknown>>): readonly
     orgName: orgname,
   }));
 
-/** The current user record (shell spec §3) as the product knows it. */
+/** Parses the current user record (shell spec §3). */
 export function toUser(fields: Readonly<Record<string, unknown>>): User {
   const record = read(userSchema, fields);
   return {
     accountCode: record.accountcode,
     userInfoId: record.userinfoid,
-    // The account info need not name the person.
+    // The account info may lack the person's name.
     userName: record.userinfoname || record.accountcode,
     tenantCode: record.tenantcode,
     tenantName: record.tenantname,

@@ -8,19 +8,19 @@ import type { LocalSettings } from './localSettings';
 import { parseConfig, readConfig } from './readConfig';
 import type { Config } from './readConfig';
 
-/** Relative to the page, which may stand in any folder. */
+/** Relative to the page, which may be served from any folder. */
 const FILE = 'config.json';
 const ATTEMPT_TIMEOUT_MS = 5_000;
-/** Waited before the second, third and fourth attempt. */
+/** Delays before the second, third and fourth attempt. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000];
-/** Not found, gone. With any other status the file may exist. */
+/** Statuses that mean that there is no file: not found, gone. */
 const ABSENT_STATUSES = [404, 410];
 
 export interface SettingsService extends Observable<LocalSettings | undefined> {
   /**
-   * Fetches `config.json` once. A file that is missing or wrong counts as the defaults, with one warning in the console.
-   * Without an answer (network, time-out, any status that does not say that there is no file) it is tried four times,
-   * and then rejects with an `AppError`, because defaults could send a password in clear; the next call tries again.
+   * Fetches `config.json` once. For a missing or invalid file the defaults apply, with one warning in the console. Any
+   * other failure (network, timeout, another status) rejects with an `AppError` after four attempts, because the
+   * defaults could send a password unencrypted; the next call tries again.
    */
   load(): Promise<LocalSettings>;
   /** Loads in the background and logs a failure. */
@@ -43,7 +43,7 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   const warn = (message: string, error?: unknown) =>
     log({ level: 'warn', source: 'settings', message: `${FILE} ${message}`, error });
 
-  /** The text of the file; undefined when the server has none. Rejects when it is not known whether there is one. */
+  /** The text of the file; undefined when the server has none. Rejects after any other failure. */
   async function fetchText(): Promise<string | undefined> {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), ATTEMPT_TIMEOUT_MS);
@@ -52,7 +52,7 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
       const { ok, status, headers } = answer;
       const text = await answer.text();
       if (!ok && !ABSENT_STATUSES.includes(status)) throw new Error(`The server answered ${status}`);
-      // Many servers answer an unknown path with the page.
+      // Many servers answer an unknown path with index.html.
       const isPage = headers.get('content-type')?.includes('html') || /^\s*</.test(text);
       return ok && !isPage ? text : undefined;
     } finally {
@@ -114,7 +114,7 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   return { get: current.get, subscribe: current.subscribe, load, prefetch };
 }
 
-/** Ends early when the browser comes online. */
+/** Resolves after the delay, or earlier when the browser comes online. */
 const pause = (ms: number, isOnline: Observable<boolean>) =>
   new Promise<void>((resolve) => {
     const end = () => {

@@ -4,8 +4,8 @@ import type { LocalSettings } from './localSettings';
 const SUFFIX = '7';
 
 /**
- * The password as it travels (shell spec §4, `encryptpwd`): in clear, or as the hexadecimal hash of the password with `7`
- * behind it. The hash is a library's, because the browser's own exists only on https and intranets serve http.
+ * The password as it is sent (shell spec §4, `encryptpwd`): unencrypted, or as the hexadecimal hash of the password
+ * followed by `7`. A library computes the hash, because Web Crypto exists only on https and intranets serve http.
  */
 export async function encryptPassword(
   password: string,

@@ -2,38 +2,38 @@
 export const PASSWORD_ALGORITHMS = ['sha256', 'sha512', 'sha1', 'md5'] as const;
 export type PasswordAlgorithm = (typeof PASSWORD_ALGORITHMS)[number];
 
-/** In `initpassword`: what follows is the SHA-256 hash of the password in hexadecimal digits. */
+/** Prefix of an `initpassword` that is the SHA-256 hash of the password in hexadecimal digits. */
 export const PASSWORD_HASH_PREFIX = 'sha256:';
 
-/** A third party that may sign people in. */
+/** A third party that authenticates people. */
 interface IdentityProvider {
   code: string;
   name: string;
 }
 
-/** The configuration of a deployment: the local settings (shell spec §3) and what else its `config.json` decides. */
+/** The configuration of a deployment: the local settings (shell spec §3) and the extensions of `config.json`. */
 export interface LocalSettings {
   isDevMode: boolean;
   /** The password is sent as a hash. */
   isPasswordEncrypted: boolean;
   passwordAlgorithm: PasswordAlgorithm;
   isFirstPasswordChangeForced: boolean;
-  /** In clear, or as `sha256:` and the hash of the password; empty when there is none. */
+  /** The password itself, or `sha256:` with its hash; empty when there is none. */
   initialPassword: string;
   /** A regular expression every password must match; empty when there is none. */
   passwordPattern: string;
   /** Shown when a password does not match the pattern, in the interface language. */
   passwordPatternHint: string;
-  /** Origins of other hosts whose sign-in screen may follow a log-out. */
+  /** Origins of other hosts whose sign-in screen a sign-out may open. */
   loginHosts: readonly string[];
   identityProviders: readonly IdentityProvider[];
-  /** Key of the map service for location controls that name none; empty when there is none. */
+  /** Key of the map service for location controls without their own; empty when there is none. */
   mapKey: string;
   /** Whether `/#/preview` shows pages that are sent from outside. */
   isPreviewOn: boolean;
   /** Origins whose windows may send pages to the preview. */
   previewOrigins: readonly string[];
-  /** Name of the object on `window` that takes measurements; empty when nothing is measured. */
+  /** Name of the monitor on `window`; empty when nothing is measured. */
   monitorName: string;
   /** Origins that may show the product in a frame. */
   embedOrigins: readonly string[];

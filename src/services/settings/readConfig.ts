@@ -18,7 +18,7 @@ import type { GenericSchema } from 'valibot';
 import { PASSWORD_ALGORITHMS, PASSWORD_HASH_PREFIX } from './localSettings';
 import type { LocalSettings } from './localSettings';
 
-/** Where a native shell or the operator's script puts the monitor unless the configuration names another place. */
+/** The default name of the monitor on the window. */
 const MONITOR_NAME = 'atriumMonitor';
 const DEFAULT_LANGUAGE = 'zh-CN';
 
@@ -34,7 +34,7 @@ const monitor = union([
   pipe(string(), minLength(1)),
 ]);
 
-/** Whether the test passes; an exception (no regular expression, no address) means that it does not. */
+/** Runs the test; an exception (an invalid regular expression or URL) counts as a failure. */
 const passes = (test: () => boolean): boolean => {
   try {
     return test();
@@ -51,7 +51,7 @@ const isPasswordOrHash = (text: string) =>
   !text.startsWith(PASSWORD_HASH_PREFIX) || /^[0-9a-f]{64}$/i.test(text.slice(PASSWORD_HASH_PREFIX.length));
 const initialPassword = pipe(string(), check(isPasswordOrHash));
 
-/** An exact origin: no path, no slash at the end, and no `;`, `,` or `*`, which say something else in the policy. */
+/** An exact origin: no path, no trailing slash, and no `;`, `,` or `*`, which have a meaning in the CSP. */
 const origin = pipe(
   string(),
   regex(/^https?:\/\/[\w.:[\]-]+$/),
@@ -79,15 +79,15 @@ export function parseConfig(text: string): Config {
 
 export interface ReadConfig {
   settings: LocalSettings;
-  /** The fields that have another shape than documented; their defaults apply. Entries of lists as `providers[1]`. */
+  /** The invalid fields, whose defaults apply. Entries of lists as `providers[1]`. */
   wrong: readonly string[];
 }
 
 /**
- * Reads a deployment's configuration field by field: a missing or wrong field gets its default, a wrong entry of a list
- * is left out. Unknown fields are ignored. README.md documents the fields.
+ * Reads a deployment's configuration field by field: a missing or invalid field gets its default, an invalid entry of a
+ * list is dropped. Unknown fields are ignored. README.md documents the fields.
  *
- * @param language Of texts that are given per language.
+ * @param language Selects the texts that the configuration has per language.
  */
 export function readConfig(config: Config, language: string): ReadConfig {
   const wrong: string[] = [];

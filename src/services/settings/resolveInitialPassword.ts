@@ -3,8 +3,8 @@ import { PASSWORD_HASH_PREFIX } from './localSettings';
 import type { LocalSettings } from './localSettings';
 
 /**
- * The settings with the initial password in clear. Where the configuration holds its hash, that is the password which
- * the person has typed when the hash is of it, or else none: the hash itself is never taken for a password.
+ * The settings with the initial password itself. If the configuration has only its hash, this is the typed password
+ * when its hash is equal, else empty. The hash itself is never used as a password.
  */
 export async function resolveInitialPassword(settings: LocalSettings, typed: string): Promise<LocalSettings> {
   const { initialPassword } = settings;

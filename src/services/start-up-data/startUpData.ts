@@ -1,6 +1,6 @@
 import type { NativeFunction } from '@/common/access';
 
-/** An entry of the menu as the server describes it, before permissions (shell spec §3). */
+/** A menu item of the server, before permissions are applied (shell spec §3). */
 export interface MenuItem {
   id: string;
   /** A translation key or a plain title. */
@@ -16,7 +16,7 @@ export interface MenuItem {
 export interface DynamicComponent {
   type: string;
   code: string;
-  /** Whether the tenant names the content of its file, and this is it: only then may it run beside the product's own code. */
+  /** The hash of its code is the content hash of its record. Only a trusted component runs outside the sandbox. */
   isTrusted: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface DynamicComponent {
 export interface StartUpData {
   menu: readonly MenuItem[];
   nativeFunctions: readonly NativeFunction[];
-  /** The tenant's scripts, to be run in this order, in the sandbox only; `missing` when start-up went on without them. */
+  /** The tenant's scripts in the order of execution, for the sandbox only; `missing` when their step was skipped. */
   webScripts: readonly string[] | 'missing';
   /** False: one page at a time, without a tab bar. */
   isTabMode: boolean;
   components: readonly DynamicComponent[];
   /** Types of components whose file could not be fetched. */
   missingComponents: readonly string[];
-  /** Steps that failed and that the person chose to do without; the workspace says so once. */
+  /** The failed steps that the person skipped; the workspace shows them once. */
   skipped: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../environment';
 
-/** A storage that forgets everything with the page. */
+/** A storage in memory. */
 export function memoryStorage(entries: Record<string, string> = {}): KeyValueStorage {
   const memory = new Map(Object.entries(entries));
   return {

@@ -2,7 +2,7 @@ import { accountKeys } from '@/common/constants/storageKeys';
 import type { KeyValueStorage } from '../environment';
 import type { Records } from './records';
 
-/** Whose records they are: an account of a tenant, in one position. */
+/** The owner of records: an account of a tenant, in one position. */
 export interface Owner {
   tenantCode: string;
   accountCode: string;
@@ -10,8 +10,8 @@ export interface Owner {
 }
 
 /**
- * Records that only their owner's key leads to. They stay through a log-out, so the tabs are there at the next sign-in;
- * another account on the same computer never reads them.
+ * Records whose keys contain their owner, so that no other account on the same computer reads them. They remain after a
+ * sign-out; the next sign-in restores the tabs from them.
  */
 export function createOwnRecords(records: Records, { tenantCode, accountCode, positionId }: Owner): Records {
   const owner = [tenantCode, accountCode, positionId].map(encodeURIComponent).join('/');
@@ -23,10 +23,10 @@ export function createOwnRecords(records: Records, { tenantCode, accountCode, po
   };
 }
 
-/** Up to V9.5.3 these were kept under the position alone, which two accounts may share. */
+/** Key prefixes up to V9.5.3. They contain only the position, which two accounts may share. */
 const SHARED_KEYS = ['atrium.route-tabs.', 'atrium.first-page.', 'atrium.recent-pages.', 'atrium.favourite-pages.'];
 
-/** Removes what may be another account's. */
+/** Removes the records of versions up to V9.5.3, which may belong to another account. */
 export function removeSharedRecords(storage: KeyValueStorage): void {
   storage
     .keys()

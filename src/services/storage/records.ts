@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../environment';
 
-/** Structured values in a storage. What cannot be read counts as absent. */
+/** JSON values in a storage. Invalid JSON is removed and read as absent. */
 export interface Records {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -15,7 +15,7 @@ export function createRecords(storage: KeyValueStorage): Records {
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        // Written by something else, or cut short: of no use to anybody.
+        // Written by another program, or truncated.
         storage.removeItem(key);
         return undefined;
       }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../environment';
 
-/** The storage, or the memory of this page for whatever the storage refuses: nothing ever throws. */
+/** A storage that never throws: entries that the browser refuses are kept in memory. */
 export function safeStorage(storage: KeyValueStorage, onRefused: (error: unknown) => void): KeyValueStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(work: () => T, instead: T): T => {

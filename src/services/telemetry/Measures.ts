@@ -2,18 +2,18 @@ import type { Disposable } from '@/common/disposable';
 import type { MeasuredControl, MeasuredOperation, PageMeasures } from '@/common/pageRecord';
 import type { PageRecord } from './pageRecord';
 
-/** What stands for the page itself among its controls: no control is called so. */
+/** The page itself as an entry among its controls, under a name that no control has. */
 const PAGE: MeasuredControl = { name: '__page', type: 'page' };
 
-/** A page that stays open for hours hands over this many operations at a time; what comes on top is not noted. */
+/** Maximum of operations per record; further ones are dropped, for example on a page that stays open for hours. */
 export const MOST_OPERATIONS = 2000;
 
 export interface MeasuresParts {
   pageCode: string;
   itemId: string;
-  /** Milliseconds since 1970, with fractions, never going back. */
+  /** Milliseconds since 1970 with fractions, monotonic. */
   clock(): number;
-  /** Runs when the browser may end the page from here on. */
+  /** Runs when the page is hidden; the browser may discard it after that. */
   onHide(listener: () => void): Disposable;
   send(record: PageRecord): void;
 }
@@ -23,7 +23,10 @@ interface Noted {
   readonly operations: MeasuredOperation[];
 }
 
-/** The measures of one opened page: handed over when it is loaded, and what is new when it is hidden and when it is gone. */
+/**
+ * The measures of one opened page. New operations are sent when it is loaded, each time it is hidden, and when it
+ * closes.
+ */
 export class Measures implements PageMeasures {
   private readonly openedAt: number;
   private readonly stopListening: Disposable;

@@ -10,7 +10,7 @@ export interface MonitorParts extends Pick<Environment, 'preciseNow' | 'page'> {
   monitor(): MonitorSink | undefined;
 }
 
-/** Sends what opened pages measure to the monitor on the window. An error in the monitor does not reach the page. */
+/** Sends the measures of opened pages to the monitor on the window. An error of the monitor is only logged. */
 export function createMonitor({ preciseNow, page, monitor }: MonitorParts, log: Log): PageMonitor {
   return {
     open: (pageCode) =>

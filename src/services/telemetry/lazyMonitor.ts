@@ -5,8 +5,8 @@ import type { SettingsService } from '../settings/createSettings';
 import type { Log } from './log';
 
 /**
- * The monitor. Its code is loaded when the configuration is known, allows measurements, and the object that takes them is
- * on the window. Undefined until then.
+ * The performance monitor. Its chunk is loaded when the configuration names a monitor that is on the window; undefined
+ * until then.
  */
 export function lazyMonitor(
   environment: Environment,

@@ -3,7 +3,7 @@ import type { Environment } from '../environment';
 
 export type Log = Portal['log'];
 
-/** Writes to the browser's console, under the name of the source. */
+/** Writes to the console, prefixed by the source. */
 export function createLog(console: Environment['console']): Log {
   return ({ level, source, message, error }) => {
     const rest = error === undefined ? [] : [error];

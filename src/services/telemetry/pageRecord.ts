@@ -2,20 +2,20 @@ import { PERFORMANCE_CHUNK_CHARS, PERFORMANCE_POOL_ID } from '@/common/constants
 import type { MeasuredOperation } from '@/common/pageRecord';
 import type { MonitorSink } from '../environment';
 
-/** What an opened page has measured since the last record (business spec §3). */
+/** The operations of an opened page since its last record (business spec §3). */
 export interface PageRecord {
   readonly pageCode: string;
-  /** Of this opening of the page. */
+  /** Identifies this opening of the page. */
   readonly itemId: string;
   /** When the page was loaded, in milliseconds since 1970; 0 when it is not. */
   readonly loadedAt: number;
-  /** How far the page was when the record was handed over. */
+  /** The event after which the record was sent. */
   readonly stage: 'loaded' | 'hidden' | 'closed';
   /** By control code; the page itself is `__page`. */
   readonly controls: ReadonlyMap<string, { readonly type: string; readonly operations: readonly MeasuredOperation[] }>;
 }
 
-/** One piece of a performance record, as the monitoring pool takes it (business spec §7). */
+/** One chunk of a performance record in the format of the monitoring pool (business spec §7). */
 export interface RecordChunk {
   readonly count: number;
   /** From 0. */
@@ -24,7 +24,7 @@ export interface RecordChunk {
   readonly loadedtime: number;
   readonly itemid: string;
   readonly stage: string;
-  /** All of them, in order, are the record as JSON. */
+  /** A part of the record as JSON; the details of all chunks, joined in order, are the whole record. */
   readonly detail: string;
 }
 
@@ -44,7 +44,7 @@ export function cut(text: string, size: number): string[] {
 
 const tenths = (ms: number) => Math.round(ms * 10) / 10;
 
-/** The record by its wire names (business spec §3), in pieces. */
+/** The record with its wire names (business spec §3), split into chunks. */
 export function recordChunks({ pageCode, itemId, loadedAt, stage, controls }: PageRecord): RecordChunk[] {
   const head = { pagecode: pageCode, itemid: itemId, loadedtime: Math.round(loadedAt), stage };
   const ctrls = Object.fromEntries(
@@ -64,7 +64,7 @@ export function recordChunks({ pageCode, itemId, loadedAt, stage, controls }: Pa
   return details.map((detail, index) => ({ count: details.length, index, ...head, detail }));
 }
 
-/** Hands a record to the monitoring pool, piece by piece (business spec §7). */
+/** Sends the chunks of a record to the monitoring pool (business spec §7). */
 export function sendRecord(record: PageRecord, sink: MonitorSink | undefined): void {
   if (sink) recordChunks(record).forEach((chunk) => sink.send(PERFORMANCE_POOL_ID, chunk));
 }

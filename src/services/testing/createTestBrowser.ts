@@ -7,13 +7,13 @@ import type { FakeServer } from './fakeServer';
 
 export interface TestBrowser {
   server: FakeServer;
-  /** Another tab of the same browser: same storage, same server, same locks, and it hears the others. */
+  /** Opens another tab of the same browser, with the same storage, server, locks and messages. */
   openTab(changes?: Partial<Environment>): TestServices;
   /** The tab comes back to the front. */
   wake(): void;
 }
 
-/** A browser whose tabs share what tabs share. */
+/** A browser whose tabs share storage, server, locks and messages. */
 export function createTestBrowser(): TestBrowser {
   const server = createFakeServer();
   const storage = memoryStorage();

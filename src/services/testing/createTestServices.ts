@@ -10,7 +10,7 @@ export interface TestServices extends Services {
   environment: Environment;
 }
 
-/** A set of services on a fake server and memory storages; whatever `changes` names is replaced. */
+/** Services with a fake server and storages in memory. `changes` replaces parts of the environment. */
 export function createTestServices(changes: Partial<Environment> = {}): TestServices {
   const server = createFakeServer();
   const quiet = () => undefined;

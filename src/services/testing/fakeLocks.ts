@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 
-/** The browser's locks, as far as somebody asks for one that is free. */
+/** Web Locks that support only requests with `ifAvailable`. */
 export function createFakeLocks(): NonNullable<Environment['locks']> {
   const held = new Set<string>();
   async function request(name: string, _options: LockOptions, work: (lock: Lock | null) => unknown): Promise<unknown> {

@@ -33,7 +33,7 @@ export const keptRedirect = () => Object.defineProperty(new Response(), 'type', 
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body);
 
-/** A server in memory. A path nobody has spoken for is not found. */
+/** A server in memory. A path without a handler answers 404. */
 export function createFakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
   const log: Received[] = [];

@@ -10,7 +10,7 @@ const LOGIN: LoginRecord = {
 };
 const TOKENS: Tokens = { token: 'token-1', refreshToken: 'refresh-1' };
 
-/** Signs li.na in without asking a server. */
+/** Signs li.na in without a call to the server. */
 export function signIn(
   { session }: Pick<Services, 'session'>,
   login: Partial<LoginRecord> = {},

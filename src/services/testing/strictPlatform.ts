@@ -11,7 +11,7 @@ export const PLATFORM_PATHS = {
 } as const;
 
 export interface StrictPlatformOptions {
-  /** How long a token lives. */
+  /** Lifetime of a token. */
   lifeMs?: number;
   positions?: readonly string[];
   /** Product versions of the one tenant. */
@@ -24,7 +24,7 @@ interface TokenData {
   tokenexpires: number;
 }
 
-/** A platform that takes its newest token only, and a refresh token once: each new token ends the one before. */
+/** A platform that accepts only its newest token, and each refresh token once. */
 export function createStrictPlatform(
   server: FakeServer,
   { lifeMs = 120 * 60_000, positions = ['p1'], products = ['standard'] }: StrictPlatformOptions = {},
@@ -85,7 +85,7 @@ export function createStrictPlatform(
   return {
     issue,
     newest: () => newest,
-    /** Every token has expired; the refresh token still serves. */
+    /** Makes every token expire; the refresh token stays valid. */
     expire() {
       newest = { ...newest, tokenexpires: 0 };
     },

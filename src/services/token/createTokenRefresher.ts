@@ -20,11 +20,11 @@ export interface TokenRefresherParts {
 }
 
 export interface TokenRefresher {
-  /** Resolves when the token is good for a while, or cannot be made so for now (only logged; shell spec §4, §7, §8). */
+  /** Refreshes a token that expires soon. A failure is only logged (shell spec §4, §7, §8). */
   ensureFresh(): Promise<void>;
   /**
-   * After the server has refused `token`: whether there is another one to try. Rejects with a `network` error when the
-   * server cannot be asked: a lost connection ends nobody's session.
+   * Renews `token` after a 401. Resolves to whether there is another token to try. Rejects with a `network` error when
+   * the server cannot be reached, because a lost connection does not end the session.
    */
   renew(token: string): Promise<boolean>;
 }
@@ -33,10 +33,10 @@ type Outcome = 'good' | 'refused' | 'unreachable';
 
 const LOCK_NAME = 'atrium-token-refresh';
 
-/** The server has said no, in so many words. */
+/** Whether the server refused the refresh token. Any other error may be temporary. */
 const isRefusal = (error: unknown) => isAppError(error) && (error.status === 400 || error.status === 401);
 
-/** The answer of `work`, or `instead` when it takes longer than `ms`. The work itself goes on. */
+/** The result of `work`, or `instead` after `ms`. The work is not aborted. */
 async function withTimeout<T>(work: Promise<T>, ms: number, instead: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<T>((resolve) => {
@@ -49,7 +49,7 @@ async function withTimeout<T>(work: Promise<T>, ms: number, instead: T): Promise
   }
 }
 
-/** One refresh at a time in the whole browser: a refresh token serves once. */
+/** Refreshes tokens one at a time across all tabs of the browser, because a refresh token is valid once. */
 export function createTokenRefresher({
   session,
   tokenStore,
@@ -70,7 +70,7 @@ export function createTokenRefresher({
     const timer = setTimeout(() => patience.abort(), TOKEN_REFRESH_TIMEOUT_MS);
     try {
       const shared = session.renewTokens(old, await refresh(old.refreshToken, patience.signal));
-      // Before the lock is released: the next tab that takes it must find the new tokens.
+      // Written before the lock is released, so that the next tab with the lock reads the new tokens.
       if (shared) await tokenStore.write(session.id(), shared);
       return 'good';
     } catch (error) {
@@ -81,7 +81,7 @@ export function createTokenRefresher({
     }
   }
 
-  /** Under the lock: takes what another tab has renewed meanwhile, else renews what still needs it. */
+  /** Runs under the lock: takes tokens that another tab has renewed, then refreshes if it is still needed. */
   async function refreshIf(isNeeded: (tokens: Tokens) => boolean): Promise<Outcome> {
     if (!session.isSigningIn()) {
       const id = session.id();
@@ -92,10 +92,12 @@ export function createTokenRefresher({
     return tokens && isNeeded(tokens) ? ask(tokens) : 'good';
   }
 
-  /** Waits for the lock and the server, but no longer than a refresh may take: another tab's may hang. */
+  /**
+   * Waits for the lock and the server up to the timeout of a refresh, because another tab may hold the lock too long.
+   */
   async function run(isNeeded: (tokens: Tokens) => boolean): Promise<Outcome> {
     const locked = lock(LOCK_NAME, () => refreshIf(isNeeded)).catch((error: unknown): Outcome => {
-      log({ level: 'warn', source: 'http', message: 'The browser gives no lock for a token refresh', error });
+      log({ level: 'warn', source: 'http', message: 'The lock of the token refresh is not available', error });
       return 'unreachable';
     });
     const outcome = await withTimeout(locked, TOKEN_REFRESH_TIMEOUT_MS, 'unreachable');
@@ -116,7 +118,7 @@ export function createTokenRefresher({
     },
     async renew(refused) {
       const isRefused = ({ token }: Tokens) => token === refused;
-      // A run that began for another reason may leave the refused token in place.
+      // A refresh in progress may have another reason and keep the refused token.
       await running;
       const tokens = held();
       if (!tokens) return false;

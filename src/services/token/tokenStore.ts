@@ -4,9 +4,9 @@ import { read } from '@/common/schemas';
 import { databaseStores } from '../localdb/database';
 import type { Tokens } from '../session/session';
 
-/** The newest tokens, where all tabs of the browser see them at once. */
+/** The newest tokens in IndexedDB, where a write is visible to all tabs of the browser at once. */
 export interface TokenStore {
-  /** The tokens of this session; undefined when nobody has renewed them yet. */
+  /** The renewed tokens of this session; undefined before the first renewal. */
   read(sessionId: string): Promise<Tokens | undefined>;
   write(sessionId: string, tokens: Tokens): Promise<void>;
   clear(): Promise<void>;

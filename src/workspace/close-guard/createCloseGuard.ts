@@ -7,33 +7,36 @@ import type { PageId } from './pageId';
 export type CloseCheck = () => boolean | Promise<boolean>;
 
 export interface CloseQuestion {
-  /** Uploads and downloads would be cut off as well, because a dialog or the whole workspace closes. */
+  /** A dialog or the whole workspace closes, which aborts uploads and downloads as well. */
   isStoppingTransfers?: boolean;
-  /** The page that closes itself with a result; its own input is not asked about. */
+  /** The page that closes itself with a result. Its own input needs no confirmation. */
   finished?: PageId | undefined;
 }
 
-/** Decides whether pages may close. Closing, refreshing, switching the position and signing out ask here. */
+/** Decides whether pages may close. It is called to close, to refresh, to switch the position and to sign out. */
 export interface CloseGuard {
   /** Registers a check that may veto the closing of a view (shell spec §4). */
   beforeClose(viewId: string, check: CloseCheck): Disposable;
   /**
-   * Runs the views' checks, then asks about the unsaved input of these pages and of those inside them, and about
-   * transfers. Resolves to whether they may close. Concurrent calls for the same pages share the question.
+   * Runs the views' checks, then asks for confirmation if these pages, or pages inside them, have unsaved input or if
+   * transfers are in progress. Resolves to whether they may close. Concurrent calls for the same pages share the
+   * question.
    */
   canClose(pageIds: readonly PageId[], question?: CloseQuestion): Promise<boolean>;
-  /** Whether `canClose` would run a check or ask about unsaved input. */
+  /** Whether `canClose` would run a check or ask for confirmation of unsaved input. */
   needsConfirmation(pageIds: readonly PageId[]): boolean;
-  /** Runs with the pages whose drafts can be deleted: the person agreed to lose the input, or the page closed with a result. */
+  /**
+   * Runs with the pages whose drafts can be deleted: the person discarded the input, or the page closed with a result.
+   */
   onDiscard(listener: (pageIds: readonly PageId[]) => void): Disposable;
 }
 
 export interface CloseGuardDeps {
   /** The pages with unsaved input among these and inside them. */
   unsavedAmong(pageIds: readonly PageId[]): readonly PageId[];
-  /** Uploads and downloads under way. */
+  /** Number of uploads and downloads in progress. */
   transfers: Observable<number>;
-  /** Asks about the unsaved input of these pages. */
+  /** Asks for confirmation before the unsaved input of these pages is lost. */
   confirmLoss(pageIds: readonly PageId[]): Promise<boolean>;
   confirmTransfers(): Promise<boolean>;
 }

@@ -1,9 +1,9 @@
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 
-/** How many uploads and downloads are under way. */
+/** Number of uploads and downloads in progress. */
 export interface Transfers extends Observable<number> {
-  /** Counts a transfer until it settles; answers it as it is. */
+  /** Counts a transfer until it settles. Resolves or rejects as the transfer does. */
   track<T>(transfer: Promise<T>): Promise<T>;
 }
 

@@ -9,7 +9,7 @@ import type { TabState } from '../tabs/tabReducer';
 import { isWithin, viewOf } from './pageId';
 import type { PageId } from './pageId';
 
-/** The pages that hold unsaved input. */
+/** The pages with unsaved input. */
 export type UnsavedPages = readonly PageId[];
 
 const NO_PAGES: UnsavedPages = [];
@@ -27,7 +27,7 @@ type KeepAction = { type: 'unsaved/keep'; payload: readonly string[] };
 export const unsavedAmong = (unsaved: UnsavedPages, pageIds: readonly PageId[]): readonly PageId[] =>
   unsaved.filter((id) => pageIds.some((outer) => isWithin(id, outer)));
 
-/** Pages mark themselves at every keystroke: the store hears only of a change. */
+/** Dispatches only a change, because pages call this at every keystroke. */
 export function markUnsaved(
   store: { getState(): { unsaved: UnsavedPages }; dispatch(action: MarkAction): void },
   pageId: PageId,
@@ -37,7 +37,7 @@ export function markUnsaved(
     store.dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } });
 }
 
-/** Whether a view, or a page pushed over it, holds unsaved input. */
+/** Whether a view, or a page pushed over it, has unsaved input. */
 export function isViewUnsaved(
   { unsaved, layers }: Pick<OpenPages, 'unsaved' | 'layers'>,
   viewId: string | null,
@@ -54,12 +54,12 @@ function keep(unsaved: UnsavedPages, isKept: (id: PageId) => boolean): UnsavedPa
 }
 
 export interface UnsavedModelDeps {
-  /** Uploads and downloads under way. */
+  /** Number of uploads and downloads in progress. */
   transfers: Observable<number>;
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Unsaved input, by page. Leaving the browser's page asks first while there is some. */
+/** The pages with unsaved input. While there are any, the browser asks before it leaves the page. */
 export function createUnsavedModel({ transfers, page }: UnsavedModelDeps) {
   return defineModel({
     namespace: 'unsaved',
@@ -69,9 +69,9 @@ export function createUnsavedModel({ transfers, page }: UnsavedModelDeps) {
         if (!isDirty) return keep(state, (id) => id !== pageId);
         return state.includes(pageId) ? state : [...state, pageId];
       },
-      /** The page is gone, with the pages inside it. */
+      /** Removes a closed page and the pages inside it. */
       forget: (state: UnsavedPages, { payload: pageId }: Payload<PageId>) => keep(state, (id) => !isWithin(id, pageId)),
-      /** Only these views are still open. */
+      /** Removes the pages of all views but these. */
       keep: (state: UnsavedPages, { payload: viewIds }: Payload<readonly string[]>) =>
         keep(state, (id) => viewIds.includes(viewOf(id))),
     },

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useServices, useTranslate } from '@/app-context/services';
 import styles from './Card.module.css';
 
-/** The error of a page, with a retry. */
+/** The error of a page, with a retry button. */
 export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useTranslate();
   const { errors } = useServices();

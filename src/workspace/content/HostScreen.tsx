@@ -7,21 +7,21 @@ import styles from './HostScreen.module.css';
 import { NotFound } from './NotFound';
 
 export interface HostScreenViewProps {
-  /** Whether the screen holds unsaved input. */
+  /** Reports whether the screen has unsaved input. */
   onDirty(isDirty: boolean): void;
 }
 
-/** The native screens that the host draws itself, by the name of their route in lower case. */
+/** The native screens of the host, by the name of their route in lower case. */
 export type HostScreens = Readonly<Record<string, ComponentType<HostScreenViewProps>>>;
 
-/** The pages provide the screens, which are features that the workspace does not import. */
+/** `src/pages` provides the screens, because the workspace does not import features. */
 export const HostScreensContext = createContext<HostScreens>({});
 
 export interface HostScreenProps {
   name: string;
   /** Translation key. */
   title: string;
-  /** A dialog has its title in its bar. */
+  /** A dialog shows the title in its bar, a page above the screen. */
   chrome: 'page' | 'dialog';
   pageId: PageId;
 }

@@ -17,11 +17,14 @@ const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwit
 
 export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitle'> {
   target: Target;
-  /** Kept while the page lives: another frame is another page. */
+  /** Identifies the page; another frame is another page. */
   frame: PageFrame;
 }
 
-/** What a target shows: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or why there is nothing. */
+/**
+ * Renders a target: a protocol page, the pages of a folder, a screen of a sub-app or of the host, or a note without
+ * one.
+ */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
   const { portals } = useSubApps();
   switch (target.kind) {
@@ -72,7 +75,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
   }
 }
 
-/** The home page of a position whose menu holds no page. */
+/** The home page of a position whose menu contains no page. */
 function EmptyHome() {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
 import type { LoadedPage, PageSource } from './createPageSource';
 
-/** The engine is a chunk of its own: the layout is drawn before it is loaded. */
+/** The engine is a chunk of its own, so that the layout is rendered before it is loaded. */
 const PageView = lazy(() =>
   import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
 );
@@ -15,7 +15,7 @@ export interface ProtocolPageProps extends Pick<
   PageViewProps,
   'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle'
 > {
-  /** Kept while the page lives: another frame is another page. */
+  /** Identifies the page; another frame is another page. */
   frame: PageFrame;
 }
 
@@ -39,7 +39,7 @@ interface PageLoad {
   error?: unknown;
 }
 
-/** Fetches a page. An answer that arrives after the component is gone is dropped. */
+/** Fetches a page. Drops an answer that arrives after the component is unmounted. */
 function usePage(source: PageSource, pageCode: string): PageLoad & { retry(): void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PageLoad>({});

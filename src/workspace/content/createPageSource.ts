@@ -2,7 +2,7 @@ import type { Log, Protocols } from '@/services';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { fragmentCodes, frameOptions } from './frameOptions';
 
-/** Everything the engine needs to show a page. */
+/** A protocol with all fragments that it uses. */
 export interface LoadedPage {
   protocol: unknown;
   fragments: Record<string, unknown>;
@@ -10,11 +10,11 @@ export interface LoadedPage {
 
 export interface PageSource {
   load(pageCode: string): Promise<LoadedPage>;
-  /** The frame of a dialog for the page; empty when the page cannot be fetched, which the page itself shows. */
+  /** The options of the dialog for the page; empty when the page cannot be fetched, which `load` reports. */
   frame(pageCode: string): Promise<Partial<FrameOptions>>;
 }
 
-/** Fragments may use fragments. Deeper nesting than this is a cycle, which the engine reports. */
+/** Fragments may include fragments. Deeper nesting than this is a cycle, which the engine reports. */
 const MAX_FRAGMENT_DEPTH = 8;
 
 export function createPageSource({ protocols, log }: { protocols: Protocols; log: Log }): PageSource {

@@ -24,15 +24,19 @@ export interface DialogFrameProps {
 /** The box after the person dragged or resized it. */
 type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 
-/** Escape belongs to an input method that is composing, or to an open list or calendar. */
-const isTaken = ({ target, nativeEvent }: ReactKeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
+/** Whether an input method that is composing, or an open dropdown, handles Escape. */
+const isHandledInside = ({ target, nativeEvent }: ReactKeyboardEvent) =>
+  nativeEvent.isComposing || hasOpenPopup(target);
 
-/** A press beside the dialog does not move the focus out of it. */
+/** Prevents a mouse press on the overlay from moving the focus out of the dialog. */
 const keepFocus = (event: MouseEvent) => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
 
-/** A stacked dialog: title bar to drag, edges to resize, no closing by a click outside (shell spec §2). */
+/**
+ * A stacked dialog (shell spec §2). It is dragged by its title bar and resized at its edges; a click outside does not
+ * close it.
+ */
 export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
   const t = useTranslate();
   const titleId = useId();
@@ -47,7 +51,7 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
     : { ...dialogBox(options, viewport, contentHeight), ...moved };
   const isRight = options.position === 'right' && !isFull;
   const handleKey = (event: ReactKeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isTaken(event)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isHandledInside(event)) return;
     event.stopPropagation();
     onRequestClose();
   };
@@ -119,7 +123,7 @@ function useEscape(isActive: boolean, onEscape: () => void): void {
   }, [isActive]);
 }
 
-/** Height of an element in pixels, as it is laid out. */
+/** The layout height of an element, in pixels. */
 function useHeight(element: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

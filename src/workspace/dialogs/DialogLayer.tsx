@@ -7,7 +7,7 @@ import { useTranslate } from '@/app-context/services';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { DialogFrame } from './DialogFrame';
 
-/** All open dialogs, above everything but questions and notices. */
+/** All open dialogs, below confirmations and notices and above everything else. */
 export function DialogLayer() {
   const t = useTranslate();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { DIALOG, FULL_HEIGHT_PAGE_TYPE } from '@/common/constants/workspace';
 
-/** A length as a page option gives it: a number of pixels, `640`, `"640px"` or `"80%"`. */
+/** A length in a page option: pixels (`640`, `"640px"`) or a percentage (`"80%"`). */
 export type Length = string | number;
 
 export interface FrameOptions {

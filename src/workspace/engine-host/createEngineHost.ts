@@ -10,13 +10,16 @@ import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { pickMessaging } from './pickMessaging';
 
-/** The tab, dialog or element a page is shown in. */
+/** The tab, dialog or element that contains a page. */
 export interface PageFrame {
-  /** Names the page, and its unsaved input. */
+  /** Identifies the page and its unsaved input. */
   pageId: PageId;
-  /** Of the tab or layer that holds the page; undefined when it stands in none. */
+  /** The tab or layer that contains the page; undefined outside of both. */
   viewId: string | undefined;
-  /** Closes what shows the page. Unsaved input is asked about, without the page's own when it has a result. Resolves to whether it closed. */
+  /**
+   * Closes the frame after the close guard; a page with a result is not asked about itself. Resolves to whether it
+   * closed.
+   */
   close(pageId: PageId, result?: unknown): Promise<boolean>;
 }
 
@@ -25,25 +28,25 @@ export interface EngineHostDeps {
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   closeGuard: Pick<CloseGuard, 'onDiscard'>;
-  /** Marks whether a page holds unsaved input. */
+  /** Marks whether a page has unsaved input. */
   markUnsaved(pageId: PageId, isDirty: boolean): void;
   records: Records;
   /** Shared by all pages of the workspace. */
   events: EngineHost['events'];
   /** Shared by all pages of the workspace. */
   scripts: EngineHost['scripts'];
-  /** Of the tenant, shared by all pages of the workspace. */
+  /** The tenant's components, shared by all pages of the workspace. */
   components: EngineHost['components'];
   frame: PageFrame;
 }
 
-/** The tenant's components as pages find them, from what start-up has loaded for this position. */
+/** Finds the tenant's components in the data of start-up. */
 export function tenantComponents({
   components,
   missingComponents,
   skipped,
 }: Pick<StartUpData, 'components' | 'missingComponents' | 'skipped'>): EngineHost['components'] {
-  // Without the tenant's list any type may be one of its components.
+  // Without the list of components every type may be one of them.
   const isMissing = (type: string) => skipped.includes('components') || missingComponents.includes(type);
   return Object.freeze({
     find: (type: string) =>
@@ -51,7 +54,7 @@ export function tenantComponents({
   });
 }
 
-/** How a person wants pages to look, stored for the account on this device. */
+/** Display preferences of pages, stored for the account on this device. */
 function preferencesOf(records: Records, accountCode: string): EngineHost['preferences'] {
   const keyOf = (key: string) => accountKeys.pageLook(accountCode, key);
   return {
@@ -72,7 +75,7 @@ function storageOrigins(records: Records): readonly string[] {
   );
 }
 
-/** The record may be the server's own, which holds the token (shell spec §3). */
+/** Removes the token, which the server's record may contain (shell spec §3). */
 function withoutToken(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const { token: _token, ...rest } = fields;
   return rest;
@@ -93,7 +96,7 @@ export function createEngineHost({
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
   const user = () => session.get()?.user;
-  // Read when the page opens: when it closes, the session may have ended or be another person's.
+  // Read when the page opens, because the session may end or change before it closes.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
   const monitor = services.monitor();
   return Object.freeze<EngineHost>({
@@ -104,7 +107,7 @@ export function createEngineHost({
     user: {
       field(name) {
         const fields = user()?.fields;
-        // Page expressions choose the name, so inherited properties such as `constructor` must not be found.
+        // Expressions of pages choose the name, so inherited properties such as `constructor` are excluded.
         return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
       },
       hasFunction: (code) => access.hasFunction(code),

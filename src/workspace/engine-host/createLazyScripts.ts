@@ -2,10 +2,10 @@ import { once } from '@/common/once';
 import type { OwnScriptRunner, ScriptRunnerDeps } from '@/engine/scripts';
 import { startParts } from '@/engine/scripts/browserParts';
 
-/** The sandbox of the workspace's pages. Most pages have no script, so it is fetched by the first that has one. */
+/** The script sandbox of the workspace's pages. It is loaded for the first page with a script. */
 export function createLazyScripts(deps: ScriptRunnerDeps): OwnScriptRunner {
   async function fetchRunner(): Promise<OwnScriptRunner> {
-    // All at once: the first script waits for the longest of them.
+    // Starts the worker while the module loads, because the first script needs both.
     const parts = startParts();
     try {
       const { createBrowserScripts } = await import(/* webpackChunkName: "scripts" */ '@/engine/scripts');

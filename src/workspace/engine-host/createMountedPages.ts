@@ -9,7 +9,7 @@ import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { PageFrame } from './createEngineHost';
 
-/** A page that a sub-app asked the host's engine to show in one of its elements. */
+/** A page of the host's engine in an element of a sub-app. */
 export interface MountedPage {
   element: HTMLElement;
   target: Target;
@@ -17,7 +17,7 @@ export interface MountedPage {
 }
 
 export interface MountedPages extends Observable<readonly MountedPage[]> {
-  /** `viewId`: the view of the screen that asks; the unsaved input of the page counts for it. */
+  /** `viewId`: the view of the sub-app's screen, to which the unsaved input of the page belongs. */
   mount(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
 }
 
@@ -25,7 +25,7 @@ export interface MountedPagesDeps {
   newId(): string;
   navigation: Pick<Navigation, 'pageTargetOf'>;
   closeGuard: Pick<CloseGuard, 'canClose'>;
-  /** The page is gone, and its unsaved input with it. */
+  /** Removes the unsaved mark of an unmounted page. */
   forget(pageId: PageId): void;
 }
 

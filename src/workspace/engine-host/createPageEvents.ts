@@ -2,21 +2,21 @@ import { AppError } from '@/common/errors/appError';
 import type { EngineHost } from '@/engine/host';
 
 /**
- * Pages may send this many events between two acts of the person. Scripts answer events in later tasks, so a limit for
- * one task would not stop pages that answer each other.
+ * Maximum of events between two acts of the person. Scripts answer events in later tasks, so a limit per task would not
+ * stop pages that answer each other without end.
  */
 export const MAX_EVENTS_PER_ACT = 200;
 
 interface PageEventsDeps {
   report(error: unknown): void;
   t(key: string, params?: Record<string, unknown>): string;
-  /** How often the person has done something, as `ActCounter` counts it. */
+  /** The number of acts of the person so far, as `ActCounter` counts them. */
   acts(): number;
 }
 
 /**
- * The events by which pages talk to each other. Each listener gets a copy of the data, so that pages share no objects. A
- * listener that fails does not keep the others from being called.
+ * The event bus of pages. Each listener gets a copy of the data, so that pages share no objects. The error of a
+ * listener is reported and does not stop the others.
  */
 export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHost['events'] {
   const listeners = new Map<string, Set<(data: unknown) => void>>();

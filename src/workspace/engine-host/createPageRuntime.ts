@@ -8,7 +8,7 @@ import { createMountedPages } from './createMountedPages';
 import type { MountedPages, MountedPagesDeps } from './createMountedPages';
 import { createPageEvents } from './createPageEvents';
 
-/** Everything that pages share: where they come from, what they tell each other, the sandbox of their scripts. */
+/** The objects that all pages share: page source, mounted pages, event bus and script sandbox. */
 export interface PageRuntime {
   source: PageSource;
   mountedPages: MountedPages;
@@ -27,7 +27,7 @@ export interface PageRuntimeDeps
   data: StartUpData;
   navigation: EngineHostDeps['navigation'] & MountedPagesDeps['navigation'];
   closeGuard: EngineHostDeps['closeGuard'] & MountedPagesDeps['closeGuard'];
-  /** How often the person has done something, as `ActCounter` counts it. */
+  /** The number of acts of the person so far, as `ActCounter` counts them. */
   acts(): number;
 }
 

@@ -3,7 +3,7 @@ import { ViewContent } from '../content/ViewContent';
 import { useDispatch } from '../store/workspaceStore';
 import type { PageLayer } from './layersModel';
 
-/** The page inside a layer, whose bar shows the title. */
+/** The page of a layer. Its title is shown in the bar of the layer. */
 export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
   const dispatch = useDispatch();
   const handleTitle = useCallback(

@@ -11,13 +11,13 @@ import styles from './PushedPages.module.css';
 
 interface Props {
   viewId: string;
-  /** A dialog's page takes the height that its frame has, or gives the frame its own. */
+  /** The page is a flex item: it fills a dialog with a height, or determines the height of the dialog. */
   isFlexible?: boolean;
-  /** The page of the view itself; it stays alive below what is pushed over it. */
+  /** The page of the view itself; it stays mounted below the pushed pages. */
   children: ReactNode;
 }
 
-/** A view and the pages that were pushed over it (opening mode `push`); only the topmost can be seen and reached. */
+/** A view and the pages pushed over it (opening mode `push`). Only the topmost is visible and interactive. */
 export function PushedPages({ viewId, isFlexible = false, children }: Props) {
   const layers = useWorkspaceState((state) => state.layers);
   const pushed = layersOver(layers, viewId);

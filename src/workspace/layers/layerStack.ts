@@ -1,7 +1,7 @@
-/** A page that lies over another. The last of a stack is on top. */
+/** A page over another one. The last of a stack is on top. */
 export interface Layer<Page = unknown> {
   id: string;
-  /** The view whose place a pushed page takes (a tab's, a dialog's); null for a dialog, which lies over everything. */
+  /** The view (tab or dialog) that a pushed page covers; null for a dialog, which covers everything. */
   over: string | null;
   page: Page;
 }
@@ -13,17 +13,17 @@ export type LayerEvent<Page = unknown> =
   | { type: 'setPage'; id: string; change: Partial<Page> }
   | { type: 'remove'; ids: readonly string[] };
 
-/** The layers that lie over a view, or the dialogs for null; the topmost last. */
+/** The layers over a view, or the dialogs for null; the topmost last. */
 export function layersOver<Page>(stack: LayerStack<Page>, over: string | null): LayerStack<Page> {
   return stack.filter((layer) => layer.over === over);
 }
 
-/** The views, each followed by what lies over it. */
+/** The views, each followed by the layers over it. */
 export function viewsWithLayers(stack: LayerStack, viewIds: readonly string[]): readonly string[] {
   return viewIds.flatMap((viewId) => [viewId, ...layersOver(stack, viewId).map((layer) => layer.id)]);
 }
 
-/** The topmost dialog with what is pushed over it, else the topmost page over the view. */
+/** The topmost layer of the topmost dialog, else the topmost page over the view. */
 export function topLayer<Page>(stack: LayerStack<Page>, viewId: string | undefined): Layer<Page> | undefined {
   const dialog = layersOver(stack, null).at(-1);
   const below = dialog?.id ?? viewId;
@@ -31,15 +31,15 @@ export function topLayer<Page>(stack: LayerStack<Page>, viewId: string | undefin
 }
 
 /**
- * The ids a close takes with it, topmost first: the layer and all above it in its own stack, or only the topmost dialog
- * when the id is not open (shell spec §4). What was pushed over a leaving dialog leaves too.
+ * The ids that close together with a layer, topmost first: the layer and all above it in its own stack, or only the
+ * topmost dialog when the id is not open (shell spec §4). The pages pushed over a closing dialog close as well.
  */
 export function closing(stack: LayerStack, id: string): readonly string[] {
   const target = stack.find((layer) => layer.id === id) ?? layersOver(stack, null).at(-1);
   return target ? from(stack, target) : [];
 }
 
-/** What a return to a page takes with it: all above that page, or only the topmost layer when none shows it. */
+/** The ids that close on a return to a page: all above it, or only the topmost layer when no layer shows the page. */
 export function returning(stack: LayerStack<{ pageCode: string }>, pageCode: string): readonly string[] {
   const target = stack.findLast((layer) => layer.page.pageCode === pageCode);
   if (!target) return stack.slice(-1).map((layer) => layer.id);
@@ -51,7 +51,7 @@ export function returning(stack: LayerStack<{ pageCode: string }>, pageCode: str
   return above ? [...from(stack, above), ...within] : within;
 }
 
-/** Layers over views that are no longer there. */
+/** The ids of layers over closed views. */
 export function orphans(stack: LayerStack, isThere: (viewId: string) => boolean): readonly string[] {
   return stack.filter(({ over }) => over !== null && !isThere(over)).map((layer) => layer.id);
 }

@@ -13,9 +13,9 @@ import type { TabState } from '../tabs/tabReducer';
 import { closing, layerReducer, orphans, returning } from './layerStack';
 import type { Layer, LayerEvent, LayerStack } from './layerStack';
 
-/** The page of a layer, with what its protocol says about the frame of a dialog. */
+/** The page of a layer, with the options of its dialog from the protocol. */
 export interface LayerPage {
-  /** By which a return finds it. */
+  /** The target of `returnTo`. */
   pageCode: string;
   title: string;
   target: Target;
@@ -39,7 +39,7 @@ export interface OpenLayerRequest {
 export interface LayersModelDeps {
   newId(): string;
   wait(ms: number): Promise<void>;
-  /** What the page's protocol says about its frame. A page that cannot be fetched opens with the defaults. */
+  /** The dialog options in the page's protocol. A page that cannot be fetched opens with the defaults. */
   readFrame(pageCode: string): Promise<Partial<FrameOptions>>;
   canClose: CloseGuard['canClose'];
   /** The promises of the pages that opened a layer, by the id of the layer. */
@@ -54,23 +54,23 @@ interface LayersAndTabs {
 type Api = EffectApi<LayersAndTabs, { type: 'apply'; payload: LayerEvent<LayerPage> }>;
 type RemoveLayers = { type: 'layers/apply'; payload: { type: 'remove'; ids: readonly string[] } };
 
-/** Waits this long for the frame's size before it shows the dialog with the default one. */
-const FRAME_PATIENCE_MS = 300;
+/** After this time the dialog opens with the default size; the size of the protocol is applied when it arrives. */
+const FRAME_TIMEOUT_MS = 300;
 
 const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
 
 const NO_LAYERS: PageLayers = [];
 
-/** Pages over pages: dialogs over everything, pushed pages over their tab or dialog. */
+/** The stack of layers: dialogs over everything, pushed pages over their tab or dialog. */
 export function createLayersModel({ newId, wait, readFrame, canClose, results }: LayersModelDeps) {
-  /** Asks, then removes the layers. `finished`: the page that closes itself with a result. */
+  /** Calls the close guard, then removes the layers. `finished`: the page that closes itself with a result. */
   function* close(ids: readonly string[], { call, put, select }: Api, finished?: { by: PageId; result: unknown }) {
     const layers = yield* select((state) => state.layers);
     const finishedId = finished && viewOf(finished.by);
     const isStoppingTransfers = layers.some(({ id, over }) => over === null && id !== finishedId && ids.includes(id));
     const question = { isStoppingTransfers, ...(finished && { finished: finished.by }) };
     if (ids.length === 0 || !(yield* call(canClose, ids, question))) return false;
-    if (finishedId !== undefined) results.handBack(finishedId, finished?.result);
+    if (finishedId !== undefined) results.setResult(finishedId, finished?.result);
     yield* put({ type: 'apply', payload: { type: 'remove', ids } });
     return true;
   }
@@ -82,7 +82,7 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
       apply: (state: PageLayers, { payload }: Payload<LayerEvent<LayerPage>>) => layerReducer(state, payload),
     },
     effects: {
-      /** Resolves when the page is shown; its `result` when it closes, with what it handed back. */
+      /** Resolves when the page is shown. `result` resolves with the page's result when it closes. */
       *open({ payload: { over, title = '', ...request } }: Payload<OpenLayerRequest>, { call, put, select }: Api) {
         const id = newId();
         const { target } = request;
@@ -92,9 +92,9 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
             ? readFrame(target.pageCode).then((options) => ({ ...DEFAULT_FRAME, ...options }))
             : Promise.resolve(DEFAULT_FRAME);
         yield* call(wait, DIALOG.openDelayMs);
-        const known = yield* call(() => Promise.race([frame, wait(FRAME_PATIENCE_MS).then(() => null)]));
+        const known = yield* call(() => Promise.race([frame, wait(FRAME_TIMEOUT_MS).then(() => null)]));
         const layers = yield* select((state) => state.layers);
-        // A page that a pushed page pushes lies in the same stack.
+        // A page pushed by a pushed page belongs to the same stack.
         const below = isDialog ? null : (layers.find((layer) => layer.id === over)?.over ?? over);
         const page = { ...request, title, frame: known ?? DEFAULT_FRAME };
         const result = results.wait(id);
@@ -111,7 +111,9 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
         return yield* close(yield* api.select(({ layers }) => closing(layers, id)), api);
       },
 
-      /** A page closes itself. With a result its own unsaved input is not asked about, only that of pages above it. */
+      /**
+       * Closes the layer of a page that finishes. With a result only the unsaved input of pages above it is confirmed.
+       */
       *finish({ payload: { pageId, result } }: Payload<{ pageId: PageId; result?: unknown }>, api: Api) {
         const id = viewOf(pageId);
         const ids = yield* api.select(({ layers }) =>

@@ -5,15 +5,15 @@ import type { Records } from '@/services/storage/records';
 import { defineModel } from '../store/defineModel';
 import type { Payload, SubscriptionApi } from '../store/defineModel';
 
-/** How much of the layout is drawn around a page: nothing, the tab bar, or everything. */
+/** The visible part of the layout around a page: nothing, the tab bar, or everything. */
 const CHROMES = ['none', 'tabs', 'full'] as const;
 export type Chrome = (typeof CHROMES)[number];
 
-/** What a page that embeds the product asks for in the query before the hash: `?chrome=none`. `path`: the first page. */
+/** The chrome that an embedding page requests in the query before the hash (`?chrome=none`). `path`: the first page. */
 export function chromeOf(outerQuery: string, path: string): Chrome {
   if (findRoute(path)?.isFrameless) return 'none';
-  const asked = new URLSearchParams(outerQuery).get('chrome');
-  return CHROMES.find((chrome) => chrome === asked) ?? 'full';
+  const requested = new URLSearchParams(outerQuery).get('chrome');
+  return CHROMES.find((chrome) => chrome === requested) ?? 'full';
 }
 
 export interface LayoutState {
@@ -30,7 +30,7 @@ export interface LayoutModelDeps extends Pick<LayoutState, 'chrome' | 'isTabMode
   records: Records;
 }
 
-/** The layout around the pages. The folded menu is remembered on this device. */
+/** The layout around the pages. The state of the menu is stored on this device. */
 export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDeps) {
   const state: LayoutState = {
     chrome,

@@ -10,7 +10,7 @@ interface Props {
   onHover(): void;
 }
 
-/** A menu title; abbreviated, its full text stays for hovering and for screen readers. */
+/** A menu title. If it is abbreviated, tooltip and accessible name have the full text. */
 export function MenuTitle({ text, isAbbreviated, groupPage, onHover }: Props) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/services';
 
-/** Ids from the top of the menu down to the entry of the page code; empty when the menu does not hold it. */
+/** Ids from the top of the menu down to the entry of the page code; empty when the menu does not contain it. */
 export function activePath(items: readonly MenuItem[], pageCode: string | undefined): readonly string[] {
   if (!pageCode) return [];
   for (const item of items) {
@@ -13,7 +13,7 @@ export function activePath(items: readonly MenuItem[], pageCode: string | undefi
 
 const LITHE_FORM = /^(native:)?\/?litheform/i;
 
-/** A lithe form is known by its data code. Native names are compared without regard to case and without their query. */
+/** A lithe form is identified by its data code. Native names are compared case-insensitively, without their query. */
 function isPageOf({ pageCode, dataCode }: MenuItem, code: string): boolean {
   if (!pageCode || code === '') return false;
   if (LITHE_FORM.test(pageCode)) return dataCode === code;

@@ -1,4 +1,4 @@
-/** Names of the icons the menu can show; `iconMap` draws them. */
+/** The names of the menu's icons; `iconMap` has their components. */
 export const ICON_NAMES = [
   'module',
   'home',
@@ -35,7 +35,7 @@ export interface ChosenIcon {
   color?: string;
 }
 
-/** First match wins, so the narrower word stands before the wider one (shell spec §2). */
+/** The first match wins, so specific words come before general ones (shell spec §2). */
 const KEYWORDS: readonly (readonly [pattern: RegExp, name: IconName])[] = [
   [/工作台|首页|主页|门户/, 'home'],
   [/审批|流程|待办|已办/, 'approval'],
@@ -63,7 +63,7 @@ const KEYWORDS: readonly (readonly [pattern: RegExp, name: IconName])[] = [
   [/系统|设置|配置|管理/, 'setting'],
 ];
 
-/** Words the server uses for the same drawings. */
+/** Other names of the same icons, used by the server. */
 const ALIASES: Readonly<Record<string, IconName>> = {
   dashboard: 'home',
   orders: 'order',

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@/services';
 
 /**
- * The menu that a person may see (shell spec §6). Removes an item whose function is not held, with everything below it,
- * and an item without children that opens no page.
+ * The menu that a person may see (shell spec §6). Removes items whose function code the person does not have, with all
+ * their children, and items without children and without a page.
  */
 export function filterMenu(
   items: readonly MenuItem[],

@@ -2,22 +2,22 @@ import type { MenuItem } from '@/services';
 import { chooseIcon } from './chooseIcon';
 import { MenuIcon } from './MenuIcon';
 
-/** A menu item in the shape of the layout's menu. */
+/** A menu item in the format of ProLayout. */
 export interface MenuEntry {
   key: string;
   name: string;
-  /** The layout drops an entry without one; it leads nowhere. */
+  /** Not used as an address; ProLayout drops entries without a path. */
   path: string;
   icon?: React.ReactNode;
   isTop: boolean;
   /** A group that is a page itself. */
   isGroupPage: boolean;
-  /** Our own tooltip-free title carries the full text. */
+  /** `MenuTitle` has a tooltip of its own. */
   disabledTooltip: true;
   children?: MenuEntry[];
 }
 
-/** The menu for the layout, two levels deep (shell spec §2); titles translated, icons on the first level. */
+/** The menu for ProLayout, two levels deep (shell spec §2): translated titles, icons on the first level. */
 export function menuEntries(items: readonly MenuItem[], t: (key: string) => string, isTop = true): MenuEntry[] {
   return items.map((item) => ({
     key: item.id,

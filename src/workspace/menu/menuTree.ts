@@ -5,12 +5,12 @@ export function flattenMenu(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => [item, ...flattenMenu(item.children)]);
 }
 
-/** The first entry without children that opens a page: where a person starts (shell spec §2). */
+/** The first entry without children that opens a page: the start page (shell spec §2). */
 export function firstLeaf(items: readonly MenuItem[]): MenuItem | undefined {
   return flattenMenu(items).find((item) => item.children.length === 0 && Boolean(item.pageCode));
 }
 
-/** A title as it fits under the icon of the collapsed menu. Counts characters, not code units. */
+/** The first characters of a title, for the collapsed menu. Counts code points, not code units. */
 export function abbreviate(title: string, length: number): string {
   return [...title].slice(0, length).join('');
 }

@@ -1,7 +1,7 @@
 /** Marks the text of a group that is a page itself, with the id of its menu item. */
 export const GROUP_PAGE_ATTRIBUTE = 'data-group-page';
 
-/** The end of a group's title, where its arrow stands. */
+/** Width of the arrow at the end of a group's title. */
 const ARROW_WIDTH_PX = 40;
 
 /**

@@ -10,7 +10,7 @@ import { flattenMenu } from './menuTree';
 import { pageOfTitle } from './pageOfTitle';
 import popover from './popover.module.css';
 
-/** Props of ProLayout's menu: it selects the page in front and opens pages. */
+/** Props of ProLayout's menu: it selects the active page and opens pages. */
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const menu = useMenu();
   const { navigate } = useNavigation();
@@ -20,7 +20,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const [shownGroup, setShownGroup] = useState<string>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);
 
-  // The group of the page in front opens once; the person may fold it again.
+  // The group of the active page opens once; the person can fold it again.
   if (group !== shownGroup) {
     setShownGroup(group);
     if (group && !openKeys.includes(group)) setOpenKeys([...openKeys, group]);
@@ -36,7 +36,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
 
   const menuProps = {
     selectedKeys: path.slice(-1),
-    // In the collapsed menu the groups are popovers, which antd opens.
+    // In the collapsed menu antd controls the groups as popovers.
     ...(isCollapsed ? {} : { openKeys, onOpenChange: setOpenKeys }),
     subMenuOpenDelay: MENU.hoverDelayMs / 1000,
     subMenuCloseDelay: MENU.hoverDelayMs / 1000,
@@ -44,7 +44,7 @@ export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
     onClick: ({ key }: { key: string }) => open(key),
   };
 
-  /** For the element around the menu: a group that is a page itself opens by its title and folds by its arrow. */
+  /** Handlers of the element around the menu: for a group with a page, the title opens the page and the arrow folds. */
   const groupHandlers = {
     onClickCapture(event: MouseEvent) {
       const id = pageOfTitle(event.target, isCollapsed ? undefined : event.clientX);

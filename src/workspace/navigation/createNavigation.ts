@@ -36,40 +36,42 @@ export interface OpenRequest extends PageAddress {
 
 export interface Navigation {
   /**
-   * The browser's address changed. A step in the history closes the page that lies over the tab first; a dialog closes
-   * before any other address is followed.
+   * Handles a change of the browser's address. A traversal of the history first closes the topmost page over the tab; a
+   * typed address first closes the topmost dialog.
    */
   handleRouteChange(change: RouteChange): Promise<void>;
   /**
-   * Opens a page in its mode; resolves with what it hands back when it closes. `from` is the view that asks; without
-   * it, the view in front. Rejects when pages open each other in a row without the person doing anything.
+   * Opens a page in its mode; resolves with its result when it closes. `from` is the opening view, by default the
+   * active one. Rejects when too many pages open each other without an act of the person.
    */
   open(request: OpenRequest, from?: string): Promise<unknown>;
-  /** Goes to a path because a person asked for it; the title names its tab. */
+  /** Opens a path for the person; the title is that of its tab. */
   navigate(path: string, title?: string): void;
-  /** Goes to a path because the screen of the view `from` asked for it; without it, the page in front. Rejects as `open` does. */
+  /** Opens a path for the screen of the view `from`, by default the active one. Rejects as `open` does. */
   openRoute(path: string, title?: string, from?: string): Promise<void>;
   goHome(): void;
-  /** Shows a tab that is open. */
+  /** Activates an open tab. */
   activate(key: string): void;
   close(key: string): Promise<void>;
   closeOthers(key: string): Promise<void>;
-  /** Opens the tab again that was closed last. */
+  /** Reopens the tab that was closed last. */
   reopen(): void;
   /** One step back: the topmost dialog or pushed page, else the tab, else the browser (shell spec §4). */
   back(): Promise<void>;
-  /** Back to a page: what lies above it closes, or only the topmost layer when no layer shows it. */
+  /** Returns to a page: closes all layers above it, or only the topmost layer when no layer shows the page. */
   returnTo(pageCode: string): Promise<void>;
   /**
-   * A page closes itself with what shows it, and the page that opened it gets the result. Unsaved input is asked about
-   * first, the page's own only without a result. Resolves to whether it closed.
+   * Closes the tab or layer of a page that closes itself, and passes the result to its opener. Asks for confirmation of
+   * unsaved input; the page's own only without a result. Resolves to whether it closed.
    */
   finish(pageId: PageId, result?: unknown): Promise<boolean>;
-  /** What a page shows in an element of a sub-app; Not Found for a native screen, and for a page that may not be visited. */
+  /**
+   * The target of a page in an element of a sub-app; Not Found for a native screen and for a page without permission.
+   */
   pageTargetOf(page: PageAddress): Target;
 }
 
-/** The one place where pages are opened, closed and left: by tab, by layer and by address. */
+/** Opens and closes pages: in tabs, in layers and by address. */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { store, router, routeSync, report } = deps;
   const tabs = () => store.getState().tabs;
@@ -77,8 +79,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const viewInFront = () => activeTab(tabs())?.viewId ?? undefined;
   const topView = () => topLayer(layers(), viewInFront())?.id ?? viewInFront();
 
-  /** Set while the person is asked about a step in the browser's history. */
-  let isAskingAboutStep = false;
+  /** Set while a confirmation for a change of the address is open. */
+  let isConfirmingChange = false;
 
   function openingOf(viewId: string | undefined): Opening | undefined {
     if (viewId === undefined) return undefined;
@@ -90,7 +92,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return result;
   }
 
-  /** `push` stacks on the page that asks; `popup` and `dialog` are the same modal (shell spec §2). */
+  /** `push` stacks on the opening page; `popup` and `dialog` are the same modal (shell spec §2). */
   async function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
     const opener = from ?? topView();
     const opening = nextOpening(openingOf(opener), page.pageCode, deps);
@@ -99,7 +101,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       router.openWindow(`#${destination.path}`);
       return undefined;
     }
-    // The sign-in screen would close everything that is open.
+    // A screen outside the workspace would unmount all open pages.
     if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
     if (!routeSync.canVisit(destination)) return undefined;
     const origin = { opening, ...(title === undefined ? {} : { title }) };
@@ -189,13 +191,13 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       const answer = routeSync.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
       if (!answer) return routeSync.syncTabToRoute();
       await change.takeBack();
-      // Another step is ignored while the person is asked.
-      if (isAskingAboutStep) return;
-      isAskingAboutStep = true;
-      const mayLeave = await answer.finally(() => {
-        isAskingAboutStep = false;
+      // Further changes are ignored while the confirmation is open.
+      if (isConfirmingChange) return;
+      isConfirmingChange = true;
+      const canLeave = await answer.finally(() => {
+        isConfirmingChange = false;
       });
-      if (mayLeave) change.redo();
+      if (canLeave) change.redo();
     },
     async returnTo(pageCode) {
       await store.dispatch({ type: 'layers/returnTo', payload: pageCode });

@@ -18,7 +18,7 @@ export interface RouteSyncDeps {
   store: PagesStore;
   router: Router;
   closeGuard: Pick<CloseGuard, 'canClose' | 'needsConfirmation'>;
-  /** False: one page at a time, none of them in a tab but home. */
+  /** False: one page at a time; only home has a tab. */
   isTabMode: boolean;
   access: GuardDeps;
   menu: readonly MenuItem[];
@@ -29,41 +29,46 @@ export interface RouteSyncDeps {
   tabResults: Pick<PageResults, 'wait'>;
   /** Shows a short notice; takes a translation key. */
   warn(key: string): void;
-  /** Asks about unsaved input, then ends the session; the sign-in screen shows the text of the key. Resolves to whether it ended. */
+  /**
+   * Calls the close guard, then ends the session; the sign-in screen shows the text of the key. Resolves to whether it
+   * ended.
+   */
   signInAgain(key: string): Promise<boolean>;
   report(error: unknown): void;
 }
 
-/** What is known of a page before it is shown. */
+/** The facts that the caller passes with a page. */
 export interface PageOrigin {
-  /** Names the tab; without it the menu or the route table does. */
+  /** The title of the tab; by default that of the menu or of the route table. */
   title?: string;
   /** Set when another page opened it. */
   opening?: Opening;
 }
 
-/** Keeps the browser's address and the tab in front equal. */
+/** Synchronises the browser's address and the active tab. */
 export interface RouteSync {
-  /** After the address changed: guards it, then opens or activates its tab. Idempotent. */
+  /** After a change of the address: checks it with the guard, then opens or activates its tab. Idempotent. */
   syncTabToRoute(): void;
-  /** After a tab closed: the address follows the tab that is now in front. */
+  /** After a tab has closed: sets the address to that of the active tab. */
   syncRouteToTab(): void;
-  /** Whether the person may go there; a refusal is shown, or leads to the sign-in screen (shell spec §6). */
+  /**
+   * Whether the person may visit the destination. A denial shows a notice or opens the sign-in screen (shell spec §6).
+   */
   canVisit(destination: Destination): boolean;
   /**
-   * Asks before the standalone page closes for this destination. Resolves to whether it may; undefined when there is
-   * nothing to ask.
+   * Calls the close guard if this destination closes the standalone page. Resolves to whether it may close; undefined
+   * when no confirmation is needed.
    */
   confirmLeaving(destination: Destination): Promise<boolean> | undefined;
   /** The same for a tab that is activated. `next`: a page of this key or code keeps the view. */
   confirmStandaloneClose(next?: { key: string; code?: string | undefined }): Promise<boolean> | undefined;
   /** Changes the address, unless the person keeps the standalone page. Resolves to whether it changed. */
   navigate(destination: Destination, origin?: PageOrigin, isReplace?: boolean): Promise<boolean>;
-  /** Opens a tab that leaves the address alone. Resolves with what its page hands back. */
+  /** Opens a tab without a change of the address. Resolves with its page's result. */
   openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
-  /** Brings a tab to front, or opens it. */
+  /** Activates or opens a tab. */
   showTab(tab: TabEntry): void;
-  /** Starts with home and the tabs of the earlier visit. */
+  /** Opens home and the stored tabs. */
   restoreTabs(): void;
   homePath: string;
 }
@@ -77,22 +82,22 @@ function homeTab(path: string = HOME_PATH): TabEntry {
   return { key: path, name, title: name, code, changeRoute: true, isNative: code.startsWith('native:'), target };
 }
 
-/** A tab of an earlier visit; undefined when the position may not visit it any more. */
+/** A stored tab with its target; undefined when the position may no longer visit it. */
 export function restoredTab(facts: TabFacts, access: GuardDeps): TabEntry | undefined {
   const { path, target, route } = destinationOf(facts.key);
   const mayReturn = target.kind !== 'notFound' && guard({ route }, access) === 'allowed';
   return mayReturn ? { ...facts, key: path, target } : undefined;
 }
 
-/** A lithe form has no route key: another query of the same page keeps the view and the input in it. */
+/** Whether a change of the query keeps the view and its input, as for a lithe form. */
 const keepsView = ({ route }: Destination) => Boolean(route?.isStandalone);
 
 export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   const { store, router, access, closeGuard } = deps;
   const tabs = () => store.getState().tabs;
-  /** What callers know of a page, until the address change that shows it. */
+  /** The origins of navigations in progress, by path. */
   const origins = new Map<string, PageOrigin>();
-  /** The last address that brought a tab to front. */
+  /** The last address that activated a tab. */
   let shownPath: string | undefined;
 
   const home = homeTab(deps.home);
@@ -106,8 +111,8 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   }
 
   /**
-   * A page is named by its caller, the menu or the route table; a protocol page that none of them knows has a general
-   * name until it is loaded. Not Found has no name, and so no tab.
+   * The name comes from the caller, the menu or the route table; otherwise a protocol page has a general name until it
+   * is loaded. Not Found has no name, and so no tab.
    */
   function entryOf({ path, code, route, target }: Destination, changeRoute: boolean): TabEntry {
     const { title, opening } = origins.get(path) ?? {};
@@ -118,13 +123,13 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     return { key: path, name, title: name, code, changeRoute, isNative, target, ...(opening && { opening }) };
   }
 
-  /** A denied address cannot be replaced by itself: home is shown at it. */
+  /** Replaces the address; shows home when the address is the denied one itself. */
   function replaceRoute(path: string) {
     if (router.path() === path) showTab(home);
     else router.replace(path);
   }
 
-  /** After a denied address: back to the address of the tab in front. */
+  /** After a denied address: restores the address of the active tab. */
   function restoreRoute() {
     const active = activeTab(tabs());
     if (!active || active.changeRoute) return replaceRoute(active?.key ?? home.key);
@@ -171,7 +176,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     return confirmStandaloneClose({ key: entry.key, ...(keepsView(destination) && { code: entry.code }) });
   }
 
-  /** Shows a refusal, or ends the session (shell spec §6). `onStay` runs when the person stays. */
+  /** Shows a notice, or ends the session (shell spec §6). `onStay` runs when the session continues. */
   function refuse(verdict: Exclude<Verdict, 'allowed'>, onStay: () => void) {
     if (verdict === 'denied') {
       deps.warn('workspace.guard.denied');

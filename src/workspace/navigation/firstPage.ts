@@ -4,12 +4,12 @@ import { splitAddress } from '@/routes/routes';
 import type { Records } from '@/services/storage/records';
 import { flattenMenu } from '../menu/menuTree';
 
-/** Where the position starts: a page code and the first parameter of its path (shell spec §3). */
+/** The start page of the position: a page code and the first parameter of its path (shell spec §3). */
 const KEY = 'first-page';
 
 /**
- * The path that a position starts on: the cached one as long as the menu still offers it, otherwise the first leaf of
- * the menu that it may visit, which is then cached (shell spec §2).
+ * The start path of a position: the cached one while the menu contains it, otherwise the first leaf of the menu that
+ * the position may visit, which is then cached (shell spec §2).
  */
 export function firstPage(
   menu: readonly MenuItem[],

@@ -2,14 +2,14 @@ import type { Access } from '@/routes/createAccess';
 import type { Destination } from '@/routes/destination';
 
 /**
- * - `denied`: the notice for a protected path; the person stays where they were.
- * - `signIn`: the notice for any other path of the product, then the sign-in screen.
+ * - `denied`: a protected path; a notice is shown and the address is restored.
+ * - `signIn`: any other path of the product; the sign-in screen opens and shows a notice.
  */
 export type Verdict = 'allowed' | 'denied' | 'signIn';
 
 export type GuardDeps = Pick<Access, 'canVisit'>;
 
-/** Whether a person may go there (shell spec §6). A path that is no route of the product only shows Not Found. */
+/** Checks a destination (shell spec §6). An unknown path is allowed, because it only shows Not Found. */
 export function guard({ route }: Pick<Destination, 'route'>, access: GuardDeps): Verdict {
   if (!route || access.canVisit(route)) return 'allowed';
   return route.isProtected ? 'denied' : 'signIn';

@@ -3,7 +3,7 @@ import { AppError } from '@/common/errors/appError';
 /** The limit of pages that open each other in a row without an act of the person. */
 export const MAX_NESTED_OPENINGS = 8;
 
-/** How a view came to be opened by another page. */
+/** The opening of a view by another page. */
 export interface Opening {
   /** Number of pages opened in a row, each by the one before, since the last act of the person. */
   depth: number;
@@ -18,8 +18,8 @@ export interface OpeningDeps {
 }
 
 /**
- * The opening of the page `code` by a view that was itself opened so, or by an address (`undefined`). Throws a
- * configuration error when too many pages in a row have opened the next one.
+ * The opening of the page `code` by a view with the opening `opener` (undefined: by an address). Throws a configuration
+ * error when too many pages in a row have opened the next one.
  */
 export function nextOpening(opener: Opening | undefined, code: string, { acts, t }: OpeningDeps): Opening {
   const act = acts();
@@ -38,7 +38,7 @@ const ACTS = ['pointerdown', 'keydown', 'click'] as const;
 /** Counts the acts of the person: trusted presses and keys, not events that scripts dispatch. */
 export interface ActCounter {
   count(): number;
-  /** The disposable ends it. */
+  /** Counts until it is disposed. */
   start(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 

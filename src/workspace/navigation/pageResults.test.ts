@@ -9,7 +9,7 @@ const setUp = () => {
 it('every opener of a page gets its result when it closes', async () => {
   const { results, close } = setUp();
   const waiting = [results.wait('a'), results.wait('a')];
-  results.handBack('a', 7);
+  results.setResult('a', 7);
   close('a');
   await expect(Promise.all(waiting)).resolves.toEqual([7, 7]);
 });
@@ -25,7 +25,7 @@ it('a page that closes without a result resolves to undefined, and other pages g
 
 it('a result is not given to the next page of the same id', async () => {
   const results = createPageResults();
-  results.handBack('a', 'old');
+  results.setResult('a', 'old');
   results.settle(() => false);
   const next = results.wait('a');
   results.settle(() => false);

@@ -1,12 +1,12 @@
 /**
- * The results that openers of pages wait for. A promise that lives as long as the page cannot be an effect, so it is
- * kept here, beside the model of the tabs or layers that show the pages.
+ * The results that openers of pages wait for. Promises are not serialisable state, so they are stored here and not in
+ * the models of tabs and layers.
  */
 export interface PageResults {
-  /** Resolves when the page closes, with what it handed back; undefined when it was cancelled. */
+  /** Resolves with the page's result when it closes; undefined when it was cancelled. */
   wait(id: string): Promise<unknown>;
-  /** The page is about to close with this result. */
-  handBack(id: string, result: unknown): void;
+  /** Stores the result of a page that is about to close. */
+  setResult(id: string, result: unknown): void;
   /** Resolves the promises of the pages that are closed. */
   settle(isOpen: (id: string) => boolean): void;
 }
@@ -16,7 +16,7 @@ export function createPageResults(): PageResults {
   const results = new Map<string, unknown>();
   return {
     wait: (id) => new Promise((resolve) => waiting.set(id, [...(waiting.get(id) ?? []), resolve])),
-    handBack: (id, result) => void results.set(id, result),
+    setResult: (id, result) => void results.set(id, result),
     settle(isOpen) {
       const closed = [...new Set([...waiting.keys(), ...results.keys()])].filter((id) => !isOpen(id));
       for (const id of closed) {

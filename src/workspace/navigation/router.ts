@@ -1,24 +1,24 @@
-/** The browser's address, as far as the workspace cares. */
+/** The browser's address and history, as the workspace uses them. */
 export interface Router {
-  /** Path with its query, behind the hash. */
+  /** Path and query after the hash. */
   path(): string;
   /** The query before the hash. */
   outerQuery(): string;
   push(path: string): void;
   replace(path: string): void;
-  /** Whether the browser has been somewhere in the product before. */
+  /** Whether the history has an earlier entry of the product. */
   canGoBack(): boolean;
   back(): void;
   openWindow(url: string): void;
 }
 
-/** What changed the address: the product, the browser's back or forward button, or a typed address. */
+/** The cause of a change of the address: the product, the browser's back or forward button, or a typed address. */
 export type RouteChange = { cause: 'product' } | BrowserChange;
 
 export interface BrowserChange {
   cause: 'traverse' | 'address';
-  /** Resolves when the address and the entries of the history are as before. */
+  /** Reverts the change. Resolves when the address and the entries of the history are restored. */
   takeBack(): Promise<void>;
-  /** Does again what was taken back; it comes as a change by the product. */
+  /** Repeats the reverted change, which is then reported with the cause `product`. */
   redo(): void;
 }

@@ -10,19 +10,19 @@ import styles from './NoticeText.module.css';
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** The text of an error, for a place that shows it itself. */
+  /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
-  /** Asks before the unsaved input of the pages with these titles is lost. */
+  /** Asks for confirmation before the unsaved input of the pages with these titles is lost. */
   confirmLoss(titles: readonly string[]): Promise<boolean>;
-  /** Asks before uploads or downloads are aborted. */
+  /** Asks for confirmation before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
-  tell(messages: readonly ProcessMessage[]): Promise<void>;
+  showMessages(messages: readonly ProcessMessage[]): Promise<void>;
   /** The last notice, for screen readers. */
   readonly liveText: Observable<string>;
-  /** Tells screen readers what can be seen anyway, such as the new place of a tab. */
+  /** Announces a visible change to screen readers, such as the new place of a tab. */
   announce(text: string): void;
-  /** Removes every question and notice, because the session ended. */
+  /** Closes all confirmations and notices, when the session has ended. */
   clear(): void;
 }
 
@@ -38,7 +38,7 @@ export interface NoticesDeps {
 /** A text as a toast: its lines and its duration. */
 export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ tone, ...toastOf(text) });
 
-/** Toasts and questions. `report` is the one place where an error becomes visible. */
+/** Toasts and confirmations. `report` is the one function that shows errors. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
   const liveText = createStore('');
@@ -52,7 +52,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));
     antd.message.open({
-      // The same text is one toast: ten failing calls must not fill the screen.
+      // The same text is one toast, so that ten failing calls do not fill the screen.
       key: lines.join(' '),
       type: tone,
       content: <NoticeText lines={lines} />,
@@ -60,7 +60,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     });
   }
 
-  const say = (tone: Tone) => (text: string) => show(notice(tone, text));
+  const showText = (tone: Tone) => (text: string) => show(notice(tone, text));
 
   function ask(
     { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
@@ -94,18 +94,18 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   return {
     liveText,
     announce,
-    success: say('success'),
-    info: say('info'),
-    warning: say('warning'),
-    error: say('error'),
+    success: showText('success'),
+    info: showText('info'),
+    warning: showText('warning'),
+    error: showText('error'),
     report(thrown) {
       const error = toAppError(thrown);
       if (error.kind === 'bug' || error.kind === 'config') {
         log({ level: 'error', source: 'workspace', message: error.message, error: thrown });
       }
-      const told = errors.present(error);
-      if (told.kind === 'toast') show(told);
-      if (told.kind === 'alert') void ask({ text: told.text }, false);
+      const presentation = errors.present(error);
+      if (presentation.kind === 'toast') show(presentation);
+      if (presentation.kind === 'alert') void ask({ text: presentation.text }, false);
     },
     textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
@@ -121,7 +121,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       }),
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
-    async tell(messages) {
+    async showMessages(messages) {
       for (const { type, message } of messages) {
         if (type === 'info') show(notice('info', message));
         else await ask({ text: message }, false);

@@ -15,7 +15,7 @@ import styles from './PageSwitch.module.css';
 
 export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {
   folderKey: string;
-  /** Of the folder; each page gets its own part of it. */
+  /** The frame of the folder; the id of each page is a part of it. */
   frame: PageFrame;
 }
 
@@ -24,7 +24,7 @@ interface FolderPage {
   pageCode: string;
 }
 
-/** Where a key leads from the page that is shown. */
+/** The index that a key selects. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -32,7 +32,7 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** An entry of the folder as a page; none for an empty entry, a native screen or another folder. */
+/** The protocol page of a folder's entry; none for an empty entry, a native screen or another folder. */
 function protocolPage({ title, pageCode }: FolderPage): FolderPage[] {
   const { target } = destinationOfPage({ pageCode });
   return target.kind === 'page' ? [{ title, pageCode: target.pageCode }] : [];

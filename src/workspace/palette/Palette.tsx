@@ -11,7 +11,7 @@ import { FAVOURITE_LETTER, isShortcut, shortcutLabel } from './shortcut';
 import { usePaletteGroups } from './usePaletteGroups';
 
 export interface PaletteProps {
-  /** What was typed before the palette was loaded. */
+  /** The text that was typed while the palette was loading. */
   typed: string;
   onOpenPage(page: MenuPage): void;
   onClose(): void;
@@ -24,7 +24,7 @@ const INPUT_METHOD_KEY_CODE = 229;
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
 
-/** Finds a page of the menu and opens it: a modal dialog of one input and a list. */
+/** The page palette: a modal dialog with an input and the list of matching pages of the menu. */
 export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const t = useTranslate();
   const dispatch = useDispatch();
@@ -65,7 +65,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   };
   /** The star of the selected row, which is the only other tab stop. */
   const star = () => frame.current?.querySelector<HTMLElement>('[data-selected="true"]');
-  /** A press of the mouse does not move the focus. */
+  /** Keeps the focus on a mouse press; a press on the overlay closes the palette. */
   const handleMouseDown = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
     else if (event.target !== input.current) event.preventDefault();
@@ -147,7 +147,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   );
 }
 
-/** There is no match, or the menu holds no page at all. */
+/** Shown when nothing matches or the menu contains no page. */
 function PaletteEmpty({ query }: { query: string }) {
   const t = useTranslate();
   const sought = query.trim();

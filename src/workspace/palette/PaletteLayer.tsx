@@ -16,11 +16,11 @@ export function PaletteLayer({ contentId }: { contentId: string }) {
   return useWorkspaceState(({ palette }) => palette.isOpen) && <OpenPalette contentId={contentId} />;
 }
 
-/** Whether something else is modal: a question of the product, or a modal of a sub-app. A closed one may stay in the document. */
+/** Whether a modal is visible: a confirmation, or a modal of a sub-app. Closed ones may stay in the document. */
 const isModalShown = (): boolean =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((modal) => modal.getClientRects().length > 0);
 
-/** Opens and closes the palette by its shortcut. A dialog closes it and keeps it closed. */
+/** Opens and closes the palette by its shortcut. An open dialog closes the palette and disables the shortcut. */
 function usePaletteShortcut(): void {
   const dispatch = useDispatch();
   const isOpen = useWorkspaceState(({ palette }) => palette.isOpen);
@@ -81,7 +81,7 @@ interface LoadingPaletteProps {
   onClose(): void;
 }
 
-/** An input that takes what is typed until the palette is loaded. */
+/** An input that collects the typed text until the palette is loaded. */
 function LoadingPalette({ typed, onType, onClose }: LoadingPaletteProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -17,8 +17,8 @@ export interface PaletteListProps {
 }
 
 /**
- * The list and, beside it, a star for each row. The stars stand outside the listbox because an option may hold no
- * button; fixed heights align the two columns. All stars are siblings, so that one keeps the focus when it changes its group.
+ * The listbox and a column of star buttons. The stars are outside the listbox, because an option must not contain a
+ * button; fixed heights align both. All stars are siblings, so that a star keeps the focus when its page changes group.
  */
 export function PaletteList({
   id,

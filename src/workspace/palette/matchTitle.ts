@@ -7,8 +7,8 @@ const SYLLABLE_MARK = /['’]/g;
 const wordsOf = (query: string) => query.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Indexes of the characters of the title that the query matches, in order; null without a match. Every word of the query
- * must match, as it is written or in pinyin once that is loaded.
+ * Indexes of the characters of the title that the query matches, in order; null without a match. Every word of the
+ * query must match, as it is written or in pinyin once that is loaded.
  */
 export function matchTitle(title: string, query: string, pinyin?: PinyinMatch): readonly number[] | null {
   const found = wordsOf(query).map((word) => plainMatch(title, word) ?? pinyinMatch(title, word, pinyin));
@@ -24,7 +24,7 @@ export function matchesCode(code: string, query: string): boolean {
   );
 }
 
-/** Fewer letters would match too many codes. */
+/** Shorter words would match too many codes. */
 const MIN_CODE_LETTERS = 3;
 
 function plainMatch(title: string, word: string): readonly number[] | null {
@@ -37,7 +37,7 @@ function pinyinMatch(title: string, word: string, pinyin?: PinyinMatch): readonl
   return letters === '' || !pinyin ? null : pinyin(title, letters);
 }
 
-/** Lower case, letter by letter: a letter that gets longer is kept, because it would shift the indexes. */
+/** Converts to lower case, except letters whose lower case is longer, because that would shift the indexes. */
 function fold(text: string): string {
   return text.replace(/./gu, (letter) => {
     const lower = letter.toLowerCase();

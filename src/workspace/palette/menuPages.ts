@@ -5,19 +5,19 @@ import { chooseIcon } from '../menu/chooseIcon';
 import type { ChosenIcon } from '../menu/chooseIcon';
 import type { TabFacts } from '../tabs/tabReducer';
 
-/** A page that the menu offers. */
+/** A page of the menu. */
 export interface MenuPage {
   /** Identifies the page in the palette and in the stored lists. */
   path: string;
   code: string;
   /** A translation key or a plain title, as in the menu. */
   title: string;
-  /** Title of the menu entry it stands under; none on the first level. */
+  /** Title of the parent menu entry; none on the first level. */
   group?: string;
   icon: ChosenIcon;
 }
 
-/** Every page of the menu once, in the menu's order, with the groups that are pages. A page without an icon has that of its group. */
+/** Every page of the menu once, in the menu's order, including groups with a page. The default icon is the group's. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
   const pages = new Map<string, MenuPage>();
   for (const page of pagesIn(items)) if (!pages.has(page.path)) pages.set(page.path, page);

@@ -5,12 +5,12 @@ export function isMoveKey(key: string): key is MoveKey {
   return key === 'ArrowDown' || key === 'ArrowUp' || key === 'Home' || key === 'End';
 }
 
-/** The selected path: the chosen one, or the first when that is not listed any more. */
+/** The selected path: the chosen one, or the first when the chosen one is not listed. */
 export function selectedPath(paths: readonly string[], chosen: string | undefined): string | undefined {
   return chosen !== undefined && paths.includes(chosen) ? chosen : paths[0];
 }
 
-/** The path that a key selects. After either end it continues at the other. */
+/** The path that a key selects. The selection wraps around at both ends. */
 export function moveSelection(
   paths: readonly string[],
   selected: string | undefined,

@@ -5,13 +5,13 @@ import { RECENT_PAGES_SHOWN } from './paletteModel';
 
 export interface PaletteEntry {
   page: MenuPage;
-  /** The title as a person reads it. */
+  /** The translated title. */
   title: string;
   /** Indexes of the letters of the title that the query matches. */
   marks: readonly number[];
 }
 
-/** `menu`: what the menu offers besides favourites and recent pages. */
+/** `menu`: the pages of the menu without favourites and recent pages. */
 export type GroupKind = 'favourites' | 'recents' | 'menu' | 'results';
 
 export interface PaletteGroup {
@@ -23,14 +23,16 @@ export interface PaletteFacts {
   pages: readonly MenuPage[];
   favourites: readonly string[];
   recents: readonly string[];
-  /** The page in front, which is left out of the recent pages. */
+  /** The active page, which is excluded from the recent pages. */
   frontPath: string | undefined;
   query: string;
   t(key: string): string;
   pinyin?: PinyinMatch;
 }
 
-/** What the palette lists: the results of the query, or without one every page once. No group is empty. */
+/**
+ * The groups of the palette: the results of the query, or without a query every page once. Empty groups are omitted.
+ */
 export function paletteGroups(facts: PaletteFacts): readonly PaletteGroup[] {
   const groups = facts.query.trim() === '' ? overview(facts) : [{ kind: 'results' as const, entries: results(facts) }];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -14,20 +14,20 @@ export interface PaletteState {
   favourites: readonly string[];
 }
 
-/** How many recent pages the palette shows. */
+/** Number of recent pages in the palette. */
 export const RECENT_PAGES_SHOWN = 8;
 
-/** The newest is the page in front, which the palette leaves out. */
+/** One more than shown, because the newest is the active page, which the palette excludes. */
 const RECENT_PAGES_KEPT = RECENT_PAGES_SHOWN + 1;
 
 const KEYS = { recents: 'recent-pages', favourites: 'favourite-pages' } as const;
 
-/** The recent pages after this one came to front. */
+/** The recent pages with this one as the newest. */
 export function addRecent(recents: readonly string[], path: string): readonly string[] {
   return [path, ...recents.filter((other) => other !== path)].slice(0, RECENT_PAGES_KEPT);
 }
 
-/** The favourites after the page was added at the end, or removed. */
+/** Adds the page to the end of the favourites, or removes it. */
 export function toggleFavourite(favourites: readonly string[], path: string): readonly string[] {
   const others = favourites.filter((other) => other !== path);
   return others.length < favourites.length ? others : [...favourites, path];
@@ -35,7 +35,7 @@ export function toggleFavourite(favourites: readonly string[], path: string): re
 
 export interface PaletteModelDeps {
   menu: readonly MenuItem[];
-  /** Of the person in their position. */
+  /** The records of the person and position. */
   records: Records;
 }
 
@@ -48,7 +48,7 @@ export function createPaletteModel({ menu, records }: PaletteModelDeps) {
     return Array.isArray(value) ? value.filter((path): path is string => typeof path === 'string') : [];
   }
 
-  /** Starts from what is stored: another window may have written meanwhile. */
+  /** Changes the stored list, because another window may have changed it. */
   function* changeList(list: keyof typeof KEYS, decide: (paths: readonly string[]) => readonly string[], { put }: Api) {
     const paths = decide(read(list));
     records.write(KEYS[list], paths);
@@ -74,7 +74,7 @@ export function createPaletteModel({ menu, records }: PaletteModelDeps) {
       },
     },
     subscriptions: {
-      /** Adds each page of the menu that comes to front. */
+      /** Adds each page of the menu that becomes active. */
       recents: ({
         watch,
         getState,

@@ -1,5 +1,5 @@
 import { match } from 'pinyin-pro';
 import type { PinyinMatch } from './matchTitle';
 
-/** Full syllables, initials and both mixed, of neighbouring characters; every reading of a character counts. */
+/** Matches syllables, initials or a mix of both, of adjacent characters, in any reading of a character. */
 export const pinyin: PinyinMatch = (text, word) => match(text, word, { continuous: true });

@@ -8,7 +8,7 @@ import { menuPages, menuPathOfTab } from './menuPages';
 import { paletteGroups } from './paletteGroups';
 import type { PaletteGroup } from './paletteGroups';
 
-/** What the palette lists for the query. It changes with the favourites, the language, and when pinyin is loaded. */
+/** The groups of the palette for the query. */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const t = useTranslate();
   const menu = useMenu();
@@ -26,7 +26,7 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   });
 }
 
-/** Matching by pinyin, once its dictionary is loaded. Without it titles are found as they are written. */
+/** The pinyin matcher; undefined until its dictionary is loaded. */
 function usePinyin(): PinyinMatch | undefined {
   const { log } = useServices();
   const [match, setMatch] = useState<PinyinMatch>();

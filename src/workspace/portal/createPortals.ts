@@ -27,11 +27,11 @@ export interface PortalDeps {
 /** The portals of one workspace: the host's for each sub-app as a whole, and one for each of its views. */
 export interface Portals {
   host: HostPortal;
-  /** `dispose` ends everything that the view took of its portal. */
+  /** `dispose` disposes everything that the view has registered in its portal. */
   forView(viewId: string): { portal: Portal; dispose: Disposable };
 }
 
-/** What the host provides to its sub-apps, made of the services and the workspace. */
+/** Creates the portals of the host from the services and the workspace. */
 export function createPortals(deps: PortalDeps): Portals {
   const host = createHostPortal(deps);
   return { host, forView: (viewId) => createViewPortal(viewId, host, deps) };
@@ -78,14 +78,14 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
   const isLayer = () => store.getState().layers.some(({ id }) => id === viewId);
   const tab = () => tabByView(store.getState().tabs, viewId);
   const isOpen = () => isLayer() || tab() !== undefined;
-  const taken = new Set<Disposable>();
+  const disposables = new Set<Disposable>();
 
-  /** Remembers a disposable until it is called, by the view or by the host. */
+  /** Tracks a disposable until the view or the host calls it. */
   function track(dispose: Disposable): Disposable {
     const disposeOnce = () => {
-      if (taken.delete(disposeOnce)) dispose();
+      if (disposables.delete(disposeOnce)) dispose();
     };
-    taken.add(disposeOnce);
+    disposables.add(disposeOnce);
     return disposeOnce;
   }
   const tracked = <T>({ get, subscribe }: Observable<T>): Observable<T> => ({
@@ -120,10 +120,13 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     },
     engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },
   } satisfies Portal);
-  return { portal, dispose: () => [...taken].forEach((dispose) => dispose()) };
+  return { portal, dispose: () => [...disposables].forEach((dispose) => dispose()) };
 }
 
-/** The user of a session without the raw record. After signing out the last user stands until the views are gone. */
+/**
+ * The user of a session without the raw record. After a sign-out it returns the last user until the views are
+ * unmounted.
+ */
 function userOf(): (session: Session | undefined) => User {
   let last: { from: Session; user: User } | undefined;
   return (session) => {
@@ -141,7 +144,7 @@ function freeze<T extends HostPortal>(portal: T): T {
   return Object.freeze(portal);
 }
 
-/** A projection of a state. `project` must give the same reference for the same value. */
+/** A derived state. `project` must return the same reference for the same value. */
 function derived<T, U>(source: Observable<T>, project: (value: T) => U): Observable<U> {
   return { get: () => project(source.get()), subscribe: (listener) => source.subscribe(listener) };
 }

@@ -2,7 +2,7 @@ import type { Observable } from '@/common/store';
 import type { PortalPreferences } from '@/portal/contract/portal';
 import type { Records, Session } from '@/services';
 
-/** Keeps how a person wants native screens to look. Every position of the account shares them. */
+/** Stores the display preferences of native screens. All positions of the account share them. */
 export function createScreenPreferences(records: Records, session: Observable<Session | undefined>): PortalPreferences {
   const keyOf = (key: string) => {
     const { tenantCode = '', accountCode = '' } = session.get()?.user ?? {};

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, filename: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;
   link.click();
-  // The download reads the address after the click; the next turn is too early in some browsers.
+  // Some browsers read the object URL later than the next task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

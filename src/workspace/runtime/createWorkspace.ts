@@ -207,7 +207,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     acts.start(window),
     pageRuntime.dispose,
     isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchApp),
-    services.processMessages.handle((messages) => notices.tell(messages)),
+    services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {
     store,

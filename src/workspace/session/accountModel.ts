@@ -9,7 +9,7 @@ import { defineModel } from '../store/defineModel';
 import type { EffectApi, Payload } from '../store/defineModel';
 
 export interface AccountState {
-  /** From the person's agreement to another position until the next start-up. Typing is blocked: it would be lost. */
+  /** True from the confirmed switch until the next start-up. The pages block input, because it would be lost. */
   isSwitching: boolean;
 }
 
@@ -19,19 +19,19 @@ export interface AccountModelDeps {
   notices: Pick<Notices, 'clear' | 'report'>;
   /** Closes all dialogs and pushed pages without asking. */
   closeLayers(): void;
-  /** Asks before everything that is open closes. */
+  /** Calls the close guard for all open pages. */
   canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
 }
 
 type Api = EffectApi<{ account: AccountState }, { type: 'startSwitching' }>;
 
-/** The signed-in person: switching the position and signing out. Both ask about unsaved input first. */
+/** Switches the position and signs out. Both call the close guard first. */
 export function createAccountModel(deps: AccountModelDeps) {
   const { services, router, notices, closeLayers, canLeave, discardSubApps } = deps;
   const { api, session, startUp, protocols, log } = services;
 
-  /** Takes everything that belongs to a position off the screen and out of memory. */
+  /** Closes and clears everything that belongs to the position. */
   function leave() {
     closeLayers();
     notices.clear();
@@ -48,7 +48,7 @@ export function createAccountModel(deps: AccountModelDeps) {
     router.replace('/login');
   }
 
-  async function askFor(positionId: string, current: Session) {
+  async function fetchSession(positionId: string, current: Session) {
     const { token, ...info } = await api.account.info({ positionId });
     const opened = openSession(info, positionId, tenantFactsOf(current));
     if (isAppError(opened)) throw opened;
@@ -64,8 +64,8 @@ export function createAccountModel(deps: AccountModelDeps) {
     },
     effects: {
       /**
-       * The same person under another position: new rights, new menu, their own tabs (shell spec §4). When the account
-       * info cannot be had or opens no position, the error is shown, and the sign-in screen follows after 2 s (§8).
+       * Switches the person to another position: new permissions, menu and tabs (shell spec §4). When the account info
+       * fails or does not open the position, shows the error and opens the sign-in screen after 2 s (§8).
        */
       *switchPosition({ payload: positionId }: Payload<string>, { call, put, select }: Api): Generator<unknown, void> {
         const isSwitching = yield* select(({ account }) => account.isSwitching);
@@ -75,7 +75,7 @@ export function createAccountModel(deps: AccountModelDeps) {
         if (!current) return;
         yield* put({ type: 'startSwitching' });
         const opened = yield* call(() =>
-          askFor(positionId, current).catch((error: unknown) => {
+          fetchSession(positionId, current).catch((error: unknown) => {
             // The session has ended, or another tab has replaced it.
             if (session.id() !== id) return undefined;
             notices.report(error);
@@ -89,7 +89,9 @@ export function createAccountModel(deps: AccountModelDeps) {
         router.replace('/loading');
       },
 
-      /** Leads to the sign-in screen, which shows the notice. Resolves to whether the session ended. */
+      /**
+       * Ends the session and opens the sign-in screen, which shows the notice. Resolves to whether the session ended.
+       */
       *signOut({ payload }: Payload<{ notice?: string }>, { call }: Api): Generator<unknown, boolean> {
         if (!(yield* call(canLeave))) return false;
         endSession(payload.notice);

@@ -3,7 +3,7 @@ import { useObservable } from '@/ui/useObservable';
 import { readSystemConfig } from '@/services';
 import { useServices } from '@/app-context/services';
 
-/** The address of the tenant's logo; empty without a valid one, and when the stored config is another tenant's. */
+/** The URL of the tenant's logo; empty without a valid one, or when the stored config belongs to another tenant. */
 export function useTenantLogo(): string {
   const { session, records } = useServices();
   const user = useObservable(session)?.user;
@@ -11,7 +11,7 @@ export function useTenantLogo(): string {
   return user?.tenantCode === tenantCode && imageAddress(headerLogo) ? headerLogo : '';
 }
 
-/** The name of the product that the person chose; empty when the account info does not name it. */
+/** The name of the chosen product; empty when the account info does not contain it. */
 export function useProductName(): string {
   const name = useObservable(useServices().session)?.user.fields.productname;
   return typeof name === 'string' ? name : '';

@@ -19,7 +19,7 @@ export interface EffectApi<State, Action extends { type: string } = never> {
   select<Result>(selector: (state: State) => Result): Generator<unknown, Result>;
 }
 
-/** What a subscription gets of the running store; `State` names the slices that it reads. */
+/** The API of a subscription; `State` has the slices that it reads. */
 export interface SubscriptionApi<State, Action extends { type: string } = never> {
   getState(): State;
   /** Takes full action types. The error of an effect is reported by `onError`. */
@@ -37,7 +37,7 @@ export interface Model<Namespace extends string, State, R extends Reducers<State
   namespace: Namespace;
   state: State;
   reducers: R;
-  /** Each runs for every dispatch (`takeEvery`): an effect that a later one cancels would leave its caller waiting. */
+  /** Each runs for every dispatch (`takeEvery`), because the promise of a cancelled effect would never settle. */
   effects: E;
   subscriptions: Subscriptions;
 }
@@ -60,7 +60,7 @@ type Action<Type extends string, P> = unknown extends P ? { type: Type } : { typ
 /** The state of a store with these models: one slice for each namespace. */
 export type StateOf<M extends AnyModel> = { [Each in M as Each['namespace']]: Each['state'] };
 
-/** The actions that change the state at once. */
+/** The actions of reducers. */
 export type ReducerAction<M extends AnyModel> = M extends AnyModel
   ? {
       [Name in keyof M['reducers'] & string]: M['reducers'][Name] extends (state: never, action: infer A) => unknown
@@ -78,7 +78,7 @@ export type EffectAction<M extends AnyModel> = M extends AnyModel
     }[keyof M['effects'] & string]
   : never;
 
-/** What the promise of an effect resolves with. */
+/** The result of an effect. */
 export type EffectResult<M extends AnyModel, Type extends string> = M extends AnyModel
   ? {
       [Name in keyof M['effects'] & string]: `${M['namespace']}/${Name}` extends Type

@@ -32,7 +32,7 @@ export interface RunningModels<M extends AnyModel> {
   store: ModelStore<M>;
   /** The store for react-redux; its `dispatch` does not wait. */
   reduxStore: Store<StateOf<M>>;
-  /** Ends the subscriptions. The state stays readable: answers of the server may still arrive. */
+  /** Ends the subscriptions. The state stays readable for answers of the server that arrive later. */
   stop: Disposable;
 }
 
@@ -47,7 +47,7 @@ export function startModels<M extends AnyModel>(
     app.model({
       ...model,
       effects: mapValues(effects, typed),
-      // dva itself ends a subscription only together with the state of its model (`unmodel`).
+      // dva ends a subscription only together with the state of its model (`unmodel`), so it is ended here.
       subscriptions: mapValues(subscriptions, (subscribe) => () => {
         const { getState, run } = storeOf(app._store);
         const api: SubscriptionApi<StateOf<M>, { type: string }> = {
@@ -73,7 +73,7 @@ export function startModels<M extends AnyModel>(
 const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
-/** Gives an effect its typed API. dva marks an error that it reports, so what is thrown must be an object. */
+/** Wraps an effect with its typed API. dva sets a mark on a reported error, so the error must be an object. */
 function typed(effect: AnyModel['effects'][string]) {
   return function* run(action: Payload<never>, sagas: SagaEffects): Generator<unknown, unknown> {
     const api: EffectApi<never, { type: string }> = {

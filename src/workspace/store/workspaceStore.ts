@@ -18,7 +18,7 @@ export type WorkspaceModel = ReturnType<
   | typeof createAccountModel
 >;
 
-/** The store of the tabs and of what lies over them, as navigation needs it. */
+/** The store of tabs and layers, for navigation. */
 export type PagesStore = ModelStore<ReturnType<typeof createTabsModel | typeof createLayersModel>>;
 
 export type WorkspaceState = StateOf<WorkspaceModel>;

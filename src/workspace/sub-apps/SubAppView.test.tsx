@@ -12,7 +12,7 @@ const mockReload = {
   build: 'umi.1.js',
   tabStorage: memoryStorage(),
   isOnline: () => true,
-  tell: jest.fn(),
+  alertExpired: jest.fn(),
   reload: jest.fn(),
 };
 jest.mock('@/app-context/reloadOnStaleChunk', () => ({
@@ -89,7 +89,7 @@ test('a piece of the product itself that is gone leads to a reload', async () =>
   openView.mockReturnValueOnce(opened(Promise.reject(new Error('The sub-app could not be loaded', { cause: gone }))));
   render(show());
   await screen.findByRole('alert');
-  expect([mockReload.tell, mockReload.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
+  expect([mockReload.alertExpired, mockReload.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('a new view id closes the old view with all that it took of the portal; leaving closes the last', async () => {

@@ -2,5 +2,5 @@
 export const SUB_APPS = ['admin', 'reports', 'workflow'] as const;
 export type SubAppName = (typeof SUB_APPS)[number];
 
-/** Where a sub-app is served, in development and in production. */
+/** The path of a sub-app's files, in development and in production. */
 export const publicPathOf = (app: SubAppName) => `/apps/${app}/`;

@@ -11,19 +11,21 @@ export interface OpenViewRequest extends SubAppView {
 export interface OpenedView {
   readonly id: string;
   /**
-   * Resolves when the sub-app has the view. Rejects with a `network` error when it cannot be loaded, with a `config`
-   * error when it was built for another host.
+   * Resolves when the sub-app has received the view. Rejects with a `network` error when it cannot be loaded, with a
+   * `config` error when it was built for another host.
    */
   readonly ready: Promise<void>;
   close(): void;
 }
 
 export interface SubAppHost {
-  /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
+  /** Renders a screen of a sub-app into an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
-  /** Starts an app ahead of its first view. Resolves when it has started or failed: a failure is left to that view. */
+  /**
+   * Starts an app before its first view. Resolves when it has started or failed; the first view reports the failure.
+   */
   prefetch(app: SubAppName, host: HostPortal): Promise<void>;
-  /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
+  /** Stops every app, so that no data of the old position or tenant remains. */
   discardAll(): Promise<void>;
 }
 
@@ -31,15 +33,15 @@ interface Instance {
   host: HostPortal;
   views: Map<string, SubAppView>;
   running: Promise<RunningSubApp>;
-  /** Settles when the app has been told the latest views. */
-  told: Promise<void>;
+  /** Settles when the app has received the latest views. */
+  updated: Promise<void>;
   isUpdatePlanned: boolean;
 }
 
 /** Starts a sub-app; `attempt` counts its failures. */
 type Start = (app: SubAppName, props: SubAppProps, attempt: number) => Promise<RunningSubApp>;
 
-/** One long-lived instance per sub-app, many views in each (an instance per tab leaks some 0.5 MB each). */
+/** One long-lived instance per sub-app with many views. An instance per tab would leak some 0.5 MB each. */
 export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
@@ -53,22 +55,22 @@ export function createSubAppHost(start: Start): SubAppHost {
       if (isAppError(cause, 'config')) throw cause;
       throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
     });
-    const instance: Instance = { host, views, running, told: running.then(() => undefined), isUpdatePlanned: false };
-    instance.told.catch(() => undefined);
+    const instance: Instance = { host, views, running, updated: running.then(() => undefined), isUpdatePlanned: false };
+    instance.updated.catch(() => undefined);
     instances.set(app, instance);
     return instance;
   }
 
-  function tell(instance: Instance): Promise<void> {
-    if (instance.isUpdatePlanned) return instance.told;
+  function sendViews(instance: Instance): Promise<void> {
+    if (instance.isUpdatePlanned) return instance.updated;
     instance.isUpdatePlanned = true;
     const update = async () => {
       const app = await instance.running;
       instance.isUpdatePlanned = false;
       await app.update({ host: instance.host, views: [...instance.views.values()] });
     };
-    instance.told = instance.told.then(update, update);
-    return instance.told;
+    instance.updated = instance.updated.then(update, update);
+    return instance.updated;
   }
 
   return {
@@ -78,13 +80,13 @@ export function createSubAppHost(start: Start): SubAppHost {
       instance.views.set(view.id, view);
       return {
         id: view.id,
-        ready: tell(instance),
+        ready: sendViews(instance),
         close() {
           if (instance.views.get(view.id) !== view) return;
           instance.views.delete(view.id);
           if (instances.get(app) !== instance) return;
-          // Nobody waits for a closed view; what went wrong has been told to the views that are still open.
-          tell(instance).catch(() => undefined);
+          // The promises of the open views report the same failure.
+          sendViews(instance).catch(() => undefined);
         },
       };
     },

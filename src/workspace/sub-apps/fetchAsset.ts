@@ -1,7 +1,7 @@
 import { ASSET_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
 
-/** Pause before the second and the third try. */
+/** Delays before the second and third attempt. */
 const RETRY_PAUSES_MS = [300, 1_000];
 
 type Fetch = typeof fetch;
@@ -9,9 +9,9 @@ type Fetch = typeof fetch;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches a asset of a sub-app (its page, a script, a style). Unlike the browser's own, it rejects on any answer
- * that is not a success, because the loader would evaluate an error page as a script; and it tries three times,
- * because the loader keeps a rejected promise for ever. A 4xx is final.
+ * Fetches an asset of a sub-app (page, script, style). Unlike the browser's `fetch`, it rejects on an error status,
+ * because the loader would evaluate an error page as a script, and it tries three times, because the loader caches a
+ * rejected promise. A 4xx is final.
  */
 export function createAssetFetch(fetcher: Fetch = fetch): Fetch {
   return async (input, init) => {
@@ -39,9 +39,9 @@ function isFinal(error: unknown) {
 }
 
 /**
- * The same for the assets that a running sub-app asks for. A lost script becomes an empty one: the loader would never
- * report the failure, and webpack would wait two minutes; an empty script it notices at once, and the screen's own
- * error frame appears.
+ * The same for the assets that a running sub-app requests. A script that fails becomes an empty one, because the loader
+ * does not report the failure and webpack would time out after two minutes. webpack rejects an empty chunk at once, and
+ * the screen shows its error.
  */
 export function createChunkFetch(fetchAsset: Fetch, page = location.href): Fetch {
   return async (...request) => {

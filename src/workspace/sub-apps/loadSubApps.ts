@@ -3,7 +3,7 @@ import { once } from '@/common/once';
 
 let isLoaded = false;
 
-/** Loads the host's part for sub-apps with the first of them; after a failure again. */
+/** Loads the chunk of the host's sub-app code with the first sub-app; after a failure the next call loads it again. */
 export const loadSubApps = once(
   async () => {
     isLoaded = true;

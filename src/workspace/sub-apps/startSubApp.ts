@@ -23,7 +23,7 @@ export interface StartOptions {
 /** Starts one sub-app. Rejects with a `config` error when the sub-app needs something that the host does not share. */
 export type StartSubApp = (app: SubAppName, props: SubAppProps, options: StartOptions) => Promise<RunningSubApp>;
 
-/** The sub-app may be deployed apart from the host: its page says what it was built for. */
+/** Checks the requirements in the sub-app's page, because sub-app and host can be deployed separately. */
 function checkManifest(app: SubAppName, page: string, facade: Facade): void {
   const missing = missingFor(readManifest(page), facade);
   if (missing.length === 0) return;
@@ -36,10 +36,12 @@ function checkManifest(app: SubAppName, page: string, facade: Facade): void {
 export const entryOf = (app: SubAppName, attempt: number) =>
   `${publicPathOf(app)}index.html${attempt > 0 ? `?r=${attempt}` : ''}`;
 
-/** The loader puts the page's head into the host's document: another viewport there would forbid zooming. */
+/**
+ * Removes meta tags, because the loader adds the page's head to the host's document: its viewport would forbid zooming.
+ */
 export const withoutMeta = (page: string) => page.replace(/<meta\b[^>]*>/g, '');
 
-/** On a retry the assets of the page get `?r=n` too: the loader remembers a failed address for ever. */
+/** Adds `?r=n` to the page's assets on a retry, because the loader caches the failure of a URL. */
 export const withFreshAssets = (page: string, attempt: number) =>
   attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
 
@@ -47,11 +49,11 @@ export function createStartSubApp(
   { loadMicroApp, start }: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>,
   fetchAsset = createAssetFetch(),
 ): StartSubApp {
-  // The only way to say how a running app's own assets are fetched.
+  // qiankun accepts the `fetch` of a running app's assets only here.
   start({ prefetch: false, singular: false, fetch: createChunkFetch(fetchAsset) });
   return async (app, props, { attempt, facade }) => {
-    // Detached until the loader has seen it: an attached container is remembered by its place in the document,
-    // and a later one in the same place would wait for the earlier to go.
+    // Detached until the loader has read it, because the loader identifies an attached container by its XPath: a later
+    // container with the same XPath would wait until the earlier one is unmounted.
     const container = document.createElement('div');
     container.hidden = true;
     container.dataset.subApp = app;
@@ -67,7 +69,7 @@ export function createStartSubApp(
         },
       },
     );
-    // A failed load rejects these as well; the mount's rejection is the one that is handled.
+    // A failed load rejects these as well; only the rejection of the mount is handled.
     Promise.all([micro.loadPromise, micro.bootstrapPromise]).catch(() => undefined);
     document.body.append(container);
     const remove = () => {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Puts the shared modules of a sub-app where its bundle reads them. A failed download is repeated by the next call. */
+/** Sets the shared modules that a sub-app's bundle reads. After a failed download the next call tries again. */
 async function loadFacade(app: SubAppName): Promise<Facade> {
   const shared = (window.__SHARED__ ??= {});
   return (shared[app] ??= await FACADE_LOADERS[app]());
@@ -20,7 +20,7 @@ async function loadFacade(app: SubAppName): Promise<Facade> {
 
 let startSubApp: StartSubApp | undefined;
 
-/** The host's one set of sub-apps. qiankun and the shared modules are fetched when the first sub-app starts. */
+/** The running sub-app host. qiankun and the shared modules are loaded when the first sub-app starts. */
 export const subAppHost = createSubAppHost(async (app, props, attempt) => {
   const [qiankun, facade] = await Promise.all([import('qiankun'), loadFacade(app)]);
   startSubApp ??= createStartSubApp(qiankun);

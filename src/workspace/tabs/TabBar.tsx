@@ -41,7 +41,7 @@ export function TabBar() {
         dispatch({ type: 'tabs/apply', payload: { type: 'move', key: tab.key, toIndex: place } });
         announce(t('workspace.tab.moved', { name: t(tab.title), place: (index === 0 ? 0 : place) + 1 }));
       }
-      // React moves the element of the tab, which then loses the focus.
+      // React moves the element of the tab, which makes it lose the focus.
       requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
     },
     [tabs, navigation, report, dispatch, announce, t],

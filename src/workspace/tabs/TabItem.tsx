@@ -15,14 +15,14 @@ export interface TabItemProps {
   /** Its place; home is 0. */
   index: number;
   isActive: boolean;
-  /** Whether a tab was closed that can be opened again. */
+  /** Whether there is a closed tab to reopen. */
   canReopen: boolean;
   onKeyDown(event: KeyboardEvent, index: number): void;
 }
 
 const MIDDLE_BUTTON = 1;
 
-/** One tab with its menu. Memoised: a change of the tab in front renders two of them. */
+/** One tab with its context menu. Memoised, so that a change of the active tab renders only two of them. */
 export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, onKeyDown }: TabItemProps) {
   const t = useTranslate();
   const { activate, close, closeOthers, reopen } = useNavigation();
@@ -59,7 +59,7 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
           tabIndex={isActive ? 0 : -1}
           onClick={() => activate(tab.key)}
           onKeyDown={(event) => onKeyDown(event, index)}
-          // Otherwise the browser starts to scroll.
+          // Prevents the browser's autoscroll.
           onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
           onAuxClick={(event) => event.button === MIDDLE_BUTTON && !isHome && handleClose()}
         >

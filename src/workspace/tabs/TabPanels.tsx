@@ -10,7 +10,7 @@ import { allTabs } from './tabReducer';
 import type { Tab } from './tabReducer';
 import styles from './TabPanels.module.css';
 
-/** The views of all tabs that were ever shown, and of the standalone page. Hidden ones stay mounted. */
+/** The views of all tabs that have been shown, and of the standalone page. Hidden ones stay mounted. */
 export function TabPanels() {
   const state = useWorkspaceState((all) => all.tabs);
   return allTabs(state).map(
@@ -34,12 +34,12 @@ interface TabPanelProps {
   isStandalone: boolean;
 }
 
-/** One view. Memoised: a change of the tab in front renders two of them. */
+/** One view. Memoised, so that a change of the active tab renders only two of them. */
 const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }: TabPanelProps) {
   const t = useTranslate();
   const menu = useMenu();
   const dispatch = useDispatch();
-  // A page of the menu keeps the title that the person clicked on.
+  // A page of the menu keeps the title of its menu item.
   const isOfMenu = findByPageCode(menu, tab.code) !== undefined;
   const handleTitle = useCallback(
     (title: string) => {

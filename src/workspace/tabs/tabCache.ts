@@ -9,7 +9,7 @@ export interface TabCache {
   write(tabs: readonly TabFacts[]): void;
 }
 
-/** Keeps tabs over a reload. `records` are the owner's alone: keys and titles hold business data. */
+/** Stores tabs over a reload. `records` must be the owner's, because keys and titles contain business data. */
 export function createTabCache(records: Records): TabCache {
   return {
     read() {

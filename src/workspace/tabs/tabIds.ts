@@ -1,4 +1,4 @@
-/** Element ids that tie a tab to its panel. Keys are paths, which ids cannot hold. */
+/** Encodes the key of a tab, which is a path, for the element ids that connect a tab and its panel. */
 const safe = (key: string) => encodeURIComponent(key).replaceAll('%', '_');
 
 export const tabElementId = (key: string) => `tab-${safe(key)}`;

@@ -1,9 +1,9 @@
-/** What a key does on the tab bar. */
+/** The action of a key on the tab bar. */
 export type TabKeyAction = { type: 'go'; index: number } | { type: 'move'; toIndex: number } | { type: 'close' };
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>;
 
-/** Arrows walk, with Ctrl and Shift they carry the tab along; Home and End go to the ends, Delete closes. */
+/** Arrows activate the next tab, with Ctrl and Shift they move the tab; Home and End go to the ends, Delete closes. */
 export function tabKeyAction({ key, ctrlKey, shiftKey }: Press, index: number, count: number): TabKeyAction | null {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (step !== 0) {

@@ -2,17 +2,17 @@ import { TABS } from '@/common/constants/workspace';
 import type { Target } from '@/routes/destination';
 import type { Opening } from '../navigation/opening';
 
-/** What the cache keeps of a tab (shell spec §3: key, name, code, title, changeRoute, isNative). */
+/** The stored fields of a tab (shell spec §3: key, name, code, title, changeRoute, isNative). */
 export interface TabFacts {
   /** The full path: `/page?pagecode=orders`, `/rolemgr`. */
   key: string;
-  /** The name by which it was opened: of the caller, the menu or the route table. */
+  /** The name at its opening, from the caller, the menu or the route table. */
   name: string;
   /** The name, until the page sets a title of its own. */
   title: string;
   /** Page code, `native:{name}` for a native screen. */
   code: string;
-  /** False for a tab that opened without touching the route (opening mode `tab`). */
+  /** False for a tab that opened without a change of the route (opening mode `tab`). */
   changeRoute: boolean;
   isNative: boolean;
 }
@@ -53,10 +53,10 @@ export type TabEvent =
 
 export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [] };
 
-/** Whether a tab opens, or why not: too many are open, or it has no name. */
+/** Whether a tab opens: `limit` when too many are open, `unnamed` when it has no name. */
 export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
 
-/** What an `open` does to the state (shell spec §4: fewer than 8 tabs, and a name is known). */
+/** The outcome of an `open` event (shell spec §4: fewer than 8 tabs, and a name is known). */
 export function openOutcome(state: TabState, tab: Pick<TabFacts, 'key' | 'name'>): OpenOutcome {
   if (hasTab(state, tab.key)) return 'opens';
   if (tab.name === '') return 'unnamed';
@@ -71,7 +71,7 @@ export function hasTab(state: TabState, key: string): boolean {
   return tabByKey(state, key) !== undefined;
 }
 
-/** The tab, or the standalone page, in front. */
+/** The active tab or standalone page. */
 export function activeTab(state: TabState): Tab | undefined {
   if (state.standalone?.key === state.activeKey) return state.standalone ?? undefined;
   return state.activeKey === null ? undefined : tabByKey(state, state.activeKey);
@@ -145,7 +145,7 @@ function activate(state: TabState, key: string, viewId: string): TabState {
 
 function openStandalone(state: TabState, entry: TabEntry, viewId: string): TabState {
   if (state.standalone?.key === entry.key) return { ...state, activeKey: entry.key };
-  // A view that is kept does not set its title again.
+  // A kept view does not set its title again.
   const title = state.standalone?.viewId === viewId ? state.standalone.title : entry.title;
   return { ...state, standalone: { ...entry, title, viewId }, activeKey: entry.key };
 }
@@ -168,7 +168,7 @@ function closeOthers(state: TabState, key: string, viewId: string): TabState {
   );
 }
 
-/** Remembers as many closed tabs as may be open. */
+/** Removes tabs and adds them to the closed ones, of which at most `TABS.max` are kept. */
 function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean): TabState {
   const closing = state.tabs.filter(isClosing);
   const before = state.closed.filter((facts) => closing.every((tab) => tab.key !== facts.key));
@@ -176,7 +176,7 @@ function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean
   return { ...state, tabs: state.tabs.filter((tab) => !closing.includes(tab)), closed };
 }
 
-/** Opens the last closed tab that is not open. A full bar leaves it in the list. */
+/** Opens the last closed tab that is not open; changes nothing when the tab bar is full. */
 function reopen(state: TabState, viewId: string): TabState {
   const closed = state.closed.filter((facts) => !hasTab(state, facts.key));
   const [last, ...earlier] = closed;

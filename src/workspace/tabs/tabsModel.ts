@@ -22,7 +22,7 @@ import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts, TabState } from '.
 
 export interface TabsModelDeps {
   cache: TabCache;
-  /** What a tab of an earlier visit shows; undefined drops it. */
+  /** Adds the target to a stored tab; undefined drops the tab. */
   restore(facts: TabFacts): TabEntry | undefined;
   newId(): string;
   canClose: CloseGuard['canClose'];
@@ -33,7 +33,7 @@ export interface TabsModelDeps {
   onRefreshed(): void;
 }
 
-/** The state that decides which views go with a tab. */
+/** The state that determines the views of a tab. */
 export interface TabsAndLayers {
   tabs: TabState;
   layers: LayerStack;
@@ -42,12 +42,14 @@ export interface TabsAndLayers {
 type Api = EffectApi<TabsAndLayers, { type: 'apply'; payload: TabEvent }>;
 
 /**
- * How a page closed itself. `standalone`: it had no tab and is gone; `kept`: the person keeps their input;
- * `notClosable`: it is the home page; `gone`: it was closed before.
+ * The outcome of `finish`. `standalone`: the standalone page closed; `kept`: the person keeps the input; `notClosable`:
+ * it is the home page; `gone`: it was closed before.
  */
 export type FinishOutcome = 'closed' | 'standalone' | 'kept' | 'notClosable' | 'gone';
 
-/** The view of the standalone page with what lies over it. It goes when a page of another key and code comes in front. */
+/**
+ * The views of the standalone page and its layers, if they close when the page `next` of another key and code opens.
+ */
 export function leavingStandalone(
   { tabs: { standalone }, layers }: TabsAndLayers,
   next?: { key: string; code?: string | undefined },
@@ -62,12 +64,12 @@ const viewsOf = (tabs: readonly (Tab | null | undefined)[], layers: LayerStack):
     tabs.flatMap((tab) => tab?.viewId ?? []),
   );
 
-/** The open tabs. `apply` changes them at once; the effects ask the close guard first. */
+/** The open tabs. `apply` changes them at once; the effects call the close guard first. */
 export function createTabsModel(deps: TabsModelDeps) {
   const { cache, restore, newId, canClose, results, forgetReads, onRefreshed } = deps;
 
-  /** Asks before the tabs of the state that `pick` names go. */
-  function* mayClose({ call, select }: Api, pick: (tabs: TabState) => readonly (Tab | null | undefined)[]) {
+  /** Calls the close guard for the views of the tabs that `pick` returns. */
+  function* canCloseTabs({ call, select }: Api, pick: (tabs: TabState) => readonly (Tab | null | undefined)[]) {
     const viewIds = yield* select(({ tabs, layers }) => viewsOf(pick(tabs), layers));
     return yield* call(canClose, viewIds);
   }
@@ -79,7 +81,7 @@ export function createTabsModel(deps: TabsModelDeps) {
       apply: (state: TabState, { payload }: Payload<TabEvent>) => tabReducer(state, payload),
     },
     effects: {
-      /** Starts over with home and the tabs of the earlier visit. */
+      /** Resets the tabs to home and the stored tabs. */
       *restore({ payload: home }: Payload<TabEntry>, { put }: Api): Generator<unknown, void> {
         const restored = cache.read().flatMap((facts) => restore(facts) ?? []);
         yield* put({ type: 'apply', payload: { type: 'reset', home, restored } });
@@ -87,7 +89,7 @@ export function createTabsModel(deps: TabsModelDeps) {
 
       /** Resolves to whether the tab closed. */
       *close({ payload: key }: Payload<string>, api: Api): Generator<unknown, boolean> {
-        if (!(yield* mayClose(api, (tabs) => [tabByKey(tabs, key)]))) return false;
+        if (!(yield* canCloseTabs(api, (tabs) => [tabByKey(tabs, key)]))) return false;
         yield* api.put({ type: 'apply', payload: { type: 'close', key, viewId: newId() } });
         return yield* api.select(({ tabs }) => !hasTab(tabs, key));
       },
@@ -97,7 +99,7 @@ export function createTabsModel(deps: TabsModelDeps) {
           ...tabs.slice(1).filter((tab) => tab.key !== key),
           standalone,
         ];
-        if (!(yield* mayClose(api, othersOf))) return false;
+        if (!(yield* canCloseTabs(api, othersOf))) return false;
         yield* api.put({ type: 'apply', payload: { type: 'closeOthers', key, viewId: newId() } });
         return true;
       },
@@ -114,23 +116,23 @@ export function createTabsModel(deps: TabsModelDeps) {
         return outcome;
       },
 
-      /** Gives the tab in front a new view. Resolves to whether it did. */
+      /** Replaces the view of the active tab. Resolves to whether it was replaced. */
       *refresh(_action: object, api: Api): Generator<unknown, boolean> {
-        if (!(yield* mayClose(api, (tabs) => [activeTab(tabs)]))) return false;
+        if (!(yield* canCloseTabs(api, (tabs) => [activeTab(tabs)]))) return false;
         forgetReads();
         yield* api.put({ type: 'apply', payload: { type: 'refresh', viewId: newId() } });
         onRefreshed();
         return true;
       },
 
-      /** A page closes itself. With a result its own unsaved input is not asked about. */
+      /** Closes the tab of a page that finishes. With a result its own unsaved input needs no confirmation. */
       *finish(
         { payload: { pageId, result } }: Payload<{ pageId: PageId; result?: unknown }>,
         { call, put, select }: Api,
       ): Generator<unknown, FinishOutcome> {
         const viewId = viewOf(pageId);
         const tab = yield* select(({ tabs }) => tabByView(tabs, viewId));
-        // A save that is answered late may find its page closed.
+        // The page may have closed before its save was answered.
         if (!tab) return 'gone';
         if (yield* select(({ tabs }) => isHome(tabs, tab.key))) return 'notClosable';
         const viewIds = yield* select(({ layers }) => viewsOf([tab], layers));
@@ -140,7 +142,7 @@ export function createTabsModel(deps: TabsModelDeps) {
           isOpen: tabByView(tabs, viewId) !== undefined,
         }));
         if (!isOpen) return 'gone';
-        results.handBack(tab.key, result);
+        results.setResult(tab.key, result);
         if (standalone?.viewId === viewId) {
           yield* put({ type: 'apply', payload: { type: 'closeStandalone' } });
           return 'standalone';

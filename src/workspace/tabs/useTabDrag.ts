@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** A shorter movement is a click. */
+/** Shorter movements are clicks. */
 const DRAG_THRESHOLD_PX = 5;
 
 /** Marks the elements that can be dragged, with the tab's key. */
@@ -14,8 +14,8 @@ export interface TabExtent {
 }
 
 /**
- * The index of a tab that is dragged from `from` with the pointer at `x`: it swaps with the tab whose middle the pointer
- * has passed. Index 0 is home's.
+ * The index of a tab that is dragged from `from` with the pointer at `x`: it swaps with the tab whose middle the
+ * pointer has passed. Index 0 is home's.
  */
 export function dropIndex(tabs: readonly TabExtent[], from: number, x: number): number {
   const middle = ({ left, width }: TabExtent) => left + width / 2;

@@ -9,13 +9,13 @@ import type { Records } from '@/services/storage/records';
 export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export const DENSITIES = ['default', 'compact'] as const;
 
-/** What a person chooses. `system` follows the colour scheme of the operating system. */
+/** The person's preference. `system` follows the colour scheme of the operating system. */
 export interface ThemePreference {
   mode: (typeof THEME_MODES)[number];
   density: ThemeState['density'];
 }
 
-/** Theme and density in force. */
+/** The current theme and density. */
 export interface Theme extends Observable<ThemeState> {
   preference: Observable<ThemePreference>;
   /** Applies the change at once and stores it for the account on this device. */
@@ -36,7 +36,7 @@ export interface ThemeDeps {
   storage: KeyValueStorage;
   records: Records;
   darkScheme: ColorScheme;
-  /** Two tenants may share an account code. Undefined without a sign-in: the preference is that of the device. */
+  /** Two tenants may share an account code. Undefined without a sign-in; the preference then belongs to the device. */
   account: { tenantCode: string; accountCode: string } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Stands for the media query `(prefers-color-scheme: dark)` in tests; `change` switches the system. */
+/** Fakes the media query `(prefers-color-scheme: dark)`; `change` sets the system's scheme. */
 export function fakeColorScheme(isDark = false) {
   const listeners = new Set<() => void>();
   return {

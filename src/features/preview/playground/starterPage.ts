@@ -1,4 +1,4 @@
-/** What an empty editor begins with: a small form, in the person's language. */
+/** The initial text of the editor: a small form in the person's language. */
 export function starterPage(t: (key: string) => string): string {
   const page = {
     protocolversion: '1.1.0',

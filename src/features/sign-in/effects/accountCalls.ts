@@ -7,11 +7,11 @@ type AuthCalls = Pick<Api, 'auth'>;
 export const sendSmsCode = ({ auth }: AuthCalls, request: Parameters<Api['auth']['sendSmsCode']>[0]) =>
   auth.sendSmsCode(request);
 
-/** Proves who has forgotten the password. Resolves to the token that allows one reset. */
+/** Verifies the identity of a person who has forgotten the password. Resolves to a token that allows one reset. */
 export const verifyIdentity = ({ auth }: AuthCalls, proof: Parameters<Api['auth']['verifyReset']>[0]) =>
   auth.verifyReset(proof);
 
-/** Sets a new password with the token of a proven identity; the password travels as the platform wants it. */
+/** Encrypts and sets a new password with the token of a verified identity. */
 export async function resetPassword(
   { auth }: AuthCalls,
   { resetToken, newPassword }: { resetToken: string; newPassword: string },
@@ -20,7 +20,7 @@ export async function resetPassword(
   await auth.resetPassword({ resetToken, password: await encryptPassword(newPassword, settings) });
 }
 
-/** Replaces the current password; both passwords travel as the platform wants them (business spec §7). */
+/** Encrypts both passwords and replaces the current one (business spec §7). */
 export async function changePassword(
   { account }: Pick<Api, 'account'>,
   passwords: { currentPassword: string; newPassword: string },

@@ -4,12 +4,12 @@ import type { AuthRequest } from '../machine/authRequest';
 
 export interface AuthenticateParts {
   api: Pick<Api, 'auth'>;
-  /** The password as the platform wants it sent. */
+  /** The password as it is sent to the platform. */
   encrypt(password: string, settings: LocalSettings): Promise<string>;
   settings: LocalSettings;
 }
 
-/** Asks the server to sign the person in; rejects with its error (shell spec §7). */
+/** Calls the sign-in endpoint of the method; rejects with its error (shell spec §7). */
 export async function authenticate(
   request: AuthRequest,
   { api, encrypt, settings }: AuthenticateParts,

@@ -23,7 +23,7 @@ export interface SignInParts {
 
 export interface SignIn {
   state: Observable<SignInState>;
-  /** Asks the server to sign the person in. */
+  /** Submits the sign-in to the server. */
   submit(request: AuthRequest): void;
   send(event: Exclude<SignInEvent, { type: 'submitted' }>): void;
   /** Abandons the sign-in when its screen is closed; later answers are dropped. */
@@ -31,18 +31,18 @@ export interface SignIn {
 }
 
 /**
- * Runs the state machine: asks the server where a step needs an answer, and sends the answer to the machine as an event.
- * Tokens never enter the machine: each one goes to the session as it arrives.
+ * Runs the state machine: calls the server where a step needs an answer, and sends the answer to the machine as an
+ * event. The machine contains no tokens: each one is passed to the session.
  */
 export function createSignIn({ services, failure, onSignedIn }: SignInParts): SignIn {
   const { api, session, settings } = services;
   const state = createStore<SignInState>({ step: 'credentials', failure });
-  /** Held from submitting until the server has answered. */
+  /** The submitted request, until its call to the server starts. */
   let submitted: AuthRequest | undefined;
   let isLeft = false;
 
   /**
-   * Asks the server what the step needs. The returned function hands the answer's token to the session and makes the
+   * Runs the effect of a step. The returned function passes the token of the answer to the session and creates the
    * event; it is called only if the sign-in is still at the step.
    */
   async function ask(current: SignInState): Promise<(() => SignInEvent) | undefined> {

@@ -32,7 +32,7 @@ export function BrandPanel() {
   );
 }
 
-/** The product's mark: an arch within an arch. */
+/** The product's logo: an arch within an arch. */
 function ArchMark() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import styles from './Card.module.css';
 import { LanguageSelect } from './LanguageSelect';
 
-/** The title of a card, and the choice of language. */
+/** The title of a card and the language select. */
 export function CardHead({ title }: { title: string }) {
   return (
     <div className={styles.head}>

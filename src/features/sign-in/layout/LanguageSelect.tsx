@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import { useServices } from '@/app-context/services';
 import styles from './LanguageSelect.module.css';
 
-/** The choice of interface language; the texts change in place. */
+/** The select of the interface language. */
 export function LanguageSelect() {
   const { i18n, log } = useServices();
   const language = useObservable(i18n.language);

@@ -12,7 +12,7 @@ export interface AddressBar {
   replace(queryAndHash: string): void;
 }
 
-/** A sign-in by link. The number tells a link from the next one. */
+/** A sign-in by link. Each link has its own number. */
 export type LinkSignIn = LinkSignInParams & { number: number };
 
 export interface LinkListener extends Observable<LinkSignIn | undefined> {

@@ -9,11 +9,11 @@ export interface LinkSignInParams {
   link: SignInLink;
   tokens: Tokens;
   language?: Language;
-  /** The origin of the link; a log-out may lead back to it. */
+  /** The origin of the link, to which a sign-out may return. */
   host: string;
 }
 
-/** Names of our languages in other systems. */
+/** Language tags of other systems. */
 const ALIASES: Readonly<Record<string, Language>> = {
   zh: 'zh-CN',
   'zh-hans': 'zh-CN',

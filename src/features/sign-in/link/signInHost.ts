@@ -29,8 +29,8 @@ export function takeHost(storage: KeyValueStorage): string | undefined {
 }
 
 /**
- * The sign-in screen of the host; undefined when the browser stays here. Only hosts that the configuration lists are
- * followed, because anybody can write a link.
+ * The URL of the host's sign-in screen; undefined when the browser stays here. Only hosts that the configuration lists
+ * are accepted, because a link may come from any source.
  */
 export function signInAt(
   host: string | undefined,

@@ -17,7 +17,7 @@ const productsOrForm = (choices: readonly ProductChoice[]): SignInView =>
 
 const nameInLink = (method: AuthMethod) => (method.kind === 'link' ? method.link.userName : '');
 
-/** The view of a step. While the server is asked, the view that the person has just filled in stays, busy. */
+/** The view of a step. During a call to the server the last view stays, busy. */
 export function viewOf(state: SignInState): SignInView {
   switch (state.step) {
     case 'credentials':

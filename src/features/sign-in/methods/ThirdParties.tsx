@@ -6,7 +6,7 @@ import { useCall } from '../effects/useCall';
 import styles from './ThirdParties.module.css';
 
 export interface ThirdPartiesProps {
-  /** Leaves for the third party; rejects when that is not possible. */
+  /** Opens the sign-in of the third party; rejects when that is not possible. */
   onChoose(provider: string): Promise<void>;
 }
 

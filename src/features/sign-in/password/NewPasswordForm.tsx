@@ -13,7 +13,7 @@ import { passwordProblems } from './passwordProblems';
 import type { PasswordEntries, PasswordProblem } from './passwordProblems';
 
 export interface NewPasswordFormProps {
-  /** Undefined: the form asks for it. Otherwise it is known; empty when the server does not need it. */
+  /** Undefined: the form has a field for it. Empty: the server does not need it. */
   currentPassword: string | undefined;
   /** Sends the passwords to the server; rejects when it refuses them. */
   save(entries: PasswordEntries, settings: LocalSettings): Promise<void>;
@@ -22,7 +22,7 @@ export interface NewPasswordFormProps {
   /** 2.5 s after the success, or when the form is closed before. */
   onDone(): void;
   onFailure?(error: unknown): void;
-  /** Tells whether something is typed that is not sent yet. */
+  /** Reports whether the form contains input that is not saved. */
   onDirty?(isDirty: boolean): void;
 }
 
@@ -54,7 +54,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { isBusy, failure, run, clearFailure } = useCall(
     async () => {
       const local = await settings.load();
-      // The pattern may have arrived with this call only.
+      // The settings, and with them the pattern, may have been loaded just now.
       if (Object.keys(problemsBy(local.passwordPattern)).length > 0) return false;
       await save(entries, local);
       return true;
@@ -143,7 +143,7 @@ function useAfterSuccess(isDone: boolean, onDone: () => void): void {
     const timer = setTimeout(finish, PASSWORD_CHANGED_MS);
     return () => {
       clearTimeout(timer);
-      // The old password is no longer valid, so closing the form early must not let the person work on.
+      // The old password is no longer valid, so the person must sign in again even when the form closes early.
       finish();
     };
   }, [isDone]);

@@ -4,7 +4,7 @@ import { useServices } from '@/app-context/services';
 import { Notice, NoticeArea } from '@/ui/Notice';
 import { useObservable } from '@/ui/useObservable';
 
-/** Says for 2 s why the person was sent to the sign-in screen, where the toasts of the workspace are gone. */
+/** Shows for 2 s why the session has ended, because the workspace's toasts are unmounted with it. */
 export function SignInNotice() {
   const { signOutReason } = useServices().session;
   const reason = useObservable(signOutReason);

@@ -17,7 +17,7 @@ export interface PasswordChangeStepProps {
   onChanged(): void;
 }
 
-/** Says why the password must, or should, be changed, and changes it (shell spec §4, §5). */
+/** Shows why the password must, or should, be changed, and the form to change it (shell spec §4, §5). */
 export function PasswordChangeStep(props: PasswordChangeStepProps) {
   const { reason, message, initialPassword, onDefer, onBack, onChanged } = props;
   const t = useTranslate();

@@ -13,7 +13,7 @@ export interface ThirdPartyCardProps {
   /** Why the sign-in has failed; empty when it has not. */
   problem?: string;
   isBusy?: boolean;
-  /** Buttons; none while the server is asked. */
+  /** Buttons; none during a call to the server. */
   children?: ReactNode;
 }
 

@@ -16,15 +16,18 @@ export interface ThirdPartyScreenProps {
   /** Undefined when the address has none. */
   response: OAuthResponse | undefined;
   onSignedIn(): void;
-  /** The third party knows the person, who has no account here yet. */
+  /** The identity at the third party has no account here yet. */
   onUnlinked(identity: UnlinkedIdentity): void;
-  /** Goes to the third party once more; rejects when that is not possible. */
+  /** Opens the third party's sign-in again; rejects when that is not possible. */
   onStartAgain(provider: string): Promise<void>;
   /** Goes to the sign-in screen. */
   onLeave(): void;
 }
 
-/** The way back from a third party (shell spec §2, `/authlogin`): the server checks its code, then the sign-in goes on. */
+/**
+ * The OAuth callback (shell spec §2, `/authlogin`): the server checks the third party's code, then the sign-in
+ * continues.
+ */
 export function ThirdPartyScreen({ response, onSignedIn, onUnlinked, onStartAgain, onLeave }: ThirdPartyScreenProps) {
   const t = useTranslate();
   const services = useServices();
@@ -84,14 +87,14 @@ export function ThirdPartyScreen({ response, onSignedIn, onUnlinked, onStartAgai
 }
 
 interface ProgressProps {
-  /** Why the sign-in has failed; empty while the server is asked. */
+  /** Why the sign-in has failed; empty during the call to the server. */
   problem: string;
   /** Undefined when the provider is unknown. */
   onAgain: (() => Promise<void>) | undefined;
   onBack(): void;
 }
 
-/** A progress line; after a failure its reason, with buttons to go back or to the third party once more. */
+/** A progress line; after a failure its reason, with buttons to go back or to try again. */
 function Progress({ problem, onAgain, onBack }: ProgressProps) {
   const t = useTranslate();
   const { failure, run } = useCall(async () => onAgain?.(), { onAnswer: () => {} });

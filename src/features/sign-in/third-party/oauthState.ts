@@ -19,7 +19,7 @@ function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? '{}');
   } catch {
-    // Another program wrote it; it is no sign-in of ours.
+    // Another program has written the entry.
     return {};
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SignIn } from '../effects/createSignIn';
 
 /**
- * A sign-in whose code or token is valid once: when a later step leads back to its start, the person starts again at the
- * sign-in screen. A failure is not left, so that it can be read. The sign-in ends with its screen.
+ * For a sign-in whose code or token is valid once: calls `onLeave` when a later step returns to the first one. After a
+ * failure the screen stays, so that the person can read it. Abandons the sign-in on unmount.
  */
 export function useSingleUseSignIn(signIn: SignIn, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

@@ -9,8 +9,8 @@ export interface Entry {
 }
 
 /**
- * Where a visit must go first (shell spec §4): sign-in or start-up; undefined when it may stay. Screens outside the
- * workspace need no redirect. The address is handed on unchanged; the workspace normalises it.
+ * The path that a visit must open first (shell spec §4), sign-in or start-up; undefined when it may stay. Screens
+ * outside the workspace need no redirect. The address becomes the redirect unchanged; the workspace normalises it.
  */
 export function entryRedirect({ pathname, search, isSignedIn, isStarted }: Entry): string | undefined {
   if (isOutside(pathname) || (isSignedIn && isStarted)) return undefined;

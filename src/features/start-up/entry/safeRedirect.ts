@@ -1,9 +1,9 @@
 import { findRoute } from '@/routes/routes';
 
 /**
- * Where to go after start-up: a path of this product, or home. A target that begins with `page` means that route
+ * The path to open after start-up: a path of this product, or home. A target that begins with `page` means that route
  * (shell spec §4). Other origins, protocol-relative paths, backslashes, control characters and the screens before the
- * workspace lead home.
+ * workspace become home.
  */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target) return '/';

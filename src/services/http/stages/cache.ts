@@ -8,7 +8,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** A call that is no read may have changed what the reads answer. Signing in and out empties the cache in its own way. */
+/** Whether the call may change the data of cached reads. Signing in and out clears the cache through the session. */
 const mayWrite = ({ path, isRead }: Call) => isPlatformPath(path) && !isRead;
 
 function kindOf({ cache, isRead, isFile, path }: Call): CacheKind | undefined {
@@ -22,8 +22,8 @@ export interface CacheParts {
 }
 
 /**
- * Answers reads from memory for a while (shell spec §7): to the same person, with the same position, until a call that may
- * write. A change of person or position empties the memory. Each kind is an LRU cache of its own.
+ * Caches reads (shell spec §7) until they expire, a call may write, or the person or position changes. Each kind is an
+ * LRU cache of its own.
  */
 export function createCache({ session, now }: CacheParts): { stage: Stage; forget(): void } {
   const stores: Record<CacheKind, Map<string, Entry>> = { default: new Map(), container: new Map(), table: new Map() };
@@ -36,7 +36,7 @@ export function createCache({ session, now }: CacheParts): { stage: Stage; forge
 
   const keep = (kind: CacheKind, key: string, entry: Entry) => {
     const entries = stores[kind];
-    // A map lists its keys in the order in which they were set: the first one is the least recently used.
+    // A map keeps insertion order, so the first key is the least recently used.
     entries.delete(key);
     const [oldest] = entries.keys();
     if (oldest !== undefined && entries.size >= CACHES[kind].maxEntries) entries.delete(oldest);
@@ -61,7 +61,7 @@ export function createCache({ session, now }: CacheParts): { stage: Stage; forge
     }
     const asked = generation;
     await next();
-    // An answer that was asked for before a save may be older than the save.
+    // An answer to a read that started before a write may be older than the write.
     if (asked === generation) keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
   };
   return { stage, forget };

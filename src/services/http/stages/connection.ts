@@ -3,8 +3,8 @@ import type { Connection } from '../../connection/connection';
 import type { Stage } from '../call';
 
 /**
- * While the browser is offline, reads wait and continue by themselves. A call that may write is refused at once, so that
- * it is never sent later than the person thinks. The caller may abort the wait.
+ * While the browser is offline, reads wait until it is online; the caller may abort the wait. A call that may write
+ * rejects at once, so that it is never sent later than the person expects.
  */
 export const waitWhileOffline =
   (connection: Connection): Stage =>

@@ -11,7 +11,7 @@ function messagesOf(value: unknown): readonly ProcessMessage[] {
   });
 }
 
-/** Unwraps `resp_data`, after the person has seen the messages beside it (business spec §4). A file is its own answer. */
+/** Unwraps `resp_data` after its process messages are handled (business spec §4). A file has no envelope. */
 export const readEnvelope =
   (handleMessages: (messages: readonly ProcessMessage[]) => Promise<void>): Stage =>
   async (context, next) => {

@@ -6,7 +6,7 @@ import { read, looseString } from '@/common/schemas';
 import type { Stage } from '../call';
 import { isSpecified } from '../specifiedCalls';
 
-/** Paths where a 401 means a wrong password and not the end of the session (shell spec §8). */
+/** Paths where a 401 means wrong credentials and not the end of the session (shell spec §8). */
 const LOGIN_PATHS: readonly string[] = [
   '/api/auth/login',
   '/api/auth/smslogin',
@@ -25,12 +25,12 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Code of a call that this platform does not know. Its text is fixed, because the words of a 404 differ from server to server. */
+/** The error code of a call that the platform does not provide. */
 const NOT_PROVIDED = 'errors.notProvided';
 
 function mapStatus({ path, hasText }: CallFacts, status: number, refusal: ApiError): AppError {
   const details = { status, cause: refusal };
-  // A code with a text means that the call is known and its subject is not, for example a deleted role.
+  // A known error code means that the platform has the call but not its object, for example a deleted role.
   if (status === 404 && !isSpecified(path) && !hasText(refusal.code)) {
     return new AppError('service', 'Not provided', { ...details, code: NOT_PROVIDED });
   }
@@ -44,7 +44,7 @@ function mapStatus({ path, hasText }: CallFacts, status: number, refusal: ApiErr
   }
   const name = STATUS_NAMES[status];
   const { code, message } = isForPerson(status, refusal) ? refusal : { code: '', message: '' };
-  // The server's own words, when it has only those, need no key.
+  // A message without a code is shown as it is, so no key is needed.
   const ownKey = message ? undefined : `errors.http.${name ? status : 500}`;
   return new AppError('service', message || name || 'Internal Server Error', { ...details, code: code || ownKey });
 }
@@ -60,12 +60,12 @@ async function bodyOf(data: unknown): Promise<unknown> {
   try {
     return JSON.parse(await data.text()) as unknown;
   } catch {
-    // The answer to a download is no JSON: the status alone tells the error.
+    // The error response of a download is no JSON; only its status is used.
     return undefined;
   }
 }
 
-/** Status and refusal of an error thrown by umi-request; undefined when there was no answer. */
+/** Status and body of an error thrown by umi-request; undefined when there was no answer. */
 async function readRefusal(error: unknown): Promise<{ status: number; refusal: ApiError } | undefined> {
   if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
   const { response } = error;
@@ -94,11 +94,11 @@ async function mapError(call: CallFacts, error: unknown): Promise<AppError> {
   if (answer && answer.status > 0) {
     return new AppError('service', 'The answer cannot be read', { ...answer, code: 'errors.badAnswer', cause: error });
   }
-  if (nameOf(error) === 'AbortError') return new AppError('cancelled', 'The call was given up', { cause: error });
+  if (nameOf(error) === 'AbortError') return new AppError('cancelled', 'The call was aborted', { cause: error });
   return new AppError('network', 'No answer', { code: 'errors.network', status: 0, cause: error });
 }
 
-/** Turns every failure of the request into an `AppError` (shell spec §8). `hasText`: whether a code has a text. */
+/** Maps every failure of a request to an `AppError` (shell spec §8). `hasText`: whether an error code has a text. */
 export const mapErrors =
   (hasText: CallFacts['hasText']): Stage =>
   async (context, next) => {

@@ -9,10 +9,10 @@ export interface HeaderSource {
   pageCode: string | undefined;
 }
 
-/** A header carries Latin-1 only; a page code may be in any script. */
+/** Encodes a text that is not ASCII, because headers are Latin-1 and a page code may be in any script. */
 const headerText = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));
 
-/** The headers of every call (shell spec §7). Unknown values are left out; `req_id` is always there and empty. */
+/** The headers of every call (shell spec §7). Headers without a value are omitted; `req_id` is always sent, empty. */
 export function requestHeaders({ credentials, language, isDevMode, pageCode }: HeaderSource): Record<string, string> {
   const { tokens, login } = credentials ?? {};
   const known = {
@@ -29,7 +29,9 @@ export function requestHeaders({ credentials, language, isDevMode, pageCode }: H
   return { ...Object.fromEntries(present), language, ctcode: CLIENT_TYPE_CODE, req_id: '' };
 }
 
-/** Reads the headers when the request is sent: a request interceptor of umi-request would run before the token refresh. */
+/**
+ * Reads the headers when the request is sent: a request interceptor of umi-request would run before the token refresh.
+ */
 export const sendHeaders =
   (headers: (pageCode: string | undefined) => Record<string, string>): Stage =>
   (context, next) => {

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
 import type { CallContext, Stage } from '../call';
 
-/** One request that several callers wait for. */
+/** A request in flight, shared by several callers. */
 interface Flight {
   answer: Promise<unknown>;
   controller: AbortController;
@@ -12,8 +12,8 @@ interface Flight {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Identical reads in flight share one request (shell spec §7). A write, and a read that needs a fresh answer, is a request
- * of its own. Each caller may abort alone; the request is aborted when no caller is left, or when no answer comes in time.
+ * Merges identical reads in flight into one request (shell spec §7). A write and a read with `isFresh` are not merged.
+ * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
 export function mergeReads(): Stage {
   const flights = new Map<string, Flight>();

@@ -4,8 +4,8 @@ import { isPlatformPath } from '../call';
 import type { Stage } from '../call';
 
 /**
- * Rejects an answer that arrives for an earlier session, and ends the session, once, after a 401 that a new token did not
- * cure. During a sign-in a 401 is rethrown and ends no session.
+ * Rejects an answer that belongs to an earlier session, and ends the session after a 401 that remains with a renewed
+ * token. During a sign-in a 401 is rethrown and does not end the session.
  */
 export const guardSession =
   (session: SessionService, onOver: () => void): Stage =>
@@ -18,7 +18,7 @@ export const guardSession =
       await next();
     } catch (error) {
       if (session.epoch() !== epoch) throw outdated(error);
-      // A call without a session is refused as well: it ends nothing, and the reason for the sign-out stands.
+      // A 401 without credentials ends no session, so the reason of the last sign-out is kept.
       if (isAppError(error, 'auth') && !session.isSigningIn() && session.credentials()) {
         session.expire();
         onOver();

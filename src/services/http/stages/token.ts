@@ -7,13 +7,13 @@ import type { CallOptions, Stage } from '../call';
 export interface TokenStageParts {
   session: SessionService;
   tokenRefresher: TokenRefresher;
-  /** Makes the call anew: umi-request lets a middleware call `next` only once. */
+  /** Sends the call a second time; a umi-request middleware may call `next` only once. */
   request(url: string, options: CallOptions): Promise<unknown>;
 }
 
 /**
- * Platform calls are sent with a token that does not expire soon (shell spec §7). If it is refused nevertheless, it is
- * renewed and the call is made once more: a refused call has changed nothing, so even a write may be repeated.
+ * Refreshes a token that expires soon before a platform call (shell spec §7). After a 401 it renews the token and
+ * repeats the call once. A call that was answered with 401 has changed nothing, so a write can be repeated too.
  */
 export const ensureFreshToken =
   ({ session, tokenRefresher, request }: TokenStageParts): Stage =>
@@ -22,10 +22,10 @@ export const ensureFreshToken =
     const { call } = options;
     if (!isPlatformPath(call.path)) return next();
     await tokenRefresher.ensureFresh();
-    // The headers would be those of another person, tenant or position.
+    // Otherwise the call would be sent with the headers of another person, tenant or position.
     if (session.epoch() !== call.epoch) throw new AppError('cancelled', 'The session changed before the call was sent');
     const token = session.credentials()?.tokens.token;
-    // The stages behind this one write into the options.
+    // A copy, because the inner stages change the options.
     const repeated = { ...options, call: { ...call, isRepeat: true } };
     try {
       await next();

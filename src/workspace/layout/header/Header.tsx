@@ -13,10 +13,10 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PositionSwitch } from './PositionSwitch';
 import { UserMenu } from './UserMenu';
 
-/** Where the password is changed (shell spec §2). */
+/** The path of the change of the password (shell spec §2). */
 const PASSWORD_PATH = '/passwordmgr';
 
-/** The bar at the top: the menu button, whose workspace it is, and the person's choices. */
+/** The header: menu button, brand, search, position, language and user menu. */
 export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenuFolded: boolean }) {
   const t = useTranslate();
   const { navigate } = useNavigation();

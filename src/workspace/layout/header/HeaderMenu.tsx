@@ -10,12 +10,12 @@ export interface HeaderMenuProps {
   items: NonNullable<MenuProps['items']>;
   selectedKey?: string;
   onSelect(key: string): void;
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
   className?: string;
 }
 
-/** A button of the header that opens a list to choose from. */
+/** A button of the header with a dropdown menu. */
 export function HeaderMenu({ label, items, selectedKey, onSelect, children, className = '' }: HeaderMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '@/app-context/services';
 import { HeaderMenu } from './HeaderMenu';
 import styles from './PositionSwitch.module.css';
 
-/** The position a person works in: a choice when they hold several, plain text when one (shell spec §2). */
+/** The current position: a menu when the person has several, plain text for one (shell spec §2). */
 export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positionId: string): void }) {
   const t = useTranslate();
   const text = (

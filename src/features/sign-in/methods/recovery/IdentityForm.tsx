@@ -11,13 +11,13 @@ import { MobileCodeFields } from '../sms/MobileCodeFields';
 import { useSubmit } from '../useSubmit';
 
 export interface IdentityFormProps {
-  /** Why the proof is asked for again; empty the first time. */
+  /** Why the identity must be verified again; empty the first time. */
   reason: string;
   /** The server accepts the proof and allows one reset. */
   onProved(resetToken: string): void;
 }
 
-/** Proves who has forgotten the password: enterprise name, mobile number and a code sent to it. */
+/** Verifies the identity for a new password: enterprise name, mobile number and a code sent to it. */
 export function IdentityForm({ reason, onProved }: IdentityFormProps) {
   const t = useTranslate();
   const { api } = useServices();

@@ -10,7 +10,7 @@ import { IdentityForm } from './IdentityForm';
 /** The server's error code for a reset token that has expired. */
 const EXPIRED_CODE = 'login.reset_expired';
 
-/** A forgotten password: the person proves who they are, then sets a new one (shell spec §1, §2, §5). */
+/** The recovery of a forgotten password: verifies the identity, then sets a new password (shell spec §1, §2, §5). */
 export function Recovery({ onLeave }: { onLeave(): void }) {
   const t = useTranslate();
   const { api, errors } = useServices();
