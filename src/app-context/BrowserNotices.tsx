@@ -7,9 +7,9 @@ import { useServices, useTranslate } from './services';
 /** Warnings about the browser, on every screen: a lost network while it lasts, refused storage until it is dismissed. */
 export function BrowserNotices() {
   const t = useTranslate();
-  const { connection, unkept } = useServices();
+  const { connection, unpersisted } = useServices();
   const isOnline = useObservable(connection.isOnline);
-  const refused = useObservable(unkept);
+  const refused = useObservable(unpersisted);
   const [readCount, setReadCount] = useState(0);
   const unread = refused.slice(readCount);
   return (
@@ -17,7 +17,7 @@ export function BrowserNotices() {
       {!isOnline && <Notice>{t('errors.offline')}</Notice>}
       {unread.length > 0 && (
         <Notice>
-          {unread.map((kind) => t(`errors.unkept.${kind}`)).join(' ')}
+          {unread.map((kind) => t(`errors.unpersisted.${kind}`)).join(' ')}
           <LinkButton onClick={() => setReadCount(refused.length)}>{t('errors.understood')}</LinkButton>
         </Notice>
       )}

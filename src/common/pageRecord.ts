@@ -22,8 +22,8 @@ export interface MeasuredControl {
 export interface PageMeasures {
   /** Milliseconds since 1970 with fractions, monotonic. */
   now(): number;
-  /** Records an operation that started at `begun`; without a control it is the page's. */
-  note(control: MeasuredControl | undefined, type: string, begun: number, detail?: string): void;
+  /** Records an operation that started at `startedAt`; without a control it is the page's. */
+  note(control: MeasuredControl | undefined, type: string, startedAt: number, detail?: string): void;
   /** Runs the work and records its duration. */
   timed<T>(control: MeasuredControl | undefined, type: string, detail: string, work: () => Promise<T>): Promise<T>;
   /** Records a stage; its cost is the time since the page was opened. */

@@ -47,14 +47,14 @@ it('a browser that denies all of it says what it cannot keep: settings and draft
   deny(navigator, 'locks');
   const services = createServices(browserEnvironment());
   const told = jest.fn();
-  services.unkept.subscribe(told);
+  services.unpersisted.subscribe(told);
   services.records.write('a', 1);
   services.records.write('b', 1);
   const drafts = await services.drafts();
   const shelf = await drafts.open({ tenantCode: 't', accountCode: 'a', positionId: 'p' }, 'r');
   await shelf.keep({ typed: 'text' });
   await services.localDb.i18n.set('en', {});
-  expect(services.unkept.get()).toEqual(['settings', 'drafts']);
+  expect(services.unpersisted.get()).toEqual(['settings', 'drafts']);
 });
 
 describe('a lock that the browser denies', () => {

@@ -19,11 +19,11 @@ export function browserTabs(page: Window): BrowserTabs {
         ? listenTo(channel, 'message', (event) => listener((event as MessageEvent<unknown>).data))
         : () => undefined,
     onWake(listener) {
-      const endings = [
+      const disposables = [
         listenTo(page, 'pageshow', (event) => (event as PageTransitionEvent).persisted && listener()),
         listenTo(page.document, 'visibilitychange', () => page.document.visibilityState === 'visible' && listener()),
       ];
-      return () => endings.forEach((end) => end());
+      return () => disposables.forEach((dispose) => dispose());
     },
   };
 }

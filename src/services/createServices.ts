@@ -6,7 +6,7 @@ import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/api';
 import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
-import { lazyDrafts } from './drafts/drafts';
+import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/errors';
 import { createI18n } from './i18n/i18n';
@@ -15,7 +15,7 @@ import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/localDb';
 import { createProtocols } from './protocols/protocols';
 import { createServerTokens } from './server-token/serverTokens';
-import type { Services, Unkept } from './services';
+import type { Services, Unpersisted } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
 import { removeSharedRecords } from './storage/ownRecords';
@@ -27,10 +27,10 @@ import { lazyMonitor } from './telemetry/lazyMonitor';
 /** Creates the services. Only the texts of the stored language are fetched at once; everything else on first use. */
 export function createServices(environment: Environment): Services {
   const log = createLog(environment.console);
-  const unkept = createStore<readonly Unkept[]>([]);
-  const handleRefusalOf = (what: Unkept) => (error: unknown) => {
+  const unpersisted = createStore<readonly Unpersisted[]>([]);
+  const handleRefusalOf = (what: Unpersisted) => (error: unknown) => {
     log({ level: 'warn', source: 'storage', message: 'The browser refuses to store; memory is used', error });
-    if (!unkept.get().includes(what)) unkept.set([...unkept.get(), what]);
+    if (!unpersisted.get().includes(what)) unpersisted.set([...unpersisted.get(), what]);
   };
   const handleDatabaseRefusal = handleRefusalOf('drafts');
   const storage = safeStorage(environment.storage, handleRefusalOf('settings'));
@@ -112,7 +112,7 @@ export function createServices(environment: Environment): Services {
     serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
     storage,
     tabStorage,
-    unkept,
+    unpersisted,
     monitor: lazyMonitor(environment, settings, log),
     log,
   };

@@ -22,7 +22,7 @@ import type { Log } from './telemetry/log';
  * `settings`: localStorage or sessionStorage, which also hold the sign-in. `drafts`: the databases, whose other content
  * is fetched again.
  */
-export type Unkept = 'settings' | 'drafts';
+export type Unpersisted = 'settings' | 'drafts';
 
 /** The services of the product, without React: server, session, permissions, texts and storage. */
 export interface Services extends Omit<Transport, 'clock'> {
@@ -52,7 +52,7 @@ export interface Services extends Omit<Transport, 'clock'> {
   /** sessionStorage, or memory where the browser denies it. */
   readonly tabStorage: KeyValueStorage;
   /** The data that is in memory only, because the browser denies its storage. */
-  readonly unkept: Observable<readonly Unkept[]>;
+  readonly unpersisted: Observable<readonly Unpersisted[]>;
   /** The performance monitor; undefined while the deployment has none. */
   monitor(): PageMonitor | undefined;
   readonly log: Log;

@@ -1,16 +1,12 @@
 import '@ant-design/v5-patch-for-react-19';
 import 'antd/dist/reset.css';
-import { App, ConfigProvider } from 'antd';
-import { useEffect, useState } from 'react';
-import { useAntdLocale } from '@/portal/sdk/useAntdLocale';
-import { useObservable } from '@/ui/useObservable';
-import { useAntdTheme } from '@/portal/sdk/useAntdTheme';
+import { useState } from 'react';
 import { HostScreensContext } from './content/HostScreen';
 import type { HostScreens } from './content/HostScreen';
 import { WorkspaceRoot } from './runtime/WorkspaceRoot';
 import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from '@/app-context/services';
-import { createTheme, DARK_SCHEME_QUERY } from './theme/createTheme';
+import { ThemedApp } from './theme/ThemedApp';
 
 export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
   hostScreens: HostScreens;
@@ -18,30 +14,15 @@ export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
 
 /** The workspace with antd's theme and locale. Needs a session and its start-up data. */
 export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
-  const { i18n, storage, records, session } = useServices();
-  const [theme] = useState(() =>
-    createTheme({
-      root: document.documentElement,
-      storage,
-      records,
-      darkScheme: window.matchMedia(DARK_SCHEME_QUERY),
-      account: session.get()?.user,
-    }),
-  );
-  useEffect(() => theme.followSystem(), [theme]);
-  const antdTheme = useAntdTheme(useObservable(theme));
-
+  const { records, session } = useServices();
+  const [account] = useState(() => session.get()?.user);
   return (
-    <ConfigProvider
-      theme={antdTheme}
-      locale={useAntdLocale(useObservable(i18n.language))}
-      button={{ autoInsertSpace: false }}
-    >
-      <App>
+    <ThemedApp account={account}>
+      {(theme) => (
         <HostScreensContext value={hostScreens}>
           <WorkspaceRoot router={router} records={records} theme={theme} />
         </HostScreensContext>
-      </App>
-    </ConfigProvider>
+      )}
+    </ThemedApp>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { PASSWORD_CHANGED_MS } from '../../src/common/constants/passwords';
+import { PASSWORD_CHANGED_MS } from '../../src/common/constants/signIn';
 import { axeViolations } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';

@@ -1,4 +1,4 @@
-import { PASSWORD_CHANGED_MS } from '../../src/common/constants/passwords';
+import { PASSWORD_CHANGED_MS } from '../../src/common/constants/signIn';
 import { axeViolations } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';

@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   sessionId: 'atrium.session',
   user: 'atrium.user',
   login: 'atrium.login',
-  loginMemory: 'atrium.loginmemory',
+  rememberedLogin: 'atrium.loginmemory',
   systemConfig: 'atrium.systemconfig',
   tabMode: 'atrium.tabmode',
   devMode: 'atrium.devmode',
@@ -31,7 +31,7 @@ export const accountKeys = {
   theme: ({ tenantCode, accountCode }: { tenantCode: string; accountCode: string }) =>
     `atrium.theme.${tenantCode}.${accountCode}`,
   /** A control's preferences, for example its column widths. */
-  pageLook: (accountCode: string, key: string) => `atrium.page-look.${accountCode}.${key}`,
+  pagePreferences: (accountCode: string, key: string) => `atrium.page-look.${accountCode}.${key}`,
   /** `owner`: tenant, account and position, encoded. */
   own: (owner: string, key: string) => `atrium.own.${owner}/${key}`,
 };

@@ -1,5 +1,5 @@
 import type { AppError, ErrorKind } from './appError';
-import { wordsOf } from './refusal';
+import { serverMessage } from './apiError';
 
 export interface ErrorTexts {
   /** The text of a key; undefined when there is none. */
@@ -23,5 +23,5 @@ export function errorText(error: AppError, { find, kindTexts, otherText }: Error
   if (kind === 'user' || (kind === 'config' && message !== '')) return message;
   const byStatus = status && find(`errors.http.${status}`);
   const byKind = kindTexts[kind] ?? otherText;
-  return wordsOf(error) || byStatus || (find(byKind) ?? byKind);
+  return serverMessage(error) || byStatus || (find(byKind) ?? byKind);
 }

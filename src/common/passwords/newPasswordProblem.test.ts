@@ -1,4 +1,4 @@
-import { newPasswordProblem, repeatProblem } from './newPasswordProblem';
+import { newPasswordProblem, confirmationProblem } from './newPasswordProblem';
 
 const LETTERS_AND_DIGITS = '^(?=.*[A-Za-z])(?=.*\\d).+$';
 
@@ -16,9 +16,9 @@ it.each([
 });
 
 it('the repetition is required and must be the same', () => {
-  expect([repeatProblem('abc123', ''), repeatProblem('abc123', 'abc124'), repeatProblem('abc123', 'abc123')]).toEqual([
-    'required',
-    'different',
-    undefined,
-  ]);
+  expect([
+    confirmationProblem('abc123', ''),
+    confirmationProblem('abc123', 'abc124'),
+    confirmationProblem('abc123', 'abc123'),
+  ]).toEqual(['required', 'different', undefined]);
 });

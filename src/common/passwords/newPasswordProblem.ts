@@ -1,7 +1,7 @@
 import { matchesPattern } from './matchesPattern';
 
 /** A new password has 6 to 20 characters (business spec §5, §9). */
-const PASSWORD_LENGTH = { fewest: 6, most: 20 } as const;
+const PASSWORD_LENGTH = { min: 6, max: 20 } as const;
 
 export interface NewPassword {
   password: string;
@@ -12,12 +12,12 @@ export interface NewPassword {
 /** The problem of a new password, without regard to the other fields (business spec §5). */
 export function newPasswordProblem({ password, pattern }: NewPassword): 'required' | 'length' | 'pattern' | undefined {
   if (password === '') return 'required';
-  if (password.length < PASSWORD_LENGTH.fewest || password.length > PASSWORD_LENGTH.most) return 'length';
+  if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return 'length';
   return matchesPattern(password, pattern) ? undefined : 'pattern';
 }
 
 /** The problem of the confirmed password. */
-export function repeatProblem(password: string, repeat: string): 'required' | 'different' | undefined {
-  if (repeat === '') return 'required';
-  return repeat === password ? undefined : 'different';
+export function confirmationProblem(password: string, confirmation: string): 'required' | 'different' | undefined {
+  if (confirmation === '') return 'required';
+  return confirmation === password ? undefined : 'different';
 }

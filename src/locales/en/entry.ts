@@ -23,9 +23,9 @@ export const texts: WithPlurals<typeof source> = {
   'errors.network': 'Network link error',
   'errors.offline': 'Network problem, please check your network! Work continues by itself when the connection is back.',
   'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
-  'errors.unkept.settings':
+  'errors.unpersisted.settings':
     'The browser refuses to keep data: after closing this page you will have to sign in again, and your settings are lost.',
-  'errors.unkept.drafts':
+  'errors.unpersisted.drafts':
     'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
   'errors.understood': 'OK',
   'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
@@ -50,10 +50,10 @@ export const texts: WithPlurals<typeof source> = {
   'signIn.password.hide': 'Hide password',
   'signIn.capsLock': 'Caps Lock is on',
   'signIn.remember': 'Remember me',
-  'signIn.ways': 'Ways to sign in',
-  'signIn.way.password': 'Password',
-  'signIn.way.sms': 'SMS code',
-  'signIn.way.qr': 'QR code',
+  'signIn.methods': 'Ways to sign in',
+  'signIn.methods.password': 'Password',
+  'signIn.methods.sms': 'SMS code',
+  'signIn.methods.qr': 'QR code',
   'signIn.forgot': 'Forgot your password?',
   'signIn.thirdParties': 'Other ways to sign in',
   'signIn.submit': 'Sign in',

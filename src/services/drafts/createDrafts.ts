@@ -4,7 +4,7 @@ import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
-import { createHolds } from './createHolds';
+import { createTryLock } from './createTryLock';
 import { isFor, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner } from './draftEntry';
 
@@ -26,13 +26,13 @@ const lockNameOf = (id: string) => `atrium-draft-${id}`;
 /** Stores drafts in a database of their own, or in memory where the browser denies one. */
 export function createDrafts({ environment: { indexedDb, locks, now, page }, newId, onFailure }: DraftsParts): Drafts {
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
-  const hold = createHolds(locks);
-  const closings = new Set<Promise<void>>();
+  const tryLock = createTryLock(locks);
+  const pendingCloses = new Set<Promise<void>>();
 
   /** Deletes stale drafts, except those of open pages. */
-  async function tidy(stored: ReadonlyMap<string, unknown>): Promise<void> {
+  async function removeStale(stored: ReadonlyMap<string, unknown>): Promise<void> {
     for (const key of staleDrafts(stored, now())) {
-      const release = await hold(lockNameOf(key));
+      const release = await tryLock(lockNameOf(key));
       if (!release) continue;
       await store.remove(key);
       release();
@@ -41,18 +41,18 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
 
   return {
     async open(owner, record): Promise<DraftShelf> {
-      const own = newId();
-      const held = new Map<string, Disposable | undefined>([[own, await hold(lockNameOf(own))]]);
+      const ownId = newId();
+      const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;
       let queue: Promise<unknown> = Promise.resolve();
-      const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+      const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
         const turn = queue.then(work, work);
         queue = turn;
         return turn;
       };
 
       async function claim(key: string): Promise<Draft | undefined> {
-        const release = await hold(lockNameOf(key));
+        const release = await tryLock(lockNameOf(key));
         if (!release) return undefined;
         // Another page may have restored or discarded it since the entries were listed.
         const entry = readEntry(await store.get(key));
@@ -60,14 +60,14 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
           release();
           return undefined;
         }
-        held.set(key, release);
+        heldLocks.set(key, release);
         return { id: key, keptAt: entry.keptAt, content: entry.content };
       }
 
       async function search(earlier: readonly Promise<void>[]): Promise<readonly Draft[]> {
         await Promise.all(earlier);
         const stored = await store.entries();
-        await tidy(stored);
+        await removeStale(stored);
         const keys = [...stored].flatMap(([key, value]) => {
           const entry = readEntry(value);
           return entry && isFor(entry, owner, record) ? [key] : [];
@@ -78,29 +78,29 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
 
       return {
         find() {
-          const earlier = [...closings];
-          return inTurn(() => search(earlier));
+          const earlier = [...pendingCloses];
+          return enqueue(() => search(earlier));
         },
         keep: (content) =>
-          inTurn(async () => {
-            await store.set(own, { ...owner, record, keptAt: now(), content });
-            if (isFirst) await tidy(await store.entries());
+          enqueue(async () => {
+            await store.set(ownId, { ...owner, record, keptAt: now(), content });
+            if (isFirst) await removeStale(await store.entries());
             isFirst = false;
           }),
-        forget: (id = own) =>
-          inTurn(async () => {
+        forget: (id = ownId) =>
+          enqueue(async () => {
             await store.remove(id);
-            if (id === own) return;
-            held.get(id)?.();
-            held.delete(id);
+            if (id === ownId) return;
+            heldLocks.get(id)?.();
+            heldLocks.delete(id);
           }),
         onHide: (listener) => whenHidden(page, listener),
         close() {
-          const closing = inTurn(async () => {
-            held.forEach((release) => release?.());
-            held.clear();
-          }).finally(() => closings.delete(closing));
-          closings.add(closing);
+          const closing = enqueue(async () => {
+            heldLocks.forEach((release) => release?.());
+            heldLocks.clear();
+          }).finally(() => pendingCloses.delete(closing));
+          pendingCloses.add(closing);
           return closing;
         },
       };

@@ -4,8 +4,8 @@ import type { CallOptions, Query, RequestOptions } from './call';
 import type { ClientParts } from './client';
 
 /**
- * The HTTP client; every call to the server uses it. Answers are `resp_data` of type unknown: validate them. Rejects
- * with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after the
+ * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
+ * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after the
  * person signed out or changed position is rejected as `cancelled`.
  */
 export interface Http {
@@ -13,7 +13,7 @@ export interface Http {
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
   /** Drops all cached answers: the next read of each kind reaches the server. */
   forgetReads(): void;
-  /** The content of a file. */
+  /** A file's bytes. */
   download(path: string, query?: Query, options?: RequestOptions): Promise<Blob>;
 }
 
@@ -25,7 +25,7 @@ interface Request {
   isFile?: true;
 }
 
-/** Loads umi-request and the stages, which are a chunk of their own. Call it to prefetch them before the first call. */
+/** Loads umi-request and the stages around it: a chunk of its own, fetched ahead where the first call is in sight. */
 export const loadClient = once(() => import(/* webpackChunkName: "http" */ './client'), { retryAfterFailure: true });
 
 /** The API client. Its umi-request instance is created with the first call. */
@@ -44,7 +44,8 @@ export function createHttp(parts: ClientParts): Http {
     }
   };
 
-  // An answer belongs to one person, position and language: the epoch and all headers but the token, which is renewed.
+  // The answer is for one person in one position (the epoch changes with both) and in one language, that is for what the
+  // headers tell the server. A renewed token changes nothing.
   const identity = () => {
     const { token: _token, ...others } = headers(undefined);
     return [session.epoch(), session.get()?.user.positionId, others];

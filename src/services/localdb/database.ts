@@ -4,7 +4,7 @@ import { once } from '@/common/once';
 import { resilientStore } from './localStore';
 import type { LocalStore } from './localStore';
 
-export interface DatabasePlan {
+export interface DatabaseSchema {
   name: string;
   version: number;
   stores: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface DatabasePlan {
  * Creates or upgrades the database to its version with all its stores, because localforage would raise the version with
  * each store. Rejects when the browser denies the database or does not open it in time.
  */
-function openDatabase(indexedDb: IDBFactory | undefined, plan: DatabasePlan): Promise<void> {
+function openDatabase(indexedDb: IDBFactory | undefined, schema: DatabaseSchema): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!indexedDb) throw new AppError('service', 'The browser has no database');
     const timeout = setTimeout(
@@ -25,10 +25,10 @@ function openDatabase(indexedDb: IDBFactory | undefined, plan: DatabasePlan): Pr
       clearTimeout(timeout);
       work();
     };
-    const opening = indexedDb.open(plan.name, plan.version);
+    const opening = indexedDb.open(schema.name, schema.version);
     opening.onupgradeneeded = () => {
       const database = opening.result;
-      Object.values(plan.stores)
+      Object.values(schema.stores)
         .filter((store) => !database.objectStoreNames.contains(store))
         .forEach((store) => database.createObjectStore(store));
     };
@@ -41,7 +41,7 @@ function openDatabase(indexedDb: IDBFactory | undefined, plan: DatabasePlan): Pr
 }
 
 /** A store of a database, through localforage. */
-async function forageStore({ name, version }: DatabasePlan, storeName: string): Promise<LocalStore> {
+async function forageStore({ name, version }: DatabaseSchema, storeName: string): Promise<LocalStore> {
   const { default: localforage } = await import('localforage');
   const forage = localforage.createInstance({
     name,
@@ -69,13 +69,13 @@ async function forageStore({ name, version }: DatabasePlan, storeName: string): 
 /** Stores of one database, which is opened on first use. When that fails, `onFailure` runs and memory is used. */
 export function databaseStores(
   indexedDb: IDBFactory | undefined,
-  plan: DatabasePlan,
+  schema: DatabaseSchema,
   onFailure: (error: unknown) => void,
 ) {
-  const open = once(() => openDatabase(indexedDb, plan));
+  const open = once(() => openDatabase(indexedDb, schema));
   return (storeName: string): LocalStore =>
     resilientStore(async () => {
       await open();
-      return forageStore(plan, storeName);
+      return forageStore(schema, storeName);
     }, onFailure);
 }

@@ -20,25 +20,25 @@ export interface ServerTokenParts {
  * expires.
  */
 export function createServerTokens({ fetchToken, session, now }: ServerTokenParts): ServerTokens {
-  let known: ServerToken | undefined;
+  let cached: ServerToken | undefined;
 
   const createFetch = () =>
     sharePending(async () => {
       const epoch = session.epoch();
       const token = await fetchToken();
-      if (session.epoch() === epoch) known = token;
+      if (session.epoch() === epoch) cached = token;
       return token;
     });
-  let fetchAnew = createFetch();
+  let fetchShared = createFetch();
 
   session.subscribe(() => {
-    known = undefined;
-    fetchAnew = createFetch();
+    cached = undefined;
+    fetchShared = createFetch();
   });
 
   return {
     async get() {
-      return known && known.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? known : fetchAnew();
+      return cached && cached.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? cached : fetchShared();
     },
   };
 }

@@ -40,7 +40,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   /** Used refresh tokens. The token store may still contain one, for example when it is in memory. */
   const spentTokens = new Set<string>();
 
-  const held = (): Credentials | undefined => tokens && { tokens, login: current.get()?.login };
+  const sessionCredentials = (): Credentials | undefined => tokens && { tokens, login: current.get()?.login };
 
   // Some platforms return the same refresh token again.
   const noteSpent = (spent: Tokens, fresh: Tokens) => {
@@ -50,12 +50,12 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   /**
    * Drops the answers of calls in flight, except during a sign-in: its calls do not depend on another tab's session.
    */
-  const dropCalls = () => {
+  const advanceEpoch = () => {
     if (!pending) epoch += 1;
   };
 
   const enterSession = (next: { id: string; session: Session; tokens: Tokens }) => {
-    dropCalls();
+    advanceEpoch();
     id = next.id;
     tokens = next.tokens;
     signOutReason.set(undefined);
@@ -63,7 +63,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
   };
 
   const forget = () => {
-    dropCalls();
+    advanceEpoch();
     id = '';
     tokens = undefined;
     current.set(undefined);
@@ -83,7 +83,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
     subscribe: current.subscribe,
     id: () => id,
     epoch: () => epoch,
-    credentials: () => pending ?? held(),
+    credentials: () => pending ?? sessionCredentials(),
     isSigningIn: () => pending !== undefined,
     begin(fresh) {
       epoch += 1;
@@ -100,10 +100,10 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       pending = undefined;
     },
     complete(session, token = '') {
-      const inForce = service.credentials();
-      if (!inForce) throw new Error('There are no tokens to sign in with');
+      const credentials = service.credentials();
+      if (!credentials) throw new Error('There are no tokens to sign in with');
       pending = undefined;
-      const began = { id: newId(), session, tokens: replaceToken(inForce.tokens, token) };
+      const began = { id: newId(), session, tokens: replaceToken(credentials.tokens, token) };
       writeTokens(records, began.tokens);
       writeSession(records, session);
       writeSessionId(records, began.id);

@@ -18,12 +18,12 @@ export function createSessionSharing({ session, tabs, onReplaced, onEnded }: Ses
     if (change === 'replaced') onReplaced();
     if (change === 'ended') onEnded();
   };
-  const endings = [
-    tabs.listen((heard) => {
-      const message = fromWire(heard);
+  const disposables = [
+    tabs.listen((received) => {
+      const message = fromWire(received);
       if (message) follow(session.receive(message));
     }),
     tabs.onWake(() => follow(session.catchUp())),
   ];
-  return () => endings.forEach((end) => end());
+  return () => disposables.forEach((dispose) => dispose());
 }

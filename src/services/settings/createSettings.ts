@@ -105,11 +105,11 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
   isOnline.subscribe(() => {
     if (hasFailed && isOnline.get()) prefetch();
   });
-  let readIn = language.get();
+  let readLanguage = language.get();
   language.subscribe(() => {
-    if (readIn === language.get()) return;
-    readIn = language.get();
-    if (current.get()) current.set(readConfig(config, readIn).settings);
+    if (readLanguage === language.get()) return;
+    readLanguage = language.get();
+    if (current.get()) current.set(readConfig(config, readLanguage).settings);
   });
   return { get: current.get, subscribe: current.subscribe, load, prefetch };
 }

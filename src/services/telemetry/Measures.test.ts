@@ -1,5 +1,5 @@
 import { createEmitter } from '@/common/emitter';
-import { MOST_OPERATIONS, Measures } from './Measures';
+import { MAX_OPERATIONS, Measures } from './Measures';
 import type { PageRecord } from './pageRecord';
 
 const REMARK = { name: 'remark', type: 'text' };
@@ -85,7 +85,7 @@ it('a page that ends before it is loaded says so', () => {
 
 it('a page that stays open for hours does not note without end', () => {
   const { measures, operations } = setUp();
-  for (let edit = 0; edit < MOST_OPERATIONS + 100; edit += 1) measures.note(REMARK, 'edit', 1_000_000);
+  for (let edit = 0; edit < MAX_OPERATIONS + 100; edit += 1) measures.note(REMARK, 'edit', 1_000_000);
   measures.end();
-  expect(operations(0, 'remark')).toHaveLength(MOST_OPERATIONS);
+  expect(operations(0, 'remark')).toHaveLength(MAX_OPERATIONS);
 });

@@ -6,7 +6,7 @@ import type { PageRecord } from './pageRecord';
 const PAGE: MeasuredControl = { name: '__page', type: 'page' };
 
 /** Maximum of operations per record; further ones are dropped, for example on a page that stays open for hours. */
-export const MOST_OPERATIONS = 2000;
+export const MAX_OPERATIONS = 2000;
 
 export interface MeasuresParts {
   pageCode: string;
@@ -18,7 +18,7 @@ export interface MeasuresParts {
   send(record: PageRecord): void;
 }
 
-interface Noted {
+interface ControlOperations {
   readonly type: string;
   readonly operations: MeasuredOperation[];
 }
@@ -30,25 +30,25 @@ interface Noted {
 export class Measures implements PageMeasures {
   private readonly openedAt: number;
   private readonly stopListening: Disposable;
-  private noted = new Map<string, Noted>();
+  private operationsByControl = new Map<string, ControlOperations>();
   private count = 0;
   private loadedAt = 0;
 
   constructor(private readonly parts: MeasuresParts) {
     this.openedAt = parts.clock();
-    this.stopListening = parts.onHide(() => this.handOver('hidden'));
+    this.stopListening = parts.onHide(() => this.flush('hidden'));
   }
 
   now(): number {
     return this.parts.clock();
   }
 
-  note({ name, type: kind }: MeasuredControl = PAGE, type: string, begun: number, detail = ''): void {
-    if (this.count >= MOST_OPERATIONS) return;
+  note({ name, type: kind }: MeasuredControl = PAGE, type: string, startedAt: number, detail = ''): void {
+    if (this.count >= MAX_OPERATIONS) return;
     this.count += 1;
-    const known = this.noted.get(name) ?? { type: kind, operations: [] };
-    this.noted.set(name, known);
-    known.operations.push({ type, costMs: this.now() - begun, detail });
+    const known = this.operationsByControl.get(name) ?? { type: kind, operations: [] };
+    this.operationsByControl.set(name, known);
+    known.operations.push({ type, costMs: this.now() - startedAt, detail });
   }
 
   async timed<T>(
@@ -57,11 +57,11 @@ export class Measures implements PageMeasures {
     detail: string,
     work: () => Promise<T>,
   ): Promise<T> {
-    const begun = this.now();
+    const startedAt = this.now();
     try {
       return await work();
     } finally {
-      this.note(control, type, begun, detail);
+      this.note(control, type, startedAt, detail);
     }
   }
 
@@ -69,22 +69,22 @@ export class Measures implements PageMeasures {
     this.note(undefined, stage, this.openedAt);
     if (stage !== 'loaded') return;
     this.loadedAt = this.now();
-    this.handOver('loaded');
+    this.flush('loaded');
   }
 
   end(): void {
     this.stopListening();
-    this.handOver('closed');
+    this.flush('closed');
   }
 
-  private handOver(stage: PageRecord['stage']): void {
+  private flush(stage: PageRecord['stage']): void {
     if (this.count === 0) return;
     const {
       loadedAt,
-      noted: controls,
+      operationsByControl: controls,
       parts: { pageCode, itemId, send },
     } = this;
-    this.noted = new Map();
+    this.operationsByControl = new Map();
     this.count = 0;
     send({ pageCode, itemId, loadedAt, stage, controls });
   }

@@ -1,6 +1,11 @@
-import { PERFORMANCE_CHUNK_CHARS, PERFORMANCE_POOL_ID } from '@/common/constants/performance';
 import type { MeasuredOperation } from '@/common/pageRecord';
 import type { MonitorSink } from '../environment';
+
+/** The monitoring pool of performance records (business spec §7). */
+const PERFORMANCE_POOL_ID = 11113;
+
+/** Maximum of characters of a record in one chunk (business spec §7, §9). */
+const PERFORMANCE_CHUNK_CHARS = 2300;
 
 /** The operations of an opened page since its last record (business spec §3). */
 export interface PageRecord {
@@ -30,16 +35,16 @@ export interface RecordChunk {
 
 const HIGH_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** Pieces of at most `size` characters; no character is cut in two. */
-export function cut(text: string, size: number): string[] {
-  const pieces: string[] = [];
+/** Splits a text into chunks of at most `size` code units without splitting a surrogate pair. */
+export function splitText(text: string, size: number): string[] {
+  const chunks: string[] = [];
   for (let start = 0; start < text.length;) {
-    const piece = text.slice(start, start + size);
-    const isCut = start + size < text.length && HIGH_SURROGATE.test(piece);
-    pieces.push(isCut ? piece.slice(0, -1) : piece);
+    const chunk = text.slice(start, start + size);
+    const isCut = start + size < text.length && HIGH_SURROGATE.test(chunk);
+    chunks.push(isCut ? chunk.slice(0, -1) : chunk);
     start += isCut ? size - 1 : size;
   }
-  return pieces;
+  return chunks;
 }
 
 const tenths = (ms: number) => Math.round(ms * 10) / 10;
@@ -60,7 +65,7 @@ export function recordChunks({ pageCode, itemId, loadedAt, stage, controls }: Pa
       },
     ]),
   );
-  const details = cut(JSON.stringify({ ...head, ctrls }), PERFORMANCE_CHUNK_CHARS);
+  const details = splitText(JSON.stringify({ ...head, ctrls }), PERFORMANCE_CHUNK_CHARS);
   return details.map((detail, index) => ({ count: details.length, index, ...head, detail }));
 }
 

@@ -1,6 +1,6 @@
 import type { Environment, MonitorSink } from '../environment';
 import { createTestServices } from '../testing/createTestServices';
-import { cut, recordChunks } from './pageRecord';
+import { splitText, recordChunks } from './pageRecord';
 import type { RecordChunk } from './pageRecord';
 import type { PageRecord } from './pageRecord';
 
@@ -45,7 +45,7 @@ describe('a performance record', () => {
     });
   });
 
-  it('is cut into chunks of 2300 characters, each of which says to which record it belongs, and where', () => {
+  it('is splitText into chunks of 2300 characters, each of which says to which record it belongs, and where', () => {
     const chunks = recordChunks(record(200));
     expect(chunks.length).toBeGreaterThan(4);
     expect(chunks.map(({ index }) => index)).toEqual(chunks.map((_, index) => index));
@@ -64,27 +64,27 @@ describe('a performance record', () => {
   });
 });
 
-describe('a text is cut', () => {
+describe('a text is splitText', () => {
   it.each([
     [2299, [2299]],
     [2300, [2300]],
     [2301, [2300, 1]],
     [4600, [2300, 2300]],
     [4601, [2300, 2300, 1]],
-  ])('of %i characters into pieces of %j', (length, sizes) => {
+  ])('of %i characters into chunks of %j', (length, sizes) => {
     const whole = 'x'.repeat(length);
-    const pieces = cut(whole, 2300);
-    expect(pieces.map((piece) => piece.length)).toEqual(sizes);
-    expect(pieces.join('')).toBe(whole);
+    const chunks = splitText(whole, 2300);
+    expect(chunks.map((piece) => piece.length)).toEqual(sizes);
+    expect(chunks.join('')).toBe(whole);
   });
 
   it('never inside of a character that takes two places', () => {
     const whole = `${'x'.repeat(2299)}😀${'y'.repeat(2298)}😀`;
-    const pieces = cut(whole, 2300);
-    expect(pieces.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
-    expect(pieces.join('')).toBe(whole);
-    expect(() => pieces.map(encodeURIComponent)).not.toThrow();
-    expect(cut('😀'.repeat(1150), 2300)).toEqual(['😀'.repeat(1150)]);
+    const chunks = splitText(whole, 2300);
+    expect(chunks.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
+    expect(chunks.join('')).toBe(whole);
+    expect(() => chunks.map(encodeURIComponent)).not.toThrow();
+    expect(splitText('😀'.repeat(1150), 2300)).toEqual(['😀'.repeat(1150)]);
   });
 });
 

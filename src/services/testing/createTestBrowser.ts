@@ -17,8 +17,8 @@ export interface TestBrowser {
 export function createTestBrowser(): TestBrowser {
   const server = createFakeServer();
   const storage = memoryStorage();
-  const ears = new Set<(message: unknown) => void>();
-  const wakers = new Set<() => void>();
+  const listeners = new Set<(message: unknown) => void>();
+  const wakeListeners = new Set<() => void>();
   const queues = new Map<string, Promise<unknown>>();
 
   const lock: Environment['lock'] = (name, work) => {
@@ -35,15 +35,16 @@ export function createTestBrowser(): TestBrowser {
     openTab(changes = {}) {
       let own: (message: unknown) => void = () => undefined;
       const tabs: Environment['tabs'] = {
-        post: (message) => [...ears].filter((ear) => ear !== own).forEach((ear) => ear(structuredClone(message))),
+        post: (message) =>
+          [...listeners].filter((each) => each !== own).forEach((each) => each(structuredClone(message))),
         listen(listener) {
           own = listener;
-          ears.add(listener);
-          return () => ears.delete(listener);
+          listeners.add(listener);
+          return () => listeners.delete(listener);
         },
         onWake(listener) {
-          wakers.add(listener);
-          return () => wakers.delete(listener);
+          wakeListeners.add(listener);
+          return () => wakeListeners.delete(listener);
         },
       };
       return createTestServices({
@@ -55,6 +56,6 @@ export function createTestBrowser(): TestBrowser {
         ...changes,
       });
     },
-    wake: () => wakers.forEach((waker) => waker()),
+    wake: () => wakeListeners.forEach((listener) => listener()),
   };
 }

@@ -39,11 +39,11 @@ const isRefusal = (error: unknown) => isAppError(error) && (error.status === 400
 /** The result of `work`, or `instead` after `ms`. The work is not aborted. */
 async function withTimeout<T>(work: Promise<T>, ms: number, instead: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<T>((resolve) => {
+  const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(resolve, ms, instead);
   });
   try {
-    return await Promise.race([work, patience]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -65,11 +65,11 @@ export function createTokenRefresher({
   const isExpiring = ({ refreshToken, expiresAt }: Tokens) =>
     refreshToken !== '' && expiresAt !== undefined && expiresAt - now() < TOKEN_REFRESH_THRESHOLD_MS;
 
-  async function ask(old: Tokens): Promise<Outcome> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), TOKEN_REFRESH_TIMEOUT_MS);
+  async function requestTokens(current: Tokens): Promise<Outcome> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TOKEN_REFRESH_TIMEOUT_MS);
     try {
-      const shared = session.renewTokens(old, await refresh(old.refreshToken, patience.signal));
+      const shared = session.renewTokens(current, await refresh(current.refreshToken, controller.signal));
       // Written before the lock is released, so that the next tab with the lock reads the new tokens.
       if (shared) await tokenStore.write(session.id(), shared);
       return 'good';
@@ -89,7 +89,7 @@ export function createTokenRefresher({
       if (newest) session.adoptTokens(id, newest);
     }
     const tokens = held();
-    return tokens && isNeeded(tokens) ? ask(tokens) : 'good';
+    return tokens && isNeeded(tokens) ? requestTokens(tokens) : 'good';
   }
 
   /**
@@ -106,7 +106,7 @@ export function createTokenRefresher({
   }
 
   /** One run at a time in this tab. */
-  const runAlone = (isNeeded: (tokens: Tokens) => boolean) =>
+  const runOnce = (isNeeded: (tokens: Tokens) => boolean) =>
     (running ??= run(isNeeded).finally(() => {
       running = undefined;
     }));
@@ -114,7 +114,7 @@ export function createTokenRefresher({
   return {
     async ensureFresh() {
       const tokens = held();
-      if (tokens && isExpiring(tokens) && now() >= pausedUntil) await runAlone(isExpiring);
+      if (tokens && isExpiring(tokens) && now() >= pausedUntil) await runOnce(isExpiring);
     },
     async renew(refused) {
       const isRefused = ({ token }: Tokens) => token === refused;
@@ -124,7 +124,7 @@ export function createTokenRefresher({
       if (!tokens) return false;
       if (!isRefused(tokens)) return true;
       if (!tokens.refreshToken) return false;
-      const outcome = await runAlone(isRefused);
+      const outcome = await runOnce(isRefused);
       if (outcome === 'unreachable')
         throw new AppError('network', 'The token cannot be renewed now', { code: 'errors.network' });
       const renewed = held();

@@ -56,7 +56,7 @@ export function tenantComponents({
 
 /** Display preferences of pages, stored for the account on this device. */
 function preferencesOf(records: Records, accountCode: string): EngineHost['preferences'] {
-  const keyOf = (key: string) => accountKeys.pageLook(accountCode, key);
+  const keyOf = (key: string) => accountKeys.pagePreferences(accountCode, key);
   return {
     get: (key) => records.read(keyOf(key)),
     set(key, value) {

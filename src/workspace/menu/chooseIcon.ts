@@ -1,4 +1,4 @@
-/** The names of the menu's icons; `iconMap` has their components. */
+/** The names of the menu's icons; `MenuIcon` has their components. */
 export const ICON_NAMES = [
   'module',
   'home',

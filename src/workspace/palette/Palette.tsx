@@ -21,7 +21,7 @@ export interface PaletteProps {
 const INPUT_METHOD_KEY_CODE = 229;
 
 /** Whether the key belongs to an input method that is composing a word. */
-const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
 
 /** The page palette: a modal dialog with an input and the list of matching pages of the menu. */
@@ -72,7 +72,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const { key } = event;
-    if (isOfInputMethod(event)) return;
+    if (isComposing(event)) return;
     if (key === 'Escape') onClose();
     else if (key === 'Enter' && event.target === input.current) handleOpen(selected);
     else if (isShortcut(event, FAVOURITE_LETTER)) {

@@ -18,7 +18,7 @@ function setUp() {
   }));
   server.on(STATE, () => ({ resp_data: { state: 'waiting', username: '' } }));
   const qr = createQrSignIn({ api: api.auth, isHidden: () => isHidden });
-  qr.ask();
+  qr.requestCode();
   return { qr, server, hide: (hidden: boolean) => (isHidden = hidden), step: () => qr.state.get().step };
 }
 
@@ -54,7 +54,7 @@ it('expires after its lifetime, and a new code can be requested', async () => {
   const asked = server.received(STATE).length;
   await pass(10_000);
   expect(server.received(STATE)).toHaveLength(asked);
-  qr.ask();
+  qr.requestCode();
   await pass(2_000);
   expect(server.received(STATE).at(-1)?.query.get('qrcodeid')).toBe('code-2');
 });
@@ -85,7 +85,7 @@ it('does not poll while the page is hidden or after it was stopped', async () =>
 it('reports why no code could be loaded', async () => {
   const { qr, server } = setUp();
   server.on('/api/auth/qrcode', () => refuse(503));
-  qr.ask();
+  qr.requestCode();
   await pass(0);
   expect(qr.state.get()).toMatchObject({ step: 'failed', error: { status: 503 } });
 });

@@ -9,7 +9,7 @@ import type { QrEvent, QrState } from '../machine/qrMachine';
 export interface QrSignIn {
   state: Observable<QrState>;
   /** Requests a new code and drops the current one. */
-  ask(): void;
+  requestCode(): void;
   /** Stops polling; call it when the form is closed. */
   stop(): void;
 }
@@ -29,7 +29,7 @@ export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
 
   const send = (event: QrEvent) => state.set(next(state.get(), event));
 
-  const halt = () => {
+  const stopTimers = () => {
     clearTimeout(polling);
     clearTimeout(expiry);
     controller.abort();
@@ -60,7 +60,7 @@ export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
       send({ type: 'received', code });
       polling = setTimeout(() => void poll(code), QR_POLL_MS);
       expiry = setTimeout(() => {
-        halt();
+        stopTimers();
         send({ type: 'timedOut' });
       }, code.livesMs);
     } catch (error) {
@@ -70,11 +70,11 @@ export function createQrSignIn({ api, isHidden }: QrParts): QrSignIn {
 
   return {
     state,
-    ask() {
-      halt();
-      send({ type: 'asked' });
+    requestCode() {
+      stopTimers();
+      send({ type: 'requested' });
       void fetchCode();
     },
-    stop: halt,
+    stop: stopTimers,
   };
 }

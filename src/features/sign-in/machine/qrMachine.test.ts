@@ -27,7 +27,7 @@ it.each([
   const state = after(received, event);
   expect(state).toEqual({ step, code });
   expect(next(state, polled({ kind: 'confirmed', answer }))).toBe(state);
-  expect(next(state, { type: 'asked' })).toEqual({ step: 'loading' });
+  expect(next(state, { type: 'requested' })).toEqual({ step: 'loading' });
 });
 
 it('marks the server as unreachable until the next answer', () => {

@@ -10,7 +10,7 @@ export type QrState =
   | { step: 'confirmed'; answer: LoginAnswer };
 
 export type QrEvent =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'received'; code: QrCode }
   | { type: 'refused'; error: unknown }
   | { type: 'polled'; state: QrCodeState }
@@ -35,7 +35,7 @@ function afterPoll(code: QrCode, polled: QrCodeState): QrState {
 
 /** The QR sign-in as a pure state machine. An event that does not fit the step changes nothing. */
 export function next(state: QrState, event: QrEvent): QrState {
-  if (event.type === 'asked') return { step: 'loading' };
+  if (event.type === 'requested') return { step: 'loading' };
   if (state.step === 'loading') {
     if (event.type === 'received') return { step: 'waiting', code: event.code, isUnreachable: false };
     return event.type === 'refused' ? { step: 'failed', error: event.error } : state;

@@ -31,7 +31,7 @@ export function MethodTabs({ panelId, method, isLocked, onChoose }: MethodTabsPr
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={t('signIn.ways')} className={styles.list} onKeyDown={handleKey}>
+    <div ref={list} role="tablist" aria-label={t('signIn.methods')} className={styles.list} onKeyDown={handleKey}>
       {SIGN_IN_METHODS.map((each) => (
         <button
           key={each}
@@ -44,7 +44,7 @@ export function MethodTabs({ panelId, method, isLocked, onChoose }: MethodTabsPr
           disabled={isLocked && each !== method}
           onClick={() => onChoose(each)}
         >
-          {t(`signIn.way.${each}`)}
+          {t(`signIn.methods.${each}`)}
         </button>
       ))}
     </div>

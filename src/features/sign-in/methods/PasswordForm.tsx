@@ -1,11 +1,9 @@
-import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { useTranslate } from '@/app-context/services';
 import styles from '../layout/Card.module.css';
-import { CredentialFields } from './CredentialFields';
-import type { Credentials } from './CredentialFields';
-import { useSubmit } from './useSubmit';
+import { CredentialForm } from './CredentialForm';
+import type { Credentials, CredentialFormProps } from './CredentialForm';
 
 /** The typed values. */
 export interface PasswordDraft extends Credentials {
@@ -13,35 +11,16 @@ export interface PasswordDraft extends Credentials {
   isRemembered: boolean;
 }
 
-export interface PasswordFormProps {
-  /** Kept by the screen, so that it survives the later steps. */
-  draft: PasswordDraft;
-  onDraft(draft: PasswordDraft): void;
-  onSubmit(typed: PasswordDraft): void;
+export interface PasswordFormProps extends Omit<CredentialFormProps<PasswordDraft>, 'children'> {
   onForgotten(): void;
-  isBusy: boolean;
-  failure: string;
 }
 
-/** Sign-in with name and password. The typed values stay after a failure. */
-export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, failure }: PasswordFormProps) {
+/** Sign-in with name and password. */
+export function PasswordForm({ onForgotten, ...form }: PasswordFormProps) {
+  const { draft, onDraft, isBusy } = form;
   const t = useTranslate();
-  const userName = draft.userName.trim();
-  const { isChecked, handleSubmit } = useSubmit({
-    isBusy,
-    isReady: userName !== '' && draft.password !== '',
-    send: () => onSubmit({ ...draft, userName }),
-  });
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Alert text={failure} />
-      <CredentialFields
-        value={draft}
-        onChange={(typed) => onDraft({ ...draft, ...typed })}
-        isChecked={isChecked}
-        isBusy={isBusy}
-      />
+    <CredentialForm {...form}>
       <div className={styles.row}>
         <Checkbox
           label={t('signIn.remember')}
@@ -57,6 +36,6 @@ export function PasswordForm({ draft, onDraft, onSubmit, onForgotten, isBusy, fa
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
       </div>
-    </form>
+    </CredentialForm>
   );
 }

@@ -39,7 +39,7 @@ export function SignInForm({ draft, onDraft, onSubmit, onThirdParty, isBusy, fai
         isLocked={isBusy}
         onChoose={(chosen) => onDraft({ method: chosen })}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`signIn.way.${method}`)}>
+      <div id={panelId} role="tabpanel" aria-label={t(`signIn.methods.${method}`)}>
         {method === 'password' && (
           <PasswordForm
             draft={password}

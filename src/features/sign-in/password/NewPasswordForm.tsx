@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { PASSWORD_CHANGED_MS } from '@/common/constants/passwords';
+import { PASSWORD_CHANGED_MS } from '@/common/constants/signIn';
 import { useServices, useTranslate } from '@/app-context/services';
 import type { LocalSettings } from '@/services';
 import { Alert } from '@/ui/Alert';

@@ -1,4 +1,4 @@
-import { newPasswordProblem, repeatProblem } from '@/common/passwords/newPasswordProblem';
+import { newPasswordProblem, confirmationProblem } from '@/common/passwords/newPasswordProblem';
 
 /** The values of the form. */
 export interface PasswordEntries {
@@ -33,7 +33,7 @@ export function passwordProblems(
   const problems = {
     currentPassword: isCurrentTyped ? newPasswordProblem({ password: currentPassword, pattern: '' }) : undefined,
     newPassword: problemOfNew(entries, pattern),
-    confirmPassword: repeatProblem(newPassword, confirmPassword),
+    confirmPassword: confirmationProblem(newPassword, confirmPassword),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

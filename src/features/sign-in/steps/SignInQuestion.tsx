@@ -22,8 +22,12 @@ export interface SignInQuestionProps {
 export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuestionProps) {
   const t = useTranslate();
   const { errors } = useServices();
-  const textOf = (failure: AppError | undefined) => (failure ? errors.text(failure) : '');
   const handleBack = () => signIn.send({ type: 'wentBack' });
+  const choiceState = ({ isBusy, failure }: { isBusy: boolean; failure?: AppError }) => ({
+    isBusy,
+    failure: failure ? errors.text(failure) : '',
+    onBack: handleBack,
+  });
 
   switch (view.kind) {
     case 'products':
@@ -35,10 +39,8 @@ export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuesti
           options={view.choices}
           labelOf={productLabel}
           required={t('login.product_required')}
-          isBusy={view.isBusy}
-          failure={textOf(view.failure)}
+          {...choiceState(view)}
           onChoose={(choice) => signIn.send({ type: 'productChosen', choice })}
-          onBack={handleBack}
         />
       );
     case 'positions':
@@ -50,10 +52,8 @@ export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuesti
           options={view.positions}
           labelOf={positionLabel}
           required={t('login.post_required')}
-          isBusy={view.isBusy}
-          failure={textOf(view.failure)}
+          {...choiceState(view)}
           onChoose={({ positionId }) => signIn.send({ type: 'positionChosen', positionId })}
-          onBack={handleBack}
         />
       );
     case 'userChange':

@@ -7,10 +7,10 @@ import styles from '../layout/Card.module.css';
 import { CardHead } from '../layout/CardHead';
 import { SignInFrame } from '../layout/SignInFrame';
 import { SignInSteps } from '../steps/SignInSteps';
-import { BindForm } from './BindForm';
 import { ThirdPartyCard } from './ThirdPartyCard';
 import { unlinkedIdentity } from './unlinkedIdentity';
 import { useSingleUseSignIn } from './useSingleUseSignIn';
+import { CredentialForm } from '../methods/CredentialForm';
 
 export interface BindScreenProps {
   onSignedIn(): void;
@@ -46,7 +46,7 @@ export function BindScreen({ onSignedIn, onLeave }: BindScreenProps) {
   useSingleUseSignIn(signIn, handleLeave);
 
   const title = t('thirdParty.bind.title');
-  const lost = (problem: string) => (
+  const expiredCard = (problem: string) => (
     <ThirdPartyCard title={title} step="lost" note={problem ? undefined : t('thirdParty.bind.lost')} problem={problem}>
       <Button variant="primary" onClick={handleLeave}>
         {t('thirdParty.back')}
@@ -54,28 +54,36 @@ export function BindScreen({ onSignedIn, onLeave }: BindScreenProps) {
     </ThirdPartyCard>
   );
 
-  if (!identity) return <SignInFrame>{lost('')}</SignInFrame>;
+  if (!identity) return <SignInFrame>{expiredCard('')}</SignInFrame>;
   const { bindToken, displayName } = identity;
   return (
     <SignInFrame>
       <SignInSteps signIn={signIn}>
         {({ isBusy, failure }) =>
           isExpired ? (
-            lost(failure)
+            expiredCard(failure)
           ) : (
             <>
               <CardHead title={title} />
               <p className={styles.note}>
                 {displayName ? t('thirdParty.bind.note', { name: displayName }) : t('thirdParty.bind.noteUnnamed')}
               </p>
-              <BindForm
+              <CredentialForm
                 draft={draft}
                 onDraft={setDraft}
                 isBusy={isBusy}
                 failure={failure}
-                onCancel={handleLeave}
                 onSubmit={(typed) => signIn.submit({ kind: 'bind', bindToken, ...typed })}
-              />
+              >
+                <div className={styles.actions}>
+                  <Button disabled={isBusy} onClick={handleLeave}>
+                    {t('common.cancel')}
+                  </Button>
+                  <Button type="submit" variant="primary" isBusy={isBusy}>
+                    {t(isBusy ? 'thirdParty.bind.busy' : 'thirdParty.bind.submit')}
+                  </Button>
+                </div>
+              </CredentialForm>
             </>
           )
         }

@@ -1,10 +1,18 @@
-import { PROGRESS } from '@/common/constants/startUp';
 import { isAppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { Disposable } from '@/common/disposable';
 import { createRun } from './createRun';
 import type { StartUpDraft, Step, StepName } from './step';
+
+/** The progress bar of the transitional screen (shell spec §4, §9). */
+const PROGRESS = {
+  tickMs: 50,
+  /** The ticks stop at this percentage. */
+  stopPercent: 90,
+  /** Time from the last tick to the full bar. */
+  finishMs: 1000,
+} as const;
 
 export interface StartUpState {
   percent: number;
@@ -39,7 +47,7 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   const tick = () => {
     const percent = state.get().percent + 1;
     state.set({ percent });
-    if (percent < PROGRESS.waitsAt) return;
+    if (percent < PROGRESS.stopPercent) return;
     clearInterval(ticking);
     finishing = setTimeout(() => state.set({ percent: 100 }), PROGRESS.finishMs);
   };
@@ -66,7 +74,7 @@ export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   const goOn = (isSkipping: boolean) => {
     isStopped = false;
     stopCounting();
-    state.set({ percent: Math.min(state.get().percent, PROGRESS.waitsAt - 1) });
+    state.set({ percent: Math.min(state.get().percent, PROGRESS.stopPercent - 1) });
     ticking = setInterval(tick, PROGRESS.tickMs);
     void proceed(isSkipping);
   };

@@ -1,7 +1,7 @@
 import { fallback, object } from 'valibot';
 import { AppError, isAppError } from '@/common/errors/appError';
-import { isForPerson } from '@/common/errors/refusal';
-import type { ApiError } from '@/common/errors/refusal';
+import { isUserFacing } from '@/common/errors/apiError';
+import type { ApiError } from '@/common/errors/apiError';
 import { read, looseString } from '@/common/schemas';
 import type { Stage } from '../call';
 import { isSpecified } from '../specifiedCalls';
@@ -43,7 +43,7 @@ function mapStatus({ path, hasText }: CallFacts, status: number, refusal: ApiErr
     });
   }
   const name = STATUS_NAMES[status];
-  const { code, message } = isForPerson(status, refusal) ? refusal : { code: '', message: '' };
+  const { code, message } = isUserFacing(status, refusal) ? refusal : { code: '', message: '' };
   // A message without a code is shown as it is, so no key is needed.
   const ownKey = message ? undefined : `errors.http.${name ? status : 500}`;
   return new AppError('service', message || name || 'Internal Server Error', { ...details, code: code || ownKey });

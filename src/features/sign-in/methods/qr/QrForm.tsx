@@ -35,7 +35,7 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
   const state = useObservable(qr.state);
 
   useEffect(() => {
-    qr.ask();
+    qr.requestCode();
     return qr.stop;
   }, [qr]);
 
@@ -64,7 +64,7 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
       </p>
       {isOver && (
         <div className={styles.actions}>
-          <Button variant="primary" onClick={qr.ask}>
+          <Button variant="primary" onClick={qr.requestCode}>
             {t('login.qr.refresh')}
           </Button>
         </div>

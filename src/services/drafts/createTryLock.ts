@@ -2,9 +2,9 @@ import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 
 /** Takes a lock until it is disposed or the page ends. Resolves to undefined when another page holds it. */
-export type Hold = (name: string) => Promise<Disposable | undefined>;
+export type TryLock = (name: string) => Promise<Disposable | undefined>;
 
-function holdHere(): Hold {
+function tryLockHere(): TryLock {
   const held = new Set<string>();
   return async (name) => {
     if (held.has(name)) return undefined;
@@ -13,22 +13,22 @@ function holdHere(): Hold {
   };
 }
 
-const holdByLock =
-  (locks: NonNullable<Environment['locks']>): Hold =>
+const tryWebLock =
+  (locks: NonNullable<Environment['locks']>): TryLock =>
   (name) =>
     new Promise((resolve, reject) => {
-      const keepIt = (lock: Lock | null) =>
+      const holdLock = (lock: Lock | null) =>
         lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined);
-      locks.request(name, { ifAvailable: true }, keepIt).catch(reject);
+      locks.request(name, { ifAvailable: true }, holdLock).catch(reject);
     });
 
 /**
  * Locks by Web Locks. Without them (they exist only on https, and may be denied) only pages of the same tab exclude
  * each other.
  */
-export function createHolds(locks: Environment['locks']): Hold {
-  const here = holdHere();
+export function createTryLock(locks: Environment['locks']): TryLock {
+  const here = tryLockHere();
   if (!locks) return here;
-  const everywhere = holdByLock(locks);
+  const everywhere = tryWebLock(locks);
   return (name) => everywhere(name).catch(() => here(name));
 }

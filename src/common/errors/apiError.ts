@@ -13,17 +13,17 @@ export interface ApiError {
  */
 const BUSINESS_TYPES: readonly string[] = ['500', '600', '2000', '3000'];
 
-const isBusinessRefusal = (status: number | undefined, { type, code }: ApiError) =>
+const isBusinessError = (status: number | undefined, { type, code }: ApiError) =>
   status === 500 && BUSINESS_TYPES.includes(type) && code !== '';
 
 /**
  * Whether the server's code and message are meant for the person: those of a 4xx and of a business error. Those of any
  * other 5xx (a gateway, a crash) are meant for operators.
  */
-export const isForPerson = (status: number | undefined, refusal: ApiError): boolean =>
-  (status !== undefined && status < 500) || isBusinessRefusal(status, refusal);
+export const isUserFacing = (status: number | undefined, error: ApiError): boolean =>
+  (status !== undefined && status < 500) || isBusinessError(status, error);
 
-const isRefusal = (value: unknown): value is ApiError =>
+const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&
   !(value instanceof Error) &&
@@ -32,7 +32,7 @@ const isRefusal = (value: unknown): value is ApiError =>
   'message' in value;
 
 /** The server's own message, for a code without translation; empty when it is not meant for the person. */
-export function wordsOf({ status, cause }: AppError): string {
-  if (!isRefusal(cause) || !isForPerson(status, cause)) return '';
-  return cause.message || (isBusinessRefusal(status, cause) ? cause.code : '');
+export function serverMessage({ status, cause }: AppError): string {
+  if (!isApiError(cause) || !isUserFacing(status, cause)) return '';
+  return cause.message || (isBusinessError(status, cause) ? cause.code : '');
 }

@@ -1,8 +1,8 @@
 import { AppError } from './appError';
-import { wordsOf } from './refusal';
+import { serverMessage } from './apiError';
 
 const words = (status: number, refusal: { code?: string; type?: string; message?: string }) =>
-  wordsOf(new AppError('service', 'x', { status, cause: { code: '', type: '', message: '', ...refusal } }));
+  serverMessage(new AppError('service', 'x', { status, cause: { code: '', type: '', message: '', ...refusal } }));
 
 it('the server’s words about a refused call are for the person, and so is the code of a business refusal', () => {
   expect(words(400, { message: '库存不足' })).toBe('库存不足');
@@ -21,5 +21,5 @@ it('what a crash or a gateway says is for operators', () => {
 
 it('the words of a piece that could not be fetched are not the server’s', () => {
   const lost = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' });
-  expect(wordsOf(new AppError('bug', 'x', { cause: lost }))).toBe('');
+  expect(serverMessage(new AppError('bug', 'x', { cause: lost }))).toBe('');
 });
