@@ -21,9 +21,9 @@ export interface I18n extends Observable<Translation> {
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
   has(key: string): boolean;
-  /** Fetches the texts of the language first; stored for the next visit. */
+  /** Fetches the texts of the language first; stored for the next visit. The newest of several choices wins. */
   setLanguage(language: Language): Promise<void>;
-  /** Loads namespaces of the client's own texts, for the current language and every later one. */
+  /** Loads namespaces of the client's own texts: for the current language, for one being switched to, and every later one. */
   loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
   /** Texts of a sub-app. A key that is already known keeps its text. */
   addTexts(texts: TextsByLanguage): void;
@@ -71,6 +71,8 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   void i18next.init();
 
   let language = initial;
+  /** The language of the newest choice, whose texts may still be under way. */
+  let chosen = initial;
   const wanted = new Set<Namespace>([FIRST_TEXTS.namespace]);
 
   const translate: Translate = (key, params) => {
@@ -127,7 +129,9 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     t: translate,
     has: (key) => i18next.exists(key),
     async setLanguage(next) {
+      chosen = next;
       await loadWanted(next);
+      if (chosen !== next) return;
       await i18next.changeLanguage(tagOf(next));
       language = next;
       save(next);
@@ -135,8 +139,10 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     },
     async loadNamespaces(namespaces) {
       [namespaces].flat().forEach((namespace) => wanted.add(namespace));
+      const languages = new Set([language, chosen]);
+      const loaded = await Promise.all([...languages].map(loadWanted));
       // An announcement renders every text on screen again.
-      if (await loadWanted(language)) announce();
+      if (loaded.includes(true)) announce();
     },
     addTexts(added) {
       if (merge(SUB_APPS, added, false)) announce();
