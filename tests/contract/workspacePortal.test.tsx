@@ -130,6 +130,14 @@ describe('when a view closes, the host ends what it took of its portal', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
+  it('what it takes after it was closed, too', () => {
+    const { workspace, viewId } = setUp();
+    const { portal, dispose } = workspace.subApps.portals.forView(viewId);
+    dispose();
+    portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    expect(workspace.pageRuntime.mountedPages.get()).toEqual([]);
+  });
+
   it('nothing of another view', () => {
     const { workspace, viewId } = setUp();
     workspace.subApps.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });

@@ -79,13 +79,18 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
   const tab = () => tabByView(store.getState().tabs, viewId);
   const isOpen = () => isLayer() || tab() !== undefined;
   const taken = new Set<Disposable>();
+  let isClosed = false;
 
-  /** Remembers a disposable until it is called, by the view or by the host. */
+  /**
+   * Remembers a disposable until it is called, by the view or by the host. A view that was closed while it waited for an
+   * answer may still take something afterwards: that is disposed at once.
+   */
   function track(dispose: Disposable): Disposable {
     const disposeOnce = () => {
       if (taken.delete(disposeOnce)) dispose();
     };
     taken.add(disposeOnce);
+    if (isClosed) disposeOnce();
     return disposeOnce;
   }
   const tracked = <T>({ get, subscribe }: Observable<T>): Observable<T> => ({
@@ -120,7 +125,13 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     },
     engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },
   } satisfies Portal);
-  return { portal, dispose: () => [...taken].forEach((dispose) => dispose()) };
+  return {
+    portal,
+    dispose() {
+      isClosed = true;
+      taken.forEach((dispose) => dispose());
+    },
+  };
 }
 
 /** The user of a session without the raw record. After signing out the last user stands until the views are gone. */
