@@ -5,7 +5,7 @@ import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
 import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
-import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducer';
+import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducers';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';

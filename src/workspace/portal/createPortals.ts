@@ -9,7 +9,7 @@ import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { WorkspaceStore } from '../store/workspaceStore';
-import { tabByView } from '../tabs/tabReducer';
+import { tabByView } from '../tabs/tabReducers';
 import { createScreenPreferences } from './createScreenPreferences';
 
 export interface PortalDeps {
@@ -114,8 +114,8 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       },
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {
-        store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
-        store.dispatch({ type: 'layers/apply', payload: { type: 'setPage', id: viewId, change: { title } } });
+        store.dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });
+        store.dispatch({ type: 'layers/setPage', payload: { id: viewId, change: { title } } });
       },
       close() {
         const key = tab()?.key;

@@ -5,7 +5,7 @@ import { viewsWithLayers } from '../layers/layerStack';
 import type { LayerStack } from '../layers/layerStack';
 import type { PageResults } from '../navigation/pageResults';
 import { defineModel } from '../store/defineModel';
-import type { EffectApi, Payload, SubscriptionApi } from '../store/defineModel';
+import type { EffectApi, OwnAction, Payload, SubscriptionApi } from '../store/defineModel';
 import type { TabCache } from './tabCache';
 import {
   activeTab,
@@ -16,9 +16,9 @@ import {
   openOutcome,
   tabByKey,
   tabByView,
-  tabReducer,
-} from './tabReducer';
-import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts, TabState } from './tabReducer';
+  tabReducers,
+} from './tabReducers';
+import type { OpenOutcome, Tab, TabEntry, TabFacts, TabState } from './tabReducers';
 
 export interface TabsModelDeps {
   cache: TabCache;
@@ -39,7 +39,7 @@ export interface TabsAndLayers {
   layers: LayerStack;
 }
 
-type Api = EffectApi<TabsAndLayers, { type: 'apply'; payload: TabEvent }>;
+type Api = EffectApi<TabsAndLayers, OwnAction<typeof tabReducers>>;
 
 /**
  * How a page closed itself. `standalone`: it had no tab and is gone; `kept`: the person keeps their input;
@@ -62,7 +62,7 @@ const viewsOf = (tabs: readonly (Tab | null | undefined)[], layers: LayerStack):
     tabs.flatMap((tab) => tab?.viewId ?? []),
   );
 
-/** The open tabs. `apply` changes them at once; the effects ask the close guard first. */
+/** The open tabs. The reducers change them at once; the effects ask the close guard first. */
 export function createTabsModel(deps: TabsModelDeps) {
   const { cache, restore, newId, canClose, results, forgetReads, onRefreshed } = deps;
 
@@ -75,20 +75,18 @@ export function createTabsModel(deps: TabsModelDeps) {
   return defineModel({
     namespace: 'tabs',
     state: NO_TABS,
-    reducers: {
-      apply: (state: TabState, { payload }: Payload<TabEvent>) => tabReducer(state, payload),
-    },
+    reducers: tabReducers,
     effects: {
       /** Starts over with home and the tabs of the earlier visit. */
       *restore({ payload: home }: Payload<TabEntry>, { put }: Api): Generator<unknown, void> {
         const restored = cache.read().flatMap((facts) => restore(facts) ?? []);
-        yield* put({ type: 'apply', payload: { type: 'reset', home, restored } });
+        yield* put({ type: 'reset', payload: { home, restored } });
       },
 
       /** Resolves to whether the tab closed. */
       *close({ payload: key }: Payload<string>, api: Api): Generator<unknown, boolean> {
         if (!(yield* mayClose(api, (tabs) => [tabByKey(tabs, key)]))) return false;
-        yield* api.put({ type: 'apply', payload: { type: 'close', key, viewId: newId() } });
+        yield* api.put({ type: 'remove', payload: { key, viewId: newId() } });
         return yield* api.select(({ tabs }) => !hasTab(tabs, key));
       },
 
@@ -98,7 +96,7 @@ export function createTabsModel(deps: TabsModelDeps) {
           standalone,
         ];
         if (!(yield* mayClose(api, othersOf))) return false;
-        yield* api.put({ type: 'apply', payload: { type: 'closeOthers', key, viewId: newId() } });
+        yield* api.put({ type: 'removeOthers', payload: { key, viewId: newId() } });
         return true;
       },
 
@@ -110,7 +108,7 @@ export function createTabsModel(deps: TabsModelDeps) {
         const outcome = openOutcome(tabs, last);
         if (outcome !== 'opens') return outcome;
         if (!(yield* api.call(canClose, yield* api.select((state) => leavingStandalone(state))))) return 'kept';
-        yield* api.put({ type: 'apply', payload: { type: 'reopen', viewId: newId() } });
+        yield* api.put({ type: 'openClosed', payload: { viewId: newId() } });
         return outcome;
       },
 
@@ -118,7 +116,7 @@ export function createTabsModel(deps: TabsModelDeps) {
       *refresh(_action: object, api: Api): Generator<unknown, boolean> {
         if (!(yield* mayClose(api, (tabs) => [activeTab(tabs)]))) return false;
         forgetReads();
-        yield* api.put({ type: 'apply', payload: { type: 'refresh', viewId: newId() } });
+        yield* api.put({ type: 'renewView', payload: { viewId: newId() } });
         onRefreshed();
         return true;
       },
@@ -142,10 +140,10 @@ export function createTabsModel(deps: TabsModelDeps) {
         if (!isOpen) return 'gone';
         results.handBack(tab.key, result);
         if (standalone?.viewId === viewId) {
-          yield* put({ type: 'apply', payload: { type: 'closeStandalone' } });
+          yield* put({ type: 'closeStandalone' });
           return 'standalone';
         }
-        yield* put({ type: 'apply', payload: { type: 'close', key: tab.key, viewId: newId() } });
+        yield* put({ type: 'remove', payload: { key: tab.key, viewId: newId() } });
         return 'closed';
       },
     },
