@@ -16,9 +16,7 @@ function setUp() {
     failTest,
   );
   store.dispatch({ type: 'tabs/reset', payload: { home: testTab('a'), restored: [] } });
-  ['a', 'b'].forEach((key) =>
-    store.dispatch({ type: 'tabs/open', payload: { tab: testTab(key), viewId: key } }),
-  );
+  ['a', 'b'].forEach((key) => store.dispatch({ type: 'tabs/open', payload: { tab: testTab(key), viewId: key } }));
   const mark = (pageId: string, isDirty = true) => markUnsaved(store, pageId, isDirty);
   return {
     store,

@@ -97,8 +97,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
 
   const home = homeTab(deps.home);
 
-  const showTab = (tab: TabEntry) =>
-    store.dispatch({ type: 'tabs/open', payload: { tab, viewId: deps.newId() } });
+  const showTab = (tab: TabEntry) => store.dispatch({ type: 'tabs/open', payload: { tab, viewId: deps.newId() } });
 
   function confirmStandaloneClose(next?: { key: string; code?: string | undefined }) {
     const viewIds = leavingStandalone(store.getState(), next);
