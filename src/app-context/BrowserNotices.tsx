@@ -4,7 +4,9 @@ import { Notice, NoticeArea } from '@/ui/Notice';
 import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from './services';
 
-/** Warnings about the browser, on every screen: a lost network while it lasts, refused storage until it is dismissed. */
+/**
+ * Warnings about the browser, on every screen: a lost network while it lasts, refused storage until it is dismissed.
+ */
 export function BrowserNotices() {
   const t = useTranslate();
   const { connection, unpersisted } = useServices();

@@ -33,7 +33,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
   let ids = 0;
   const kept = new Map<string, unknown>();
   const host: EngineHost = {
-    language: createStore('zh-CN'),
+    translation: createStore({ language: 'zh-CN' }),
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
     hasText: () => true,
     loadControlTexts: () => Promise.resolve(),

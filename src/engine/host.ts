@@ -68,8 +68,8 @@ export interface TenantComponent {
  * tests and the benchmark use `createFakeHost`. The engine reaches nothing else.
  */
 export interface EngineHost {
-  /** Current interface language; texts re-render when it changes. */
-  readonly language: Observable<string>;
+  /** Another object whenever the language or any text has changed; the page then renders its texts again. */
+  readonly translation: Observable<{ readonly language: string }>;
   /** Translates a tenant's or the client's own key; falls back to the key. */
   t(key: string, params?: Record<string, unknown>): string;
   /** Whether the tenant or the client has a text for the key. */

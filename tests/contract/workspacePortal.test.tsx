@@ -5,7 +5,7 @@ import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
 import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
-import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducer';
+import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducers';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';
@@ -128,6 +128,14 @@ describe('when a view closes, the host ends what it took of its portal', () => {
     portal.tab.close();
     await new Promise((resolve) => setTimeout(resolve));
     expect(check).not.toHaveBeenCalled();
+  });
+
+  it('what it takes after it was closed, too', () => {
+    const { workspace, viewId } = setUp();
+    const { portal, dispose } = workspace.subApps.portals.forView(viewId);
+    dispose();
+    portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    expect(workspace.pageRuntime.mountedPages.get()).toEqual([]);
   });
 
   it('nothing of another view', () => {

@@ -44,7 +44,7 @@ describe('several tabs of one browser', () => {
 
   // Known defect: a tab that another one has signed out shows the error page when its address changes, instead of the
   // sign-in screen. Marked so that mending it is noticed.
-  test.failing('are all signed out by one of them, and ask the platform for nothing more', async () => {
+  test('are all signed out by one of them, and ask the platform for nothing more', async () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
     await other.goto(product.url);

@@ -8,8 +8,8 @@ import { createRouteSync, restoredTab } from '../../src/workspace/navigation/cre
 import type { RouteSyncDeps } from '../../src/workspace/navigation/createRouteSync';
 import type { RouteChange } from '../../src/workspace/navigation/router';
 import { startModels } from '../../src/workspace/store/startModels';
-import { activeTab } from '../../src/workspace/tabs/tabReducer';
-import type { TabFacts } from '../../src/workspace/tabs/tabReducer';
+import { activeTab } from '../../src/workspace/tabs/tabReducers';
+import type { TabFacts } from '../../src/workspace/tabs/tabReducers';
 import { createTabsModel } from '../../src/workspace/tabs/tabsModel';
 
 const leaf = (pageCode: string): MenuItem => ({ id: pageCode, title: `title of ${pageCode}`, pageCode, children: [] });

@@ -15,7 +15,7 @@ export interface DraftBarProps {
 export function DraftBar({ keptAt, onRestore, onDiscard }: DraftBarProps) {
   const { host } = usePage();
   const textId = useId();
-  const time = new Intl.DateTimeFormat(host.language.get(), {
+  const time = new Intl.DateTimeFormat(host.translation.get().language, {
     month: 'long',
     day: 'numeric',
     hour: '2-digit',

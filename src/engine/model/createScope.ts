@@ -3,7 +3,7 @@ import type { Scope } from '../expressions/scope';
 import { ArrayModel } from './arrayModel';
 import type { PageModel } from './pageModel';
 import { TableModel } from './tableModel';
-import { signal, untracked } from './reactive';
+import { signal } from './reactive';
 
 /** The scope of a page's expressions; its slots are filled by name as controls are asked for. */
 export function createScope(page: PageModel): Scope {
@@ -13,8 +13,8 @@ export function createScope(page: PageModel): Scope {
     const control = controlAt(slot);
     return control instanceof ArrayModel ? control : undefined;
   };
-  const language = signal(0);
-  page.own(page.host.language.subscribe(() => language(untracked(language) + 1)));
+  const translation = signal(page.host.translation.get());
+  page.own(page.host.translation.subscribe(() => translation(page.host.translation.get())));
   return {
     slots: names.map((name) => () => page.controls.get(name)?.value()),
     aggregate: (slot, kind, column) => arrayAt(slot)?.aggregate(kind, column) ?? 0,
@@ -32,7 +32,7 @@ export function createScope(page: PageModel): Scope {
     hasRole: (code) => page.host.user.hasRole(code),
     hasPermission: (category, codes) => page.host.user.hasPermission(category, ...codes),
     translate(key, params) {
-      language();
+      translation();
       return page.host.t(key, params);
     },
   };

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
@@ -57,7 +57,8 @@ function LivePage({
   tracer,
   onTitle,
 }: PageViewProps) {
-  const language = useSyncExternalStore(host.language.subscribe, host.language.get);
+  // Deferred, so that React renders a large form in slices when texts arrive while a person types into it.
+  const translation = useDeferredValue(useSyncExternalStore(host.translation.subscribe, host.translation.get));
   const [{ page, refused }] = useState(() => {
     const measures = host.monitor?.open(pageCode);
     const result = readProtocol(protocol, fragments);
@@ -89,8 +90,8 @@ function LivePage({
   }, [page, host]);
 
   const context = useMemo(
-    () => page && { page, language, text: (source: string | undefined) => page.text(source), views: VIEWS },
-    [page, language],
+    () => page && { page, translation, text: (source: string | undefined) => page.text(source), views: VIEWS },
+    [page, translation],
   );
   if (refused)
     return (

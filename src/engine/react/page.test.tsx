@@ -2,11 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createStore } from '@/common/store';
+import { moreFunctions } from '../expressions/functions/more';
+import { addFunctions } from '../expressions/functions/table';
 import { createFakeHost, fakeUser } from '../fakeHost';
 import { PAGE_STATUS } from '../host';
 import { orderForm } from './orderForm.fixture';
 import { PageView } from './PageView';
 import { field, showControls } from './testView';
+
+addFunctions(moreFunctions);
 
 const text = (name: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, title: name, ...more });
 const button = (more: Record<string, unknown> = {}) => ({
@@ -114,8 +118,8 @@ describe('a page', () => {
   });
 
   it('speaks another language as soon as the person does', () => {
-    const language = createStore('zh-CN');
-    const host = createFakeHost({ language, t: (key) => `${key} in ${language.get()}` });
+    const translation = createStore({ language: 'zh-CN' });
+    const host = createFakeHost({ translation, t: (key) => `${key} in ${translation.get().language}` });
     showControls(
       [
         { type: 'label', name: 'l', title: '@order.title', value: '@order.note' },
@@ -124,10 +128,23 @@ describe('a page', () => {
       { host },
     );
     expect(field('order.a in zh-CN')).toBeVisible();
-    act(() => language.set('en'));
+    act(() => translation.set({ language: 'en' }));
     expect(field('order.a in en')).toBeVisible();
     expect(screen.getByText('order.hint in en')).toBeVisible();
     expect(screen.getByRole('group', { name: 'order.title in en' })).toHaveTextContent('order.note in en');
+  });
+
+  it('shows texts that arrive after it was opened', () => {
+    const translation = createStore({ language: 'zh-CN' });
+    const texts: Record<string, string> = {};
+    const host = createFakeHost({ translation, t: (key) => texts[key] ?? key });
+    showControls([text('a', { title: '@order.a' }), text('b', { value: "=translate('order.a')" })], { host });
+    expect(field('order.a')).toBeVisible();
+    expect(field('b')).toHaveValue('order.a');
+    texts['order.a'] = '单号';
+    act(() => translation.set({ language: 'zh-CN' }));
+    expect(field('单号')).toBeVisible();
+    expect(field('b')).toHaveValue('单号');
   });
 
   it('shows all of a long form, the first screen first', async () => {
@@ -192,19 +209,19 @@ describe('a page', () => {
 
   it('stops listening to everything when it is closed', () => {
     let listeners = 0;
-    const language = createStore('zh-CN');
+    const translation = createStore({ language: 'zh-CN' });
     const counted = {
-      get: language.get,
+      get: translation.get,
       subscribe: (listener: () => void) => {
         listeners += 1;
-        const stop = language.subscribe(listener);
+        const stop = translation.subscribe(listener);
         return () => {
           listeners -= 1;
           stop();
         };
       },
     };
-    const { unmount } = showControls([text('a', { title: '@a' })], { host: createFakeHost({ language: counted }) });
+    const { unmount } = showControls([text('a', { title: '@a' })], { host: createFakeHost({ translation: counted }) });
     unmount();
     expect(listeners).toBe(0);
   });

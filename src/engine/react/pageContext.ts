@@ -5,9 +5,9 @@ import type { PageModel } from '../model/pageModel';
 
 interface PageContextValue {
   readonly page: PageModel;
-  /** Changes with the interface language, so that whoever shows a text renders again. */
-  readonly language: string;
-  /** Resolves a protocol text (literal or @key); another function in another language. */
+  /** Another object when the language or a text changes, so that texts render again. */
+  readonly translation: { readonly language: string };
+  /** Resolves a protocol text (literal or @key); another function when the language or a text changes. */
   readonly text: (source: string | undefined) => string;
   /** Handed down rather than imported, because containers show other controls. */
   readonly views: Readonly<SomeViews>;
@@ -21,17 +21,17 @@ function usePageContext(): PageContextValue {
   return value;
 }
 
-/** The page that a view belongs to. Re-renders the caller when the language changes. */
+/** The page that a view belongs to. Re-renders the caller when the language or a text changes. */
 export function usePage(): PageModel {
   return usePageContext().page;
 }
 
-/** The interface language: what is kept beyond a render and holds a text belongs to it. */
-export function useLanguage(): string {
-  return usePageContext().language;
+/** Another object when the language or a text changes: a dependency of effects and memos that hold texts. */
+export function useTranslation(): { readonly language: string } {
+  return usePageContext().translation;
 }
 
-/** Resolves protocol texts; the answer changes with the language, so that what is kept of it can depend on it. */
+/** Resolves protocol texts. It is another function when the language or a text changes, for lists of dependencies. */
 export function useText(): (source: string | undefined) => string {
   return usePageContext().text;
 }

@@ -1,13 +1,12 @@
 import type { Field } from '../model/field';
-import { useLanguage, usePage } from '../react/pageContext';
+import { useTranslation } from '../react/pageContext';
 import { useWatched } from '../react/useWatched';
 import { toldText } from './told';
 
 /** What a widget is told of its field, as a text that changes with it. */
 export function useTold(field: Field): string {
-  const { host } = usePage();
-  // Texts among the properties follow the language.
-  useLanguage();
+  // The properties hold texts.
+  const { language } = useTranslation();
   return useWatched(field, () =>
     toldText({
       props: field.sourceInput(),
@@ -16,7 +15,7 @@ export function useTold(field: Field): string {
         readonly: field.isReadonly(),
         required: field.isRequired(),
         hidden: field.control.isHidden(),
-        language: host.language.get(),
+        language,
       },
     }),
   );

@@ -6,6 +6,8 @@ export interface FakeCall {
   /** The body of a POST, the query of a GET. */
   input: unknown;
   pageCode?: string;
+  /** The HTTP cache must not answer. */
+  isFresh?: boolean;
   signal?: AbortSignal;
 }
 

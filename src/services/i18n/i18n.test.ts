@@ -124,6 +124,31 @@ describe('the language', () => {
     expect(save).toHaveBeenCalledWith('en');
   });
 
+  it('is the last of two quick choices, in whichever order their texts arrive', async () => {
+    const { i18n, loadTexts, save } = setUp();
+    await i18n.loadNamespaces('account');
+    let deliver: (texts: Texts) => void = () => undefined;
+    loadTexts.mockImplementationOnce(() => new Promise((resolve) => (deliver = resolve)));
+    const first = i18n.setLanguage('en');
+    await i18n.setLanguage('zh-TW');
+    deliver({ hello: 'Hello' });
+    await first;
+    expect([i18n.language.get(), i18n.t('hello', { name: 'A' })]).toEqual(['zh-TW', '你好，A！']);
+    expect(save.mock.calls).toEqual([['zh-TW']]);
+  });
+
+  it('has the texts of a part that is loaded while it is switched to', async () => {
+    const { i18n, loadTexts } = setUp();
+    await i18n.ready;
+    let deliver: (texts: Texts) => void = () => undefined;
+    loadTexts.mockImplementationOnce(() => new Promise((resolve) => (deliver = resolve)));
+    const switched = i18n.setLanguage('en');
+    await i18n.loadNamespaces('workspace');
+    deliver({});
+    await switched;
+    expect(i18n.t('tab')).toBe('Tab');
+  });
+
   it('stays when the texts cannot be fetched', async () => {
     const { i18n, loadTexts } = setUp();
     await i18n.ready;

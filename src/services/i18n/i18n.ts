@@ -23,9 +23,9 @@ export interface I18n extends Observable<Translation> {
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
   has(key: string): boolean;
-  /** Loads the texts of the language, then changes to it and stores it for the next visit. */
+  /** Loads the texts of the language, then changes to it and stores it for the next visit. The newest call wins. */
   setLanguage(language: Language): Promise<void>;
-  /** Loads namespaces of the client's own texts for the current language, and with every later language. */
+  /** Loads namespaces of the client's own texts, for the current language, a pending one, and every later one. */
   loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
   /** Adds texts of a sub-app. An existing key keeps its text. */
   addTexts(texts: TextsByLanguage): void;
@@ -73,6 +73,8 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   void i18next.init();
 
   let language = initial;
+  /** The language of the newest choice, whose texts may still be under way. */
+  let chosen = initial;
   const wanted = new Set<Namespace>([FIRST_TEXTS.namespace]);
 
   const translate: Translate = (key, params) => {
@@ -129,7 +131,9 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     t: translate,
     has: (key) => i18next.exists(key),
     async setLanguage(next) {
+      chosen = next;
       await loadWanted(next);
+      if (chosen !== next) return;
       await i18next.changeLanguage(tagOf(next));
       language = next;
       save(next);
@@ -137,8 +141,10 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     },
     async loadNamespaces(namespaces) {
       [namespaces].flat().forEach((namespace) => wanted.add(namespace));
+      const languages = new Set([language, chosen]);
+      const loaded = await Promise.all([...languages].map(loadWanted));
       // Notifies only after a change, because each notification renders all texts again.
-      if (await loadWanted(language)) announce();
+      if (loaded.includes(true)) announce();
     },
     addTexts(added) {
       if (merge(SUB_APPS, added, false)) announce();

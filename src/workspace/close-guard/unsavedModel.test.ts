@@ -15,10 +15,8 @@ function setUp() {
     ],
     failTest,
   );
-  store.dispatch({ type: 'tabs/apply', payload: { type: 'reset', home: testTab('a'), restored: [] } });
-  ['a', 'b'].forEach((key) =>
-    store.dispatch({ type: 'tabs/apply', payload: { type: 'open', tab: testTab(key), viewId: key } }),
-  );
+  store.dispatch({ type: 'tabs/reset', payload: { home: testTab('a'), restored: [] } });
+  ['a', 'b'].forEach((key) => store.dispatch({ type: 'tabs/open', payload: { tab: testTab(key), viewId: key } }));
   const mark = (pageId: string, isDirty = true) => markUnsaved(store, pageId, isDirty);
   return {
     store,

@@ -4,8 +4,8 @@ import { layersOver } from '../layers/layerStack';
 import type { LayerStack } from '../layers/layerStack';
 import { defineModel } from '../store/defineModel';
 import type { Payload, SubscriptionApi } from '../store/defineModel';
-import { allTabs } from '../tabs/tabReducer';
-import type { TabState } from '../tabs/tabReducer';
+import { allTabs } from '../tabs/tabReducers';
+import type { TabState } from '../tabs/tabReducers';
 import { isWithin, viewOf } from './pageId';
 import type { PageId } from './pageId';
 

@@ -100,7 +100,7 @@ export function createEngineHost({
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
   const monitor = services.monitor();
   return Object.freeze<EngineHost>({
-    language: i18n.language,
+    translation: i18n,
     t: (key, params) => i18n.t(key, params),
     hasText: (key) => i18n.has(key),
     loadControlTexts: () => i18n.loadNamespaces('controls'),

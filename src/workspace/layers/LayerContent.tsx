@@ -7,7 +7,7 @@ import type { PageLayer } from './layersModel';
 export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
   const dispatch = useDispatch();
   const handleTitle = useCallback(
-    (title: string) => dispatch({ type: 'layers/apply', payload: { type: 'setPage', id, change: { title } } }),
+    (title: string) => dispatch({ type: 'layers/setPage', payload: { id, change: { title } } }),
     [dispatch, id],
   );
   return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} />;

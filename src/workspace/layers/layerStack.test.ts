@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { closing, layersOver, layerReducer, orphans, returning } from './layerStack';
+import { closing, createLayerReducers, layersOver, orphans, returning } from './layerStack';
 import type { Layer, LayerStack } from './layerStack';
 
 type Page = { pageCode: string };
 const layer = (id: string, over: string | null = null): Layer<Page> => ({ id, over, page: { pageCode: `page ${id}` } });
+const { push, setPage, remove } = createLayerReducers<Page>();
 const stackOf = (...layers: Layer<Page>[]) =>
-  layers.reduce<LayerStack<Page>>((stack, item) => layerReducer(stack, { type: 'push', layer: item }), []);
+  layers.reduce<LayerStack<Page>>((stack, item) => push(stack, { payload: item }), []);
 const ids = (stack: LayerStack) => stack.map((item) => item.id);
 
 describe('stacked dialogs', () => {
@@ -24,10 +25,10 @@ describe('stacked dialogs', () => {
 
   it('do not change when they are told what they know', () => {
     const stack = stackOf(layer('a'));
-    expect(layerReducer(stack, { type: 'setPage', id: 'a', change: { pageCode: 'page a' } })).toBe(stack);
-    expect(layerReducer(stack, { type: 'push', layer: layer('a') })).toBe(stack);
-    expect(layerReducer(stack, { type: 'remove', ids: ['elsewhere'] })).toBe(stack);
-    expect(layerReducer(stack, { type: 'setPage', id: 'a', change: { pageCode: 'x' } })[0]?.page.pageCode).toBe('x');
+    expect(setPage(stack, { payload: { id: 'a', change: { pageCode: 'page a' } } })).toBe(stack);
+    expect(push(stack, { payload: layer('a') })).toBe(stack);
+    expect(remove(stack, { payload: ['elsewhere'] })).toBe(stack);
+    expect(setPage(stack, { payload: { id: 'a', change: { pageCode: 'x' } } })[0]?.page.pageCode).toBe('x');
   });
 });
 
@@ -81,11 +82,10 @@ it('whatever opens and closes, a close takes the end of one stack and what stand
       steps.reduce<LayerStack<Page>>((stack, { isOpening, id, over }) => {
         const isOpen = (viewId: string) =>
           viewId.startsWith('tab') || stack.some((item) => item.id === viewId && item.over === null);
-        if (isOpening)
-          return over === null || isOpen(over) ? layerReducer(stack, { type: 'push', layer: layer(id, over) }) : stack;
+        if (isOpening) return over === null || isOpen(over) ? push(stack, { payload: layer(id, over) }) : stack;
         const target = stack.find((item) => item.id === id) ?? layersOver(stack, null).at(-1);
         const leaving = closing(stack, id);
-        const after = layerReducer(stack, { type: 'remove', ids: leaving });
+        const after = remove(stack, { payload: leaving });
         const own = target ? layersOver(stack, target.over) : [];
         const kept = target ? own.slice(0, own.indexOf(target)) : [];
         if (target) expect(layersOver(after, target.over)).toEqual(kept);

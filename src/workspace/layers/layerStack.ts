@@ -1,3 +1,5 @@
+import type { Payload } from '../store/defineModel';
+
 /** A page over another one. The last of a stack is on top. */
 export interface Layer<Page = unknown> {
   id: string;
@@ -7,11 +9,6 @@ export interface Layer<Page = unknown> {
 }
 
 export type LayerStack<Page = unknown> = readonly Layer<Page>[];
-
-export type LayerEvent<Page = unknown> =
-  | { type: 'push'; layer: Layer<Page> }
-  | { type: 'setPage'; id: string; change: Partial<Page> }
-  | { type: 'remove'; ids: readonly string[] };
 
 /** The layers over a view, or the dialogs for null; the topmost last. */
 export function layersOver<Page>(stack: LayerStack<Page>, over: string | null): LayerStack<Page> {
@@ -56,19 +53,22 @@ export function orphans(stack: LayerStack, isThere: (viewId: string) => boolean)
   return stack.filter(({ over }) => over !== null && !isThere(over)).map((layer) => layer.id);
 }
 
-/** The stack after the event; the same object when nothing changed. */
-export function layerReducer<Page>(stack: LayerStack<Page>, event: LayerEvent<Page>): LayerStack<Page> {
-  switch (event.type) {
-    case 'push':
-      return stack.some((layer) => layer.id === event.layer.id) ? stack : [...stack, event.layer];
-    case 'setPage':
-      return change(stack, event.id, event.change);
-    case 'remove':
-      return stack.some((layer) => event.ids.includes(layer.id))
-        ? stack.filter((layer) => !event.ids.includes(layer.id))
-        : stack;
-  }
-}
+/** The reducers of the layers model. Each returns the same stack when nothing changed. */
+export const createLayerReducers = <Page>() => ({
+  push: (stack: LayerStack<Page>, { payload: layer }: Payload<Layer<Page>>): LayerStack<Page> =>
+    stack.some(({ id }) => id === layer.id) ? stack : [...stack, layer],
+
+  setPage(stack: LayerStack<Page>, { payload: { id, change } }: Payload<{ id: string; change: Partial<Page> }>) {
+    const target = stack.find((layer) => layer.id === id);
+    const isNews =
+      target && Object.entries(change).some(([key, value]) => !Object.is(target.page[key as keyof Page], value));
+    if (!isNews) return stack;
+    return stack.map((layer) => (layer === target ? { ...layer, page: { ...layer.page, ...change } } : layer));
+  },
+
+  remove: (stack: LayerStack<Page>, { payload: ids }: Payload<readonly string[]>): LayerStack<Page> =>
+    stack.some(({ id }) => ids.includes(id)) ? stack.filter(({ id }) => !ids.includes(id)) : stack,
+});
 
 function from(stack: LayerStack, target: Layer): readonly string[] {
   const siblings = layersOver(stack, target.over);
@@ -77,12 +77,4 @@ function from(stack: LayerStack, target: Layer): readonly string[] {
     .filter((layer) => leaving.includes(layer.id) || (layer.over !== null && leaving.includes(layer.over)))
     .map((layer) => layer.id)
     .reverse();
-}
-
-function change<Page>(stack: LayerStack<Page>, id: string, changes: Partial<Page>): LayerStack<Page> {
-  const target = stack.find((layer) => layer.id === id);
-  const isNews =
-    target && Object.entries(changes).some(([key, value]) => !Object.is(target.page[key as keyof Page], value));
-  if (!isNews) return stack;
-  return stack.map((layer) => (layer === target ? { ...layer, page: { ...layer.page, ...changes } } : layer));
 }

@@ -1,6 +1,5 @@
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { startModels } from '../store/startModels';
-import type { TabEvent } from '../tabs/tabReducer';
 import { failTest, testLayersModel, testTab, testTabsModel } from '../testing/testStore';
 import { topLayer, viewsWithLayers } from './layerStack';
 import type { LayersModelDeps, OpenLayerRequest } from './layersModel';
@@ -26,9 +25,9 @@ function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> =
     ],
     failTest,
   );
-  const changeTabs = (payload: TabEvent) => store.dispatch({ type: 'tabs/apply', payload });
-  changeTabs({ type: 'reset', home: testTab('/home'), restored: [] });
-  const showTab = (key: string, viewId: string) => changeTabs({ type: 'open', tab: testTab(key), viewId });
+  store.dispatch({ type: 'tabs/reset', payload: { home: testTab('/home'), restored: [] } });
+  const showTab = (key: string, viewId: string) =>
+    store.dispatch({ type: 'tabs/open', payload: { tab: testTab(key), viewId } });
   const ids = () => store.getState().layers.map((layer) => layer.id);
   const ask = (wanted: OpenLayerRequest) => {
     store.run({ type: 'layers/open', payload: wanted });
@@ -45,7 +44,7 @@ function setUp(readFrame: (pageCode: string) => Promise<Partial<FrameOptions>> =
     returnTo: (pageCode: string) => store.dispatch({ type: 'layers/returnTo', payload: pageCode }),
     top: (viewId: string) => topLayer(store.getState().layers, viewId),
   };
-  return { store, layers, showTab, changeTabs, canClose, ids, open, ask };
+  return { store, layers, showTab, canClose, ids, open, ask };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -138,7 +137,7 @@ describe('a page in a dialog', () => {
     const { store, open, ids, canClose } = setUp();
     const { result } = await open('order');
     canClose.mockResolvedValue(false);
-    store.dispatch({ type: 'layers/apply', payload: { type: 'remove', ids: ids() } });
+    store.dispatch({ type: 'layers/remove', payload: ids() });
     await flush();
     await expect(result).resolves.toBeUndefined();
     expect(ids()).toEqual([]);
@@ -165,12 +164,12 @@ describe('a pushed page', () => {
   });
 
   it('closes with the tab below it', async () => {
-    const { showTab, changeTabs, open, ids } = setUp();
+    const { store, showTab, open, ids } = setUp();
     showTab('/home', 'other');
     showTab('/orders', 'tab');
     const { result } = await open('a', 'tab');
     await open('b', 'other');
-    changeTabs({ type: 'close', key: '/orders', viewId: 'unused' });
+    store.dispatch({ type: 'tabs/remove', payload: { key: '/orders', viewId: 'unused' } });
     await expect(result).resolves.toBeUndefined();
     expect(ids()).toEqual(['d2']);
   });

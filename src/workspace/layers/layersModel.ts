@@ -7,11 +7,11 @@ import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Opening } from '../navigation/opening';
 import type { PageResults } from '../navigation/pageResults';
 import { defineModel } from '../store/defineModel';
-import type { EffectApi, Payload, SubscriptionApi } from '../store/defineModel';
-import { allTabs } from '../tabs/tabReducer';
-import type { TabState } from '../tabs/tabReducer';
-import { closing, layerReducer, orphans, returning } from './layerStack';
-import type { Layer, LayerEvent, LayerStack } from './layerStack';
+import type { EffectApi, OwnAction, Payload, SubscriptionApi } from '../store/defineModel';
+import { allTabs } from '../tabs/tabReducers';
+import type { TabState } from '../tabs/tabReducers';
+import { closing, createLayerReducers, orphans, returning } from './layerStack';
+import type { Layer, LayerStack } from './layerStack';
 
 /** The page of a layer, with the options of its dialog from the protocol. */
 export interface LayerPage {
@@ -51,8 +51,8 @@ interface LayersAndTabs {
   tabs: TabState;
 }
 
-type Api = EffectApi<LayersAndTabs, { type: 'apply'; payload: LayerEvent<LayerPage> }>;
-type RemoveLayers = { type: 'layers/apply'; payload: { type: 'remove'; ids: readonly string[] } };
+type Api = EffectApi<LayersAndTabs, OwnAction<typeof layerReducers>>;
+type RemoveLayers = { type: 'layers/remove'; payload: readonly string[] };
 
 /** After this time the dialog opens with the default size; the size of the protocol is applied when it arrives. */
 const FRAME_TIMEOUT_MS = 300;
@@ -60,6 +60,8 @@ const FRAME_TIMEOUT_MS = 300;
 const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
 
 const NO_LAYERS: PageLayers = [];
+
+const layerReducers = createLayerReducers<LayerPage>();
 
 /** The stack of layers: dialogs over everything, pushed pages over their tab or dialog. */
 export function createLayersModel({ newId, wait, readFrame, canClose, results }: LayersModelDeps) {
@@ -71,16 +73,14 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
     const question = { isStoppingTransfers, ...(finished && { finished: finished.by }) };
     if (ids.length === 0 || !(yield* call(canClose, ids, question))) return false;
     if (finishedId !== undefined) results.setResult(finishedId, finished?.result);
-    yield* put({ type: 'apply', payload: { type: 'remove', ids } });
+    yield* put({ type: 'remove', payload: ids });
     return true;
   }
 
   return defineModel({
     namespace: 'layers',
     state: NO_LAYERS,
-    reducers: {
-      apply: (state: PageLayers, { payload }: Payload<LayerEvent<LayerPage>>) => layerReducer(state, payload),
-    },
+    reducers: layerReducers,
     effects: {
       /** Resolves when the page is shown. `result` resolves with the page's result when it closes. */
       *open({ payload: { over, title = '', ...request } }: Payload<OpenLayerRequest>, { call, put, select }: Api) {
@@ -98,10 +98,10 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
         const below = isDialog ? null : (layers.find((layer) => layer.id === over)?.over ?? over);
         const page = { ...request, title, frame: known ?? DEFAULT_FRAME };
         const result = results.wait(id);
-        yield* put({ type: 'apply', payload: { type: 'push', layer: { id, over: below, page } } });
+        yield* put({ type: 'push', payload: { id, over: below, page } });
         if (!known) {
           const change = { frame: yield* call(() => frame) };
-          yield* put({ type: 'apply', payload: { type: 'setPage', id, change } });
+          yield* put({ type: 'setPage', payload: { id, change } });
         }
         return { result };
       },
@@ -136,7 +136,7 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
             const { layers } = getState();
             const views = new Set([...allTabs(tabs).map(({ viewId }) => viewId), ...layers.map(({ id }) => id)]);
             const ids = orphans(layers, (viewId) => views.has(viewId));
-            if (ids.length > 0) dispatch({ type: 'layers/apply', payload: { type: 'remove', ids } });
+            if (ids.length > 0) dispatch({ type: 'layers/remove', payload: ids });
           },
         ),
       results: ({ watch }: SubscriptionApi<LayersAndTabs>) =>

@@ -4,7 +4,7 @@ import { MENU } from '@/common/constants/workspace';
 import { menuPath } from '@/routes/destination';
 import { useMenu, useNavigation } from '../runtime/contexts';
 import { useWorkspaceState } from '../store/workspaceStore';
-import { activeTab } from '../tabs/tabReducer';
+import { activeTab } from '../tabs/tabReducers';
 import { activePath } from './activeItem';
 import { flattenMenu } from './menuTree';
 import { pageOfTitle } from './pageOfTitle';

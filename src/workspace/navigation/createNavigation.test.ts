@@ -122,7 +122,7 @@ describe('going to an address', () => {
     const { go, active, path, store } = setUp();
     go('/litheform?pagecode=survey');
     const viewId = active()?.viewId;
-    store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId: viewId ?? '', title: '问卷' } });
+    store.dispatch({ type: 'tabs/setTitle', payload: { viewId: viewId ?? '', title: '问卷' } });
     go('/litheform?pagecode=survey&linkparam={"id":7}');
     expect([active()?.viewId, active()?.title, path()]).toEqual([
       viewId,

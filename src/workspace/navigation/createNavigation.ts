@@ -8,7 +8,7 @@ import type { PageId } from '../close-guard/pageId';
 import type { OpenLayerRequest } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
-import { activeTab, isHome, tabByKey, tabByView } from '../tabs/tabReducer';
+import { activeTab, isHome, tabByKey, tabByView } from '../tabs/tabReducers';
 import type { RouteSync } from './createRouteSync';
 import { guard } from './guard';
 import type { GuardDeps } from './guard';

@@ -5,8 +5,8 @@ import { isOutside } from '@/routes/routes';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { findByPageCode } from '../menu/activeItem';
 import type { PagesStore } from '../store/workspaceStore';
-import { activeTab, openOutcome, tabByKey } from '../tabs/tabReducer';
-import type { TabEntry, TabFacts } from '../tabs/tabReducer';
+import { activeTab, openOutcome, tabByKey } from '../tabs/tabReducers';
+import type { TabEntry, TabFacts } from '../tabs/tabReducers';
 import { leavingStandalone } from '../tabs/tabsModel';
 import { guard } from './guard';
 import type { GuardDeps, Verdict } from './guard';
@@ -102,8 +102,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
 
   const home = homeTab(deps.home);
 
-  const showTab = (tab: TabEntry) =>
-    store.dispatch({ type: 'tabs/apply', payload: { type: 'open', tab, viewId: deps.newId() } });
+  const showTab = (tab: TabEntry) => store.dispatch({ type: 'tabs/open', payload: { tab, viewId: deps.newId() } });
 
   function confirmStandaloneClose(next?: { key: string; code?: string | undefined }) {
     const viewIds = leavingStandalone(store.getState(), next);
@@ -147,7 +146,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   function showStandalone(tab: TabEntry, isViewKept: boolean) {
     const { standalone } = tabs();
     const kept = isViewKept && standalone?.code === tab.code ? standalone.viewId : null;
-    store.dispatch({ type: 'tabs/apply', payload: { type: 'openStandalone', tab, viewId: kept ?? deps.newId() } });
+    store.dispatch({ type: 'tabs/openStandalone', payload: { tab, viewId: kept ?? deps.newId() } });
   }
 
   function show(destination: Destination) {

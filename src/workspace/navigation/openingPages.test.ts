@@ -1,5 +1,5 @@
 import { flush, page, setUpNavigation as setUp } from '../../../tests/support/setUpNavigation';
-import type { TabFacts } from '../tabs/tabReducer';
+import type { TabFacts } from '../tabs/tabReducers';
 import { MAX_NESTED_OPENINGS } from './opening';
 
 describe('tabs of an earlier visit', () => {

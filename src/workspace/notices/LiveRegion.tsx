@@ -1,12 +1,14 @@
-import type { Observable } from '@/common/store';
 import { useObservable } from '@/ui/useObservable';
+import type { Notices } from './createNotices';
 import styles from './LiveRegion.module.css';
 
 /** Announces notices to screen readers, which antd's toasts do not. */
-export function LiveRegion({ text }: { text: Observable<string> }) {
+export function LiveRegion({ text: liveText }: { text: Notices['liveText'] }) {
+  const { number, text } = useObservable(liveText);
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {useObservable(text)}
+      {/* A new element, because screen readers announce only changes: the same text may follow itself. */}
+      <span key={number}>{text}</span>
     </div>
   );
 }

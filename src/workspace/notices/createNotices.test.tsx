@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { createNotices, notice } from './createNotices';
 import type { Notices } from './createNotices';
+import { LiveRegion } from './LiveRegion';
 
 async function setUp(): Promise<Notices> {
   const services = createTestServices();
@@ -62,6 +63,18 @@ it('Enter refuses what cannot be taken back', async () => {
   expect(await screen.findByRole('button', { name: '取 消' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(answer).resolves.toBe(false);
+});
+
+it('a notice that is repeated is announced to screen readers again', async () => {
+  const notices = await setUp();
+  render(<LiveRegion text={notices.liveText} />);
+  act(() => notices.error('没有网络'));
+  const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '没有网络');
+  const announced = region?.firstElementChild;
+  expect(announced).toBeInstanceOf(HTMLElement);
+  act(() => notices.error('没有网络'));
+  expect(region).toHaveTextContent('没有网络');
+  expect(region?.firstElementChild).not.toBe(announced);
 });
 
 it('a notice is one line for two seconds', () => {

@@ -8,6 +8,12 @@ import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
 import styles from './NoticeText.module.css';
 
+/** A notice for screen readers. `number` counts the notices, so that a repeated text is announced again. */
+export interface LiveText {
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** The text of an error, for a component that shows it itself. */
@@ -18,8 +24,8 @@ export interface Notices extends PortalMessage {
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
   showMessages(messages: readonly ProcessMessage[]): Promise<void>;
-  /** The last notice, for screen readers. */
-  readonly liveText: Observable<string>;
+  /** The last notice, for screen readers; another object for each notice. */
+  readonly liveText: Observable<LiveText>;
   /** Announces a visible change to screen readers, such as the new place of a tab. */
   announce(text: string): void;
   /** Closes all confirmations and notices, when the session has ended. */
@@ -41,13 +47,8 @@ export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ t
 /** Toasts and confirmations. `report` is the one function that shows errors. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
-  const liveText = createStore('');
-
-  /** Clears the region first, so that the same text is announced again. */
-  function announce(text: string) {
-    liveText.set('');
-    liveText.set(text);
-  }
+  const liveText = createStore<LiveText>({ number: 0, text: '' });
+  const announce = (text: string) => liveText.set({ number: liveText.get().number + 1, text });
 
   function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));

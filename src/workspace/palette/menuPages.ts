@@ -3,7 +3,7 @@ import type { MenuItem } from '@/services';
 import { findByPageCode } from '../menu/activeItem';
 import { chooseIcon } from '../menu/chooseIcon';
 import type { ChosenIcon } from '../menu/chooseIcon';
-import type { TabFacts } from '../tabs/tabReducer';
+import type { TabFacts } from '../tabs/tabReducers';
 
 /** A page of the menu. */
 export interface MenuPage {

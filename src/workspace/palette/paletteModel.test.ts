@@ -2,7 +2,7 @@ import type { MenuItem } from '@/services';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { startModels } from '../store/startModels';
-import type { TabEntry, TabEvent } from '../tabs/tabReducer';
+import type { TabEntry } from '../tabs/tabReducers';
 import { failTest, testTab, testTabsModel } from '../testing/testStore';
 import { addRecent, createPaletteModel, toggleFavourite } from './paletteModel';
 
@@ -15,14 +15,13 @@ function setUp(records = createRecords(memoryStorage())) {
     [createPaletteModel({ menu: ['home', 'orders', 'visits'].map(leaf), records }), testTabsModel()],
     failTest,
   );
-  const apply = (payload: TabEvent) => store.dispatch({ type: 'tabs/apply', payload });
-  apply({ type: 'reset', home: entry('home'), restored: [] });
+  store.dispatch({ type: 'tabs/reset', payload: { home: entry('home'), restored: [] } });
   let count = 0;
   return {
     records,
     stop,
-    apply,
-    open: (tab: TabEntry) => apply({ type: 'open', tab, viewId: `v${++count}` }),
+    store,
+    open: (tab: TabEntry) => store.dispatch({ type: 'tabs/open', payload: { tab, viewId: `v${++count}` } }),
     toggle: (favourite: string) => store.run({ type: 'palette/toggleFavourite', payload: favourite }),
     palette: () => store.getState().palette,
   };
@@ -48,10 +47,10 @@ describe('recent pages', () => {
   });
 
   it('are not written when the page in front changes its title', () => {
-    const { palette, apply, open } = setUp();
+    const { palette, store, open } = setUp();
     open(entry('orders'));
     const before = palette();
-    apply({ type: 'setTitle', viewId: 'v1', title: 'Order 1' });
+    store.dispatch({ type: 'tabs/setTitle', payload: { viewId: 'v1', title: 'Order 1' } });
     expect(palette()).toBe(before);
   });
 

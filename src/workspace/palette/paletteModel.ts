@@ -2,8 +2,8 @@ import type { MenuItem } from '@/services';
 import type { Records } from '@/services/storage/records';
 import { defineModel } from '../store/defineModel';
 import type { EffectApi, Payload, SubscriptionApi } from '../store/defineModel';
-import { activeTab } from '../tabs/tabReducer';
-import type { TabState } from '../tabs/tabReducer';
+import { activeTab } from '../tabs/tabReducers';
+import type { TabState } from '../tabs/tabReducers';
 import { menuPathOfTab } from './menuPages';
 
 export interface PaletteState {

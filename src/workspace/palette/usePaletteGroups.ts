@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import { useMenu } from '../runtime/contexts';
 import { useWorkspaceState } from '../store/workspaceStore';
-import { activeTab } from '../tabs/tabReducer';
+import { activeTab } from '../tabs/tabReducers';
 import type { PinyinMatch } from './matchTitle';
 import { menuPages, menuPathOfTab } from './menuPages';
 import { paletteGroups } from './paletteGroups';

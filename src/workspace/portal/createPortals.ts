@@ -9,7 +9,7 @@ import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { WorkspaceStore } from '../store/workspaceStore';
-import { tabByView } from '../tabs/tabReducer';
+import { tabByView } from '../tabs/tabReducers';
 import { createScreenPreferences } from './createScreenPreferences';
 
 export interface PortalDeps {
@@ -79,13 +79,18 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
   const tab = () => tabByView(store.getState().tabs, viewId);
   const isOpen = () => isLayer() || tab() !== undefined;
   const disposables = new Set<Disposable>();
+  let isClosed = false;
 
-  /** Tracks a disposable until the view or the host calls it. */
+  /**
+   * Tracks a disposable until the view or the host calls it. A closed view may still register something when a pending
+   * answer arrives; that is disposed at once.
+   */
   function track(dispose: Disposable): Disposable {
     const disposeOnce = () => {
       if (disposables.delete(disposeOnce)) dispose();
     };
     disposables.add(disposeOnce);
+    if (isClosed) disposeOnce();
     return disposeOnce;
   }
   const tracked = <T>({ get, subscribe }: Observable<T>): Observable<T> => ({
@@ -109,8 +114,8 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       },
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {
-        store.dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
-        store.dispatch({ type: 'layers/apply', payload: { type: 'setPage', id: viewId, change: { title } } });
+        store.dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });
+        store.dispatch({ type: 'layers/setPage', payload: { id: viewId, change: { title } } });
       },
       close() {
         const key = tab()?.key;
@@ -120,7 +125,13 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     },
     engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },
   } satisfies Portal);
-  return { portal, dispose: () => [...disposables].forEach((dispose) => dispose()) };
+  return {
+    portal,
+    dispose() {
+      isClosed = true;
+      disposables.forEach((dispose) => dispose());
+    },
+  };
 }
 
 /**

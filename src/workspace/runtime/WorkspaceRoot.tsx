@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useServices } from '@/app-context/services';
@@ -33,7 +33,9 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
 
-  // Models subscribe to the window and the session when they start, so they start in an effect, before the first paint.
+  // Models subscribe to the window and the session when they start, so they start in an effect. It is a passive effect:
+  // React undoes and repeats layout effects when a Suspense boundary above hides the workspace while a route's chunk
+  // loads, which would restart the workspace and lose its input.
   const start = useEffectEvent((onStarted: (started: Workspace) => void) => {
     const created = createWorkspace({ services, antd, router, records, theme });
     const { navigation, notices } = created;
@@ -47,7 +49,7 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
       created.stop();
     };
   });
-  useLayoutEffect(() => start(setWorkspace), []);
+  useEffect(() => start(setWorkspace), []);
 
   return (
     workspace && (

@@ -36,7 +36,7 @@ import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/wo
 import type { SubAppName } from '../sub-apps/catalogue';
 import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
 import { createTabCache } from '../tabs/tabCache';
-import { allTabs, tabByView } from '../tabs/tabReducer';
+import { allTabs, tabByView } from '../tabs/tabReducers';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
@@ -121,7 +121,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       notices,
       closeLayers() {
         const ids = store.getState().layers.map(({ id }) => id);
-        store.dispatch({ type: 'layers/apply', payload: { type: 'remove', ids } });
+        store.dispatch({ type: 'layers/remove', payload: ids });
       },
       canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
       discardSubApps,

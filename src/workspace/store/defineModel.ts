@@ -69,6 +69,13 @@ export type ReducerAction<M extends AnyModel> = M extends AnyModel
     }[keyof M['reducers'] & string]
   : never;
 
+/** What an effect of the same model puts: the actions of its reducers, without the namespace. */
+export type OwnAction<R extends AnyModel['reducers']> = {
+  [Name in keyof R & string]: R[Name] extends (state: never, action: infer A) => unknown
+    ? Action<Name, A extends Payload<infer P> ? P : unknown>
+    : never;
+}[keyof R & string];
+
 /** The actions that start an effect. */
 export type EffectAction<M extends AnyModel> = M extends AnyModel
   ? {

@@ -20,8 +20,7 @@ export function TabBar() {
   const activeKey = useWorkspaceState((state) => state.tabs.activeKey);
   const hasClosed = useWorkspaceState((state) => state.tabs.closed.length > 0);
 
-  const move = (key: string, toIndex: number) =>
-    dispatch({ type: 'tabs/apply', payload: { type: 'move', key, toIndex } });
+  const move = (key: string, toIndex: number) => dispatch({ type: 'tabs/move', payload: { key, toIndex } });
   const drag = useTabDrag(move);
   const handleKey = useCallback(
     (event: KeyboardEvent, index: number) => {
@@ -38,7 +37,7 @@ export function TabBar() {
       if (action.type === 'go') navigation.activate(target.key);
       else {
         const place = Math.max(1, Math.min(action.toIndex, tabs.length - 1));
-        dispatch({ type: 'tabs/apply', payload: { type: 'move', key: tab.key, toIndex: place } });
+        dispatch({ type: 'tabs/move', payload: { key: tab.key, toIndex: place } });
         announce(t('workspace.tab.moved', { name: t(tab.title), place: (index === 0 ? 0 : place) + 1 }));
       }
       // React moves the element of the tab, which makes it lose the focus.

@@ -8,7 +8,7 @@ import { useNavigation, useNotices } from '../runtime/contexts';
 import { useWorkspaceState } from '../store/workspaceStore';
 import { panelElementId, tabElementId } from './tabIds';
 import styles from './TabItem.module.css';
-import type { Tab } from './tabReducer';
+import type { Tab } from './tabReducers';
 
 export interface TabItemProps {
   tab: Tab;

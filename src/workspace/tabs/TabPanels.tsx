@@ -6,8 +6,8 @@ import { findByPageCode } from '../menu/activeItem';
 import { useMenu } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { panelElementId, tabElementId } from './tabIds';
-import { allTabs } from './tabReducer';
-import type { Tab } from './tabReducer';
+import { allTabs } from './tabReducers';
+import type { Tab } from './tabReducers';
 import styles from './TabPanels.module.css';
 
 /** The views of all tabs that have been shown, and of the standalone page. Hidden ones stay mounted. */
@@ -43,7 +43,7 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
   const isOfMenu = findByPageCode(menu, tab.code) !== undefined;
   const handleTitle = useCallback(
     (title: string) => {
-      if (!isOfMenu) dispatch({ type: 'tabs/apply', payload: { type: 'setTitle', viewId, title } });
+      if (!isOfMenu) dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });
     },
     [isOfMenu, dispatch, viewId],
   );

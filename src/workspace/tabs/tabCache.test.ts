@@ -1,8 +1,8 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { createTabCache } from './tabCache';
-import { tabReducer, NO_TABS } from './tabReducer';
-import type { TabEntry } from './tabReducer';
+import { tabReducers, NO_TABS } from './tabReducers';
+import type { TabEntry } from './tabReducers';
 
 const facts = (key: string) => ({
   key,
@@ -13,7 +13,7 @@ const facts = (key: string) => ({
   isNative: false,
 });
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
-const state = tabReducer(NO_TABS, { type: 'reset', home: tab('/home'), restored: [tab('/a')] });
+const state = tabReducers.reset(NO_TABS, { payload: { home: tab('/home'), restored: [tab('/a')] } });
 
 const cacheOver = (entries: Record<string, string> = {}) => createTabCache(createRecords(memoryStorage(entries)));
 

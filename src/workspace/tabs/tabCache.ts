@@ -1,5 +1,5 @@
 import type { Records } from '@/services/storage/records';
-import type { TabFacts } from './tabReducer';
+import type { TabFacts } from './tabReducers';
 
 /** The tabs of a position (shell spec §3: the route-tabs cache). */
 const KEY = 'route-tabs';

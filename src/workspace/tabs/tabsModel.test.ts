@@ -1,8 +1,8 @@
 import { createPageResults } from '../navigation/pageResults';
 import { startModels } from '../store/startModels';
 import { testLayersModel, testTab as tab, testTabsModel } from '../testing/testStore';
-import { activeTab } from './tabReducer';
-import type { TabEvent, TabFacts } from './tabReducer';
+import { activeTab } from './tabReducers';
+import type { TabFacts } from './tabReducers';
 import { leavingStandalone } from './tabsModel';
 import type { TabsModelDeps } from './tabsModel';
 
@@ -44,18 +44,16 @@ function setUp() {
     ],
     onError,
   );
-  const apply = (payload: TabEvent) => store.dispatch({ type: 'tabs/apply', payload });
   const state = () => store.getState().tabs;
-  const open = (key: string) => apply({ type: 'open', tab: tab(key), viewId: newId() });
+  const open = (key: string) => store.dispatch({ type: 'tabs/open', payload: { tab: tab(key), viewId: newId() } });
   const openStandalone = (key: string, code = key) =>
-    apply({ type: 'openStandalone', tab: { ...tab(key), code }, viewId: newId() });
+    store.dispatch({ type: 'tabs/openStandalone', payload: { tab: { ...tab(key), code }, viewId: newId() } });
   store.run({ type: 'tabs/restore', payload: tab('/home') });
   open('/home');
   return {
     store,
     open,
     openStandalone,
-    apply,
     canClose,
     forgetReads,
     onRefreshed,
@@ -76,10 +74,10 @@ it('the tabs of the earlier visit are restored, without those that may not be vi
 });
 
 it('every change is stored', () => {
-  const { open, apply, kept } = setUp();
+  const { open, store, kept } = setUp();
   open('/a');
   expect(kept()).toEqual(['/home', '/kept', '/a']);
-  apply({ type: 'move', key: '/a', toIndex: 1 });
+  store.dispatch({ type: 'tabs/move', payload: { key: '/a', toIndex: 1 } });
   expect(kept()).toEqual(['/home', '/a', '/kept']);
 });
 

@@ -5,7 +5,7 @@ import { viewsWithLayers } from '../layers/layerStack';
 import type { LayerStack } from '../layers/layerStack';
 import type { PageResults } from '../navigation/pageResults';
 import { defineModel } from '../store/defineModel';
-import type { EffectApi, Payload, SubscriptionApi } from '../store/defineModel';
+import type { EffectApi, OwnAction, Payload, SubscriptionApi } from '../store/defineModel';
 import type { TabCache } from './tabCache';
 import {
   activeTab,
@@ -16,9 +16,9 @@ import {
   openOutcome,
   tabByKey,
   tabByView,
-  tabReducer,
-} from './tabReducer';
-import type { OpenOutcome, Tab, TabEntry, TabEvent, TabFacts, TabState } from './tabReducer';
+  tabReducers,
+} from './tabReducers';
+import type { OpenOutcome, Tab, TabEntry, TabFacts, TabState } from './tabReducers';
 
 export interface TabsModelDeps {
   cache: TabCache;
@@ -39,7 +39,7 @@ export interface TabsAndLayers {
   layers: LayerStack;
 }
 
-type Api = EffectApi<TabsAndLayers, { type: 'apply'; payload: TabEvent }>;
+type Api = EffectApi<TabsAndLayers, OwnAction<typeof tabReducers>>;
 
 /**
  * The outcome of `finish`. `standalone`: the standalone page closed; `kept`: the person keeps the input; `notClosable`:
@@ -64,7 +64,7 @@ const viewsOf = (tabs: readonly (Tab | null | undefined)[], layers: LayerStack):
     tabs.flatMap((tab) => tab?.viewId ?? []),
   );
 
-/** The open tabs. `apply` changes them at once; the effects call the close guard first. */
+/** The open tabs. The reducers change them at once; the effects call the close guard first. */
 export function createTabsModel(deps: TabsModelDeps) {
   const { cache, restore, newId, canClose, results, forgetReads, onRefreshed } = deps;
 
@@ -77,20 +77,18 @@ export function createTabsModel(deps: TabsModelDeps) {
   return defineModel({
     namespace: 'tabs',
     state: NO_TABS,
-    reducers: {
-      apply: (state: TabState, { payload }: Payload<TabEvent>) => tabReducer(state, payload),
-    },
+    reducers: tabReducers,
     effects: {
       /** Resets the tabs to home and the stored tabs. */
       *restore({ payload: home }: Payload<TabEntry>, { put }: Api): Generator<unknown, void> {
         const restored = cache.read().flatMap((facts) => restore(facts) ?? []);
-        yield* put({ type: 'apply', payload: { type: 'reset', home, restored } });
+        yield* put({ type: 'reset', payload: { home, restored } });
       },
 
       /** Resolves to whether the tab closed. */
       *close({ payload: key }: Payload<string>, api: Api): Generator<unknown, boolean> {
         if (!(yield* canCloseTabs(api, (tabs) => [tabByKey(tabs, key)]))) return false;
-        yield* api.put({ type: 'apply', payload: { type: 'close', key, viewId: newId() } });
+        yield* api.put({ type: 'remove', payload: { key, viewId: newId() } });
         return yield* api.select(({ tabs }) => !hasTab(tabs, key));
       },
 
@@ -100,7 +98,7 @@ export function createTabsModel(deps: TabsModelDeps) {
           standalone,
         ];
         if (!(yield* canCloseTabs(api, othersOf))) return false;
-        yield* api.put({ type: 'apply', payload: { type: 'closeOthers', key, viewId: newId() } });
+        yield* api.put({ type: 'removeOthers', payload: { key, viewId: newId() } });
         return true;
       },
 
@@ -112,7 +110,7 @@ export function createTabsModel(deps: TabsModelDeps) {
         const outcome = openOutcome(tabs, last);
         if (outcome !== 'opens') return outcome;
         if (!(yield* api.call(canClose, yield* api.select((state) => leavingStandalone(state))))) return 'kept';
-        yield* api.put({ type: 'apply', payload: { type: 'reopen', viewId: newId() } });
+        yield* api.put({ type: 'openClosed', payload: { viewId: newId() } });
         return outcome;
       },
 
@@ -120,7 +118,7 @@ export function createTabsModel(deps: TabsModelDeps) {
       *refresh(_action: object, api: Api): Generator<unknown, boolean> {
         if (!(yield* canCloseTabs(api, (tabs) => [activeTab(tabs)]))) return false;
         forgetReads();
-        yield* api.put({ type: 'apply', payload: { type: 'refresh', viewId: newId() } });
+        yield* api.put({ type: 'renewView', payload: { viewId: newId() } });
         onRefreshed();
         return true;
       },
@@ -144,10 +142,10 @@ export function createTabsModel(deps: TabsModelDeps) {
         if (!isOpen) return 'gone';
         results.setResult(tab.key, result);
         if (standalone?.viewId === viewId) {
-          yield* put({ type: 'apply', payload: { type: 'closeStandalone' } });
+          yield* put({ type: 'closeStandalone' });
           return 'standalone';
         }
-        yield* put({ type: 'apply', payload: { type: 'close', key: tab.key, viewId: newId() } });
+        yield* put({ type: 'remove', payload: { key: tab.key, viewId: newId() } });
         return 'closed';
       },
     },

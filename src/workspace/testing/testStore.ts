@@ -9,7 +9,7 @@ import { createLayoutModel } from '../layout/layoutModel';
 import { createPageResults } from '../navigation/pageResults';
 import { createPaletteModel } from '../palette/paletteModel';
 import { startModels } from '../store/startModels';
-import type { TabEntry } from '../tabs/tabReducer';
+import type { TabEntry } from '../tabs/tabReducers';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { TabsModelDeps } from '../tabs/tabsModel';
 

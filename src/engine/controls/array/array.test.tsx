@@ -264,12 +264,12 @@ describe('rows that are edited in place', () => {
   });
 
   it('name their cells in the language of the moment', async () => {
-    const language = createStore('zh-CN');
+    const translation = createStore({ language: 'zh-CN' });
     showControls([lines({ value: [{ product: '水', qty: 1 }] })], {
-      host: createFakeHost({ language, t: (key) => `${language.get()} ${key}` }),
+      host: createFakeHost({ translation, t: (key) => `${translation.get().language} ${key}` }),
     });
     expect(screen.getAllByLabelText('zh-CN engine.array.cell')).not.toHaveLength(0);
-    act(() => language.set('en'));
+    act(() => translation.set({ language: 'en' }));
     expect(screen.queryByLabelText('zh-CN engine.array.cell')).toBeNull();
     expect(screen.getAllByLabelText('en engine.array.cell')).not.toHaveLength(0);
   });

@@ -12,7 +12,7 @@ interface CalendarHeadProps {
 
 export function CalendarHead({ title, month, onMove, onToday }: CalendarHeadProps) {
   const page = usePage();
-  const name = new Intl.DateTimeFormat(page.host.language.get(), {
+  const name = new Intl.DateTimeFormat(page.host.translation.get().language, {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

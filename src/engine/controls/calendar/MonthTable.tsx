@@ -20,7 +20,7 @@ const NONE: readonly CalendarEvent[] = [];
 
 export function MonthTable({ weeks, month, today, focusDay, byDay, idOf, onFocus, onClick }: MonthTableProps) {
   const page = usePage();
-  const weekday = new Intl.DateTimeFormat(page.host.language.get(), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(page.host.translation.get().language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <table className={styles.table} aria-label={month}>
       <thead>

@@ -50,10 +50,10 @@ const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps
 const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 it('shows a component with what the page hands to it, and again when that or the language changes', async () => {
-  const language = createStore('zh-CN');
+  const translation = createStore({ language: 'zh-CN' });
   showControls(
     [note({ heading: '=name', lines: ['@line', '2'] }), { type: 'text', name: 'name', title: '名称', value: '一' }],
-    { host: hostWith({ note: NOTE }, { language }) },
+    { host: hostWith({ note: NOTE }, { translation }) },
   );
   expect(await screen.findByRole('heading', { name: '一 zh-CN' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['line', '2']);
@@ -62,7 +62,7 @@ it('shows a component with what the page hands to it, and again when that or the
   );
   await userEvent.type(field('名称'), '二');
   expect(screen.getByRole('heading', { name: '一二 zh-CN' })).toBeVisible();
-  act(() => language.set('en'));
+  act(() => translation.set({ language: 'en' }));
   expect(await screen.findByRole('heading', { name: '一二 en' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, usePage } from '../../react/pageContext';
+import { useTranslation, usePage } from '../../react/pageContext';
 import { isTooLarge } from './htmlLimits';
 import styles from './formatted.module.css';
 import type * as sanitizer from './sanitize';
@@ -7,7 +7,7 @@ import type * as sanitizer from './sanitize';
 /** Formatted text, unless it is too much to be shown; nothing of it is put into the page before it has been cleaned. */
 export function FormattedText({ html }: { html: string }) {
   const page = usePage();
-  const language = useLanguage();
+  const translation = useTranslation();
   const body = useRef<HTMLDivElement>(null);
   const [clean, setClean] = useState<typeof sanitizer>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function FormattedText({ html }: { html: string }) {
         ),
       );
     body.current.replaceChildren(shown);
-  }, [clean, html, page, language]);
+  }, [clean, html, page, translation]);
   if (isTooLarge(html))
     return (
       <p role="alert" className={styles.problem}>

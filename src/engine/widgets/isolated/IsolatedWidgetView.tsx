@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Group } from '../../controls/shared/Group';
 import type { TenantComponent } from '../../host';
 import type { Field } from '../../model/field';
-import { useLanguage } from '../../react/pageContext';
+import { useTranslation } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { FaultCard } from '../FaultCard';
 import { MOST_STARTS } from '../limits';
@@ -20,7 +20,7 @@ interface IsolatedWidgetViewProps {
 /** A widget that nobody vouches for, in a frame of its own. One that had to be ended starts again when it is told something new. */
 export function IsolatedWidgetView({ field, component }: IsolatedWidgetViewProps) {
   const told = useTold(field);
-  const language = useLanguage();
+  const { language } = useTranslation();
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { fault, listener: fieldListener } = useListener(field);
   const [unregistered, setUnregistered] = useState<WidgetFault>();

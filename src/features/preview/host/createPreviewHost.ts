@@ -8,7 +8,7 @@ import { sampleTree } from '../sample/sampleTree';
 import { sampleUser } from '../sample/sampleUser';
 
 export interface PreviewHostDeps {
-  i18n: Pick<I18n, 'language' | 't' | 'loadNamespaces'>;
+  i18n: Pick<I18n, 'get' | 'subscribe' | 't' | 'loadNamespaces'>;
   notices: Notices;
   /** Shared by all pages of the preview. */
   events: EngineHost['events'];
@@ -38,7 +38,7 @@ export function createPreviewHost({
   newId,
 }: PreviewHostDeps): EngineHost {
   return Object.freeze<EngineHost>({
-    language: i18n.language,
+    translation: i18n,
     t: (key, params) => i18n.t(key, params),
     // The tenant's texts are not loaded: their keys are shown without a diagnostic.
     hasText: () => true,

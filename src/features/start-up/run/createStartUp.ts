@@ -34,8 +34,8 @@ export interface StartUpParts {
 }
 
 /**
- * Runs the steps and, beside them, the progress counter: a tick every 50 ms up to 90, and 1 s later 100 (shell spec §4).
- * The counter delays nothing: `onComplete` runs as soon as everything is loaded.
+ * Runs the steps and, beside them, the progress counter: a tick every 50 ms up to 90, and 1 s later 100 (shell spec
+ * §4). The counter delays nothing: `onComplete` runs as soon as everything is loaded.
  */
 export function createStartUp({ steps, onComplete }: StartUpParts): StartUp {
   const state = createStore<StartUpState>({ percent: 0 });

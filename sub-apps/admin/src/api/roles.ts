@@ -65,9 +65,10 @@ export function rolesQuery(
   };
 }
 
-/** One role as it is stored. */
+/** One role as it is stored now: an edit must not start from an answer that the HTTP cache has kept. */
 export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {
-  return read(roleSchema, await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true }));
+  const answer = await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true, isFresh: true });
+  return read(roleSchema, answer);
 }
 
 /** What a person enters about a role. */

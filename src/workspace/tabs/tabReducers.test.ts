@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { TABS } from '@/common/constants/workspace';
-import { activeTab, isHome, tabReducer, NO_TABS, openOutcome } from './tabReducer';
-import type { TabEntry, TabEvent, TabState } from './tabReducer';
+import { activeTab, isHome, tabReducers, NO_TABS, openOutcome } from './tabReducers';
+import type { TabEntry, TabState } from './tabReducers';
+import type { OwnAction } from '../store/defineModel';
 
 const tab = (key: string, name = key): TabEntry => ({
   key,
@@ -13,10 +14,13 @@ const tab = (key: string, name = key): TabEntry => ({
   target: { kind: 'page', pageCode: key, linkParam: {} },
 });
 const home = tab('/home');
-const run = (...events: TabEvent[]) => events.reduce(tabReducer, NO_TABS);
-const reset: TabEvent = { type: 'reset', home, restored: [] };
-const open = (key: string): TabEvent => ({ type: 'open', tab: tab(key), viewId: `view:${key}` });
-const close = (key: string): TabEvent => ({ type: 'close', key, viewId: 'fresh' });
+type TabAction = OwnAction<typeof tabReducers>;
+const reduce = (state: TabState, { type, ...action }: TabAction): TabState =>
+  tabReducers[type](state, action as { payload: never });
+const run = (...actions: TabAction[]) => actions.reduce(reduce, NO_TABS);
+const reset: TabAction = { type: 'reset', payload: { home, restored: [] } };
+const open = (key: string): TabAction => ({ type: 'open', payload: { tab: tab(key), viewId: `view:${key}` } });
+const close = (key: string): TabAction => ({ type: 'remove', payload: { key, viewId: 'fresh' } });
 const keys = (state: TabState) => state.tabs.map((item) => item.key);
 
 describe('the tab bar', () => {
@@ -28,14 +32,14 @@ describe('the tab bar', () => {
 
   it('shows a tab that is already open instead of opening it again, with its view kept', () => {
     const before = run(reset, open('/a'), open('/b'));
-    const after = tabReducer(before, { type: 'open', tab: tab('/a'), viewId: 'other' });
+    const after = reduce(before, { type: 'open', payload: { tab: tab('/a'), viewId: 'other' } });
     expect(keys(after)).toEqual(keys(before));
     expect(activeTab(after)?.viewId).toBe('view:/a');
   });
 
   it('never closes home', () => {
     const state = run(reset, open('/home'));
-    expect(tabReducer(state, close('/home'))).toBe(state);
+    expect(reduce(state, close('/home'))).toBe(state);
     expect(isHome(state, '/home')).toBe(true);
   });
 
@@ -52,7 +56,7 @@ describe('the tab bar', () => {
     const full = run(reset, ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)));
     expect(full.tabs).toHaveLength(TABS.max);
     expect(openOutcome(full, tab('/ninth'))).toBe('limit');
-    expect(tabReducer(full, open('/ninth'))).toBe(full);
+    expect(reduce(full, open('/ninth'))).toBe(full);
     expect(openOutcome(full, tab('/0'))).toBe('opens');
   });
 
@@ -61,88 +65,86 @@ describe('the tab bar', () => {
   });
 
   it('closes the others, but not home', () => {
-    const state = run(reset, open('/a'), open('/b'), open('/c'), { type: 'closeOthers', key: '/b', viewId: 'fresh' });
+    const state = run(reset, open('/a'), open('/b'), open('/c'), {
+      type: 'removeOthers',
+      payload: { key: '/b', viewId: 'fresh' },
+    });
     expect(keys(state)).toEqual(['/home', '/b']);
     expect(state.activeKey).toBe('/b');
   });
 
   it('gives the active tab a new view on refresh', () => {
-    expect(activeTab(run(reset, open('/a'), { type: 'refresh', viewId: 'again' }))?.viewId).toBe('again');
+    expect(activeTab(run(reset, open('/a'), { type: 'renewView', payload: { viewId: 'again' } }))?.viewId).toBe(
+      'again',
+    );
   });
 
   it('opens again what was closed, the last first, with a view of its own', () => {
-    const closed = run(reset, open('/a'), open('/b'), { type: 'closeOthers', key: '/home', viewId: 'fresh' });
-    const state = tabReducer(closed, { type: 'reopen', viewId: 'again' });
+    const closed = run(reset, open('/a'), open('/b'), {
+      type: 'removeOthers',
+      payload: { key: '/home', viewId: 'fresh' },
+    });
+    const state = reduce(closed, { type: 'openClosed', payload: { viewId: 'again' } });
     expect(activeTab(state)).toMatchObject({ key: '/b', viewId: 'again' });
     expect(state.closed.map(({ key }) => key)).toEqual(['/a']);
   });
 
   it('does not open again what is open, nor into a full bar', () => {
     const reopened = run(reset, open('/a'), close('/a'), open('/a'));
-    expect(tabReducer(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
+    expect(reduce(reopened, { type: 'openClosed', payload: { viewId: 'again' } })).toBe(reopened);
     const full = run(
       reset,
       open('/a'),
       close('/a'),
       ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)),
     );
-    expect(tabReducer(full, { type: 'reopen', viewId: 'again' })).toBe(full);
+    expect(reduce(full, { type: 'openClosed', payload: { viewId: 'again' } })).toBe(full);
   });
 
   it('moves a tab, but none before home and home nowhere', () => {
     const state = run(reset, open('/a'), open('/b'), open('/c'));
-    const move = (key: string, toIndex: number) => keys(tabReducer(state, { type: 'move', key, toIndex }));
+    const move = (key: string, toIndex: number) => keys(reduce(state, { type: 'move', payload: { key, toIndex } }));
     expect(move('/c', 1)).toEqual(['/home', '/c', '/a', '/b']);
     expect(move('/a', 99)).toEqual(['/home', '/b', '/c', '/a']);
     expect(move('/b', 0)).toEqual(['/home', '/b', '/a', '/c']);
-    expect(tabReducer(state, { type: 'move', key: '/home', toIndex: 2 })).toBe(state);
+    expect(reduce(state, { type: 'move', payload: { key: '/home', toIndex: 2 } })).toBe(state);
   });
 
   it('brings restored tabs back asleep, each once, and wakes one when it is shown', () => {
-    const state = run({ type: 'reset', home, restored: [tab('/a'), tab('/home'), tab('/a')] });
+    const state = run({ type: 'reset', payload: { home, restored: [tab('/a'), tab('/home'), tab('/a')] } });
     expect(state.tabs.map((item) => item.viewId)).toEqual([null, null]);
-    expect(activeTab(tabReducer(state, open('/a')))?.viewId).toBe('view:/a');
+    expect(activeTab(reduce(state, open('/a')))?.viewId).toBe('view:/a');
   });
 
   it('shows a page without a tab, and forgets it when a tab is shown', () => {
-    const state = run(reset, open('/a'), { type: 'openStandalone', tab: tab('/litheform'), viewId: 'free' });
+    const state = run(reset, open('/a'), {
+      type: 'openStandalone',
+      payload: { tab: tab('/litheform'), viewId: 'free' },
+    });
     expect(keys(state)).toEqual(['/home', '/a']);
     expect(activeTab(state)?.viewId).toBe('free');
-    expect(tabReducer(state, open('/a')).standalone).toBeNull();
+    expect(reduce(state, open('/a')).standalone).toBeNull();
   });
 
   it('takes the title a page gives itself, and keeps the name it was opened by', () => {
-    const state = run(reset, open('/a'), { type: 'setTitle', viewId: 'view:/a', title: 'Order 7' });
+    const state = run(reset, open('/a'), { type: 'setTitle', payload: { viewId: 'view:/a', title: 'Order 7' } });
     expect(activeTab(state)).toMatchObject({ title: 'Order 7', name: '/a' });
   });
 });
 
-const anyEvent: fc.Arbitrary<TabEvent> = fc
+const anyAction: fc.Arbitrary<TabAction> = fc
   .record({
-    type: fc.constantFrom('open', 'openStandalone', 'close', 'closeOthers', 'refresh', 'reopen', 'move'),
+    type: fc.constantFrom('open', 'openStandalone', 'remove', 'removeOthers', 'renewView', 'openClosed', 'move'),
     key: fc.constantFrom('/home', ...Array.from({ length: 12 }, (_, index) => `/${index}`)),
     viewId: fc.uuid(),
     toIndex: fc.integer({ min: -2, max: 12 }),
   })
-  .map(({ type, key, viewId, toIndex }): TabEvent => {
-    switch (type) {
-      case 'open':
-      case 'openStandalone':
-        return { type, tab: tab(key), viewId };
-      case 'move':
-        return { type, key, toIndex };
-      case 'reopen':
-      case 'refresh':
-        return { type, viewId };
-      default:
-        return { type: type === 'close' ? 'close' : 'closeOthers', key, viewId };
-    }
-  });
+  .map(({ type, key, viewId, toIndex }) => ({ type, payload: { tab: tab(key), key, viewId, toIndex } }) as TabAction);
 
 it('whatever a person does, home stays, eight is the limit, keys are unique and what is shown is alive', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-      const state = [reset, open('/home'), ...events].reduce(tabReducer, NO_TABS);
+    fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+      const state = [reset, open('/home'), ...actions].reduce(reduce, NO_TABS);
       expect(state.tabs[0]?.key).toBe('/home');
       expect(state.tabs.length).toBeLessThanOrEqual(TABS.max);
       expect(new Set(keys(state)).size).toBe(state.tabs.length);

@@ -1,6 +1,7 @@
 import { TABS } from '@/common/constants/workspace';
 import type { Target } from '@/routes/destination';
 import type { Opening } from '../navigation/opening';
+import type { Payload } from '../store/defineModel';
 
 /** The stored fields of a tab (shell spec §3: key, name, code, title, changeRoute, isNative). */
 export interface TabFacts {
@@ -38,18 +39,6 @@ export interface TabState {
   /** The closed tabs that can be reopened, the last first. */
   closed: readonly TabEntry[];
 }
-
-export type TabEvent =
-  | { type: 'reset'; home: TabEntry; restored: readonly TabEntry[] }
-  | { type: 'open'; tab: TabEntry; viewId: string }
-  | { type: 'openStandalone'; tab: TabEntry; viewId: string }
-  | { type: 'closeStandalone' }
-  | { type: 'close'; key: string; viewId: string }
-  | { type: 'closeOthers'; key: string; viewId: string }
-  | { type: 'reopen'; viewId: string }
-  | { type: 'move'; key: string; toIndex: number }
-  | { type: 'refresh'; viewId: string }
-  | { type: 'setTitle'; viewId: string; title: string };
 
 export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [] };
 
@@ -91,44 +80,82 @@ export function allTabs(state: TabState): readonly Tab[] {
   return state.standalone ? [...state.tabs, state.standalone] : state.tabs;
 }
 
-/** The state after the event; the same object when the event is not allowed or changes nothing. */
-export function tabReducer(state: TabState, event: TabEvent): TabState {
-  switch (event.type) {
-    case 'reset':
-      return reset(event.home, event.restored);
-    case 'open':
-      if (openOutcome(state, event.tab) !== 'opens') return state;
-      return activate(hasTab(state, event.tab.key) ? state : append(state, event.tab), event.tab.key, event.viewId);
-    case 'openStandalone':
-      return openStandalone(state, event.tab, event.viewId);
-    case 'closeStandalone':
-      return { ...state, standalone: null };
-    case 'close':
-      return close(state, event.key, event.viewId);
-    case 'closeOthers':
-      return closeOthers(state, event.key, event.viewId);
-    case 'reopen':
-      return reopen(state, event.viewId);
-    case 'move':
-      return move(state, event.key, event.toIndex);
-    case 'refresh':
-      return changeView(state, activeTab(state)?.viewId ?? null, { viewId: event.viewId });
-    case 'setTitle':
-      return event.title === '' ? state : changeView(state, event.viewId, { title: event.title });
-  }
-}
+/** A tab to open, and the id of its view if it has none. */
+type Opened = Payload<{ tab: TabEntry; viewId: string }>;
+/** The key of a tab, and the id of the view for the tab that becomes active. */
+type ByKey = Payload<{ key: string; viewId: string }>;
+
+/** The reducers of the tabs model. Each returns the same state when the change is not allowed or changes nothing. */
+export const tabReducers = {
+  /** Resets the tabs to home and the stored tabs. */
+  reset(_state: TabState, { payload: { home, restored } }: Payload<{ home: TabEntry; restored: readonly TabEntry[] }>) {
+    const others = restored.filter(
+      (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
+    );
+    return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(inactive) };
+  },
+
+  open(state: TabState, { payload: { tab, viewId } }: Opened): TabState {
+    if (openOutcome(state, tab) !== 'opens') return state;
+    return activate(hasTab(state, tab.key) ? state : append(state, tab), tab.key, viewId);
+  },
+
+  openStandalone(state: TabState, { payload: { tab, viewId } }: Opened): TabState {
+    if (state.standalone?.key === tab.key) return { ...state, activeKey: tab.key };
+    // A kept view does not set its title again.
+    const title = state.standalone?.viewId === viewId ? state.standalone.title : tab.title;
+    return { ...state, standalone: { ...tab, title, viewId }, activeKey: tab.key };
+  },
+
+  closeStandalone: (state: TabState): TabState => ({ ...state, standalone: null }),
+
+  /** Removes a tab; activates its neighbour when it was active. */
+  remove(state: TabState, { payload: { key, viewId } }: ByKey): TabState {
+    const index = state.tabs.findIndex((tab) => tab.key === key);
+    if (index < 0 || isHome(state, key)) return state;
+    const remaining = without(state, (tab) => tab.key === key);
+    if (state.activeKey !== key) return remaining;
+    const neighbour = remaining.tabs[index - 1] ?? remaining.tabs[0];
+    return neighbour ? activate(remaining, neighbour.key, viewId) : remaining;
+  },
+
+  /** Removes all tabs but home and this one. */
+  removeOthers(state: TabState, { payload: { key, viewId } }: ByKey): TabState {
+    if (!hasTab(state, key)) return state;
+    const remaining = without(state, (tab, index) => index > 0 && tab.key !== key);
+    return activate(remaining, key, viewId);
+  },
+
+  /** Opens the last closed tab that is not open; changes nothing when the tab bar is full. */
+  openClosed(state: TabState, { payload: { viewId } }: Payload<{ viewId: string }>): TabState {
+    const closed = state.closed.filter((facts) => !hasTab(state, facts.key));
+    const [last, ...earlier] = closed;
+    if (!last || openOutcome(state, last) !== 'opens') return state;
+    return activate(append({ ...state, closed: earlier }, last), last.key, viewId);
+  },
+
+  /** Moves a tab to another index; home stays the first. */
+  move(state: TabState, { payload: { key, toIndex } }: Payload<{ key: string; toIndex: number }>): TabState {
+    const from = state.tabs.findIndex((tab) => tab.key === key);
+    const to = Math.max(1, Math.min(toIndex, state.tabs.length - 1));
+    const moved = state.tabs[from];
+    if (!moved || from < 1 || from === to) return state;
+    const others = state.tabs.toSpliced(from, 1);
+    return { ...state, tabs: others.toSpliced(to, 0, moved) };
+  },
+
+  /** Replaces the view of the active tab. */
+  renewView: (state: TabState, { payload: { viewId } }: Payload<{ viewId: string }>): TabState =>
+    changeView(state, activeTab(state)?.viewId ?? null, { viewId }),
+
+  setTitle: (state: TabState, { payload: { viewId, title } }: Payload<{ viewId: string; title: string }>): TabState =>
+    title === '' ? state : changeView(state, viewId, { title }),
+};
 
 /** A tab without a view; it gets one when it is first shown. */
 const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
 
 const entryOf = ({ viewId: _viewId, ...entry }: Tab): TabEntry => entry;
-
-function reset(home: TabEntry, restored: readonly TabEntry[]): TabState {
-  const others = restored.filter(
-    (tab, index) => tab.key !== home.key && restored.findIndex((other) => other.key === tab.key) === index,
-  );
-  return { ...NO_TABS, tabs: [home, ...others].slice(0, TABS.max).map(inactive) };
-}
 
 function append(state: TabState, entry: TabEntry): TabState {
   return { ...state, tabs: [...state.tabs, inactive(entry)] };
@@ -143,55 +170,12 @@ function activate(state: TabState, key: string, viewId: string): TabState {
   return { ...state, tabs, standalone: null, activeKey: key };
 }
 
-function openStandalone(state: TabState, entry: TabEntry, viewId: string): TabState {
-  if (state.standalone?.key === entry.key) return { ...state, activeKey: entry.key };
-  // A kept view does not set its title again.
-  const title = state.standalone?.viewId === viewId ? state.standalone.title : entry.title;
-  return { ...state, standalone: { ...entry, title, viewId }, activeKey: entry.key };
-}
-
-function close(state: TabState, key: string, viewId: string): TabState {
-  const index = state.tabs.findIndex((tab) => tab.key === key);
-  if (index < 0 || isHome(state, key)) return state;
-  const remaining = remove(state, (tab) => tab.key === key);
-  if (state.activeKey !== key) return remaining;
-  const neighbour = remaining.tabs[index - 1] ?? remaining.tabs[0];
-  return neighbour ? activate(remaining, neighbour.key, viewId) : remaining;
-}
-
-function closeOthers(state: TabState, key: string, viewId: string): TabState {
-  if (!hasTab(state, key)) return state;
-  return activate(
-    remove(state, (tab, index) => index > 0 && tab.key !== key),
-    key,
-    viewId,
-  );
-}
-
 /** Removes tabs and adds them to the closed ones, of which at most `TABS.max` are kept. */
-function remove(state: TabState, isClosing: (tab: Tab, index: number) => boolean): TabState {
+function without(state: TabState, isClosing: (tab: Tab, index: number) => boolean): TabState {
   const closing = state.tabs.filter(isClosing);
   const before = state.closed.filter((facts) => closing.every((tab) => tab.key !== facts.key));
   const closed = [...closing.map(entryOf).reverse(), ...before].slice(0, TABS.max);
   return { ...state, tabs: state.tabs.filter((tab) => !closing.includes(tab)), closed };
-}
-
-/** Opens the last closed tab that is not open; changes nothing when the tab bar is full. */
-function reopen(state: TabState, viewId: string): TabState {
-  const closed = state.closed.filter((facts) => !hasTab(state, facts.key));
-  const [last, ...earlier] = closed;
-  if (!last || openOutcome(state, last) !== 'opens') return state;
-  return activate(append({ ...state, closed: earlier }, last), last.key, viewId);
-}
-
-/** Moves a tab to another index; home stays the first. */
-function move(state: TabState, key: string, toIndex: number): TabState {
-  const from = state.tabs.findIndex((tab) => tab.key === key);
-  const to = Math.max(1, Math.min(toIndex, state.tabs.length - 1));
-  const moved = state.tabs[from];
-  if (!moved || from < 1 || from === to) return state;
-  const others = state.tabs.toSpliced(from, 1);
-  return { ...state, tabs: others.toSpliced(to, 0, moved) };
 }
 
 function changeView(state: TabState, viewId: string | null, change: Partial<Tab>): TabState {
