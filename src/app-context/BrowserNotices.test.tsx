@@ -13,7 +13,7 @@ const show = async (services: ReturnType<typeof createTestServices>) => {
   );
 };
 
-it('shows at once that the network is lost, as long as it is', async () => {
+it('shows a notice while the browser is offline', async () => {
   const listeners = new Map<string, () => void>();
   const page = {
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),

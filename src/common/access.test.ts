@@ -12,7 +12,7 @@ const access = createCodeAccess(() => ({
   ],
 }));
 
-it('an empty function code is held by everybody, another only by who holds it', () => {
+it('allows an empty function code to everyone, and any other code only if the session has it', () => {
   expect([undefined, '', 'order.view', 'role.edit'].map(access.hasFunction)).toEqual([true, true, true, false]);
 });
 
@@ -21,7 +21,7 @@ it('a permission check passes when any of its codes is held', () => {
   expect(access.hasPermission('order', 'role.edit')).toBe(false);
 });
 
-it('the category role asks for role codes, any other category for function codes', () => {
+it('checks role codes for the category role, and function codes for any other category', () => {
   expect(access.hasPermission('role', 'director')).toBe(true);
   expect(access.hasPermission('role', 'order.view')).toBe(false);
   expect(access.hasPermission('function', 'director')).toBe(false);
@@ -31,7 +31,7 @@ it('a permission check without a code throws a configuration error', () => {
   expect(() => access.hasPermission('order')).toThrow(expect.objectContaining({ kind: 'config' }));
 });
 
-it('a native function may be used by who holds one of its codes, whatever its case and slashes', () => {
+it('allows a native function with one of its codes, regardless of case and slashes', () => {
   expect(['rolemgr', '/rolemgr', 'ROLEMGR?x=1', 'systemmgr', 'operationlog', 'no-such', ''].map(access.canUse)).toEqual(
     [true, true, true, true, false, false, false],
   );

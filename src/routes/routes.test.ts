@@ -97,7 +97,7 @@ it('finds a lithe form by the beginning of its path, and no other route so', () 
   ]);
 });
 
-it('knows the screens that stand without the workspace', () => {
+it('recognises the screens without the workspace', () => {
   expect(['/login', '/Loading', '/preview', '/page', '/process', '/no-such'].map(isOutside)).toEqual([
     true,
     true,

@@ -42,7 +42,7 @@ it.each([...STORES.map((name) => [name, window] as const), ['locks', navigator] 
   },
 );
 
-it('a browser that denies all of it says what it cannot keep: settings and drafts, each once', async () => {
+it('lists settings and drafts once each as unpersisted in a browser that denies all storage', async () => {
   STORES.forEach((name) => deny(window, name));
   deny(navigator, 'locks');
   const services = createServices(browserEnvironment());

@@ -14,7 +14,7 @@ it('the server’s words about a refused call are for the person, and so is the 
   expect(words(403, { code: 'auth.function_not_held' })).toBe('');
 });
 
-it('what a crash or a gateway says is for operators', () => {
+it('does not show the person the message of a crash or a gateway', () => {
   expect(words(500, { message: 'NullPointerException at OrderService.java:71' })).toBe('');
   expect(words(502, { code: 'x', message: 'upstream 10.0.0.7 prematurely closed connection' })).toBe('');
 });

@@ -21,7 +21,7 @@ export const router: WorkspaceRootProps['router'] = {
   },
   subscribe(listener) {
     let path = pathOf(history.location);
-    /** Set while a move that this file has started is under way. */
+    /** Set while a move that this file has started is in progress. */
     let onTakenBack: (() => void) | undefined;
     let isRedoing = false;
     return history.listen(({ action, location }) => {

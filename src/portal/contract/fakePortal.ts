@@ -32,7 +32,7 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly downloads: { path: string; filename: string }[];
   /** The preferences of screens, by key. */
   readonly preferences: Map<string, unknown>;
-  /** Whether the view holds unsaved input. */
+  /** Whether the view contains unsaved input. */
   isDirty: boolean;
   /** The title that the view has given its tab. */
   title: string | undefined;

@@ -6,7 +6,7 @@ const page = (json: string) =>
 const manifest = { portal: PORTAL_VERSION, shared: { antd: ['Button', 'Table'], dayjs: ['default'] } };
 const facade = { antd: { Button: {}, Table: {} }, dayjs: () => undefined };
 
-test('reads what the build wrote into the page', () => {
+test('reads the manifest that the build has written into the page', () => {
   expect(readManifest(page(JSON.stringify(manifest)))).toEqual(manifest);
 });
 

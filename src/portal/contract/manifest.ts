@@ -12,7 +12,7 @@ export interface SubAppManifest {
   shared: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `id` of the page's JSON script that holds the manifest. */
+/** `id` of the page's JSON script that contains the manifest. */
 export const MANIFEST_ID = 'atrium-manifest';
 
 const schema = object({ portal: string(), shared: record(string(), array(string())) });

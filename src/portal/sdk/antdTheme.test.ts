@@ -10,7 +10,7 @@ describe('the look of antd widgets', () => {
     expect(token.controlHeight).toBe(32);
   });
 
-  it('is denser when a person asks for it', () => {
+  it('has smaller controls in the compact density', () => {
     const token = theme.getDesignToken(antdTheme({ name: 'light', density: 'compact' }));
     expect(token.controlHeight).toBeLessThan(32);
   });

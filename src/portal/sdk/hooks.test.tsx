@@ -26,7 +26,7 @@ test('texts, person and look follow the host without a reload', () => {
   expect(screen.getByText('Hello Wang dark')).toBeVisible();
 });
 
-test('a view is dirty while it says so, and clean when it goes', () => {
+test('marks the view as dirty while the hook says so, and clears the mark on unmount', () => {
   const fake = createFakePortal();
   function Input({ isDirty }: { isDirty: boolean }) {
     useDirty(isDirty);

@@ -31,7 +31,7 @@ test('a newer question gives up the running one', async () => {
   expect(fake.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('a switch of position forgets what the old one saw and asks again', async () => {
+test('a switch of position drops all answers and reads again', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', 'seen by p-1');
   show(fake);
@@ -44,7 +44,7 @@ test('a switch of position forgets what the old one saw and asks again', async (
   expect(await screen.findByText('seen by p-2 still')).toBeVisible();
 });
 
-test('another language asks again, and what was read stands meanwhile', async () => {
+test('a change of language reads again and shows the old answer until then', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', '中文');
   show(fake);
@@ -57,7 +57,7 @@ test('another language asks again, and what was read stands meanwhile', async ()
   expect(await screen.findByText('English still')).toBeVisible();
 });
 
-test('a view that closes gives up what it asked for', () => {
+test('a view that closes aborts its reads', () => {
   const fake = createFakePortal();
   fake.answer('/numbers', () => new Promise(() => undefined));
   show(fake).unmount();
@@ -76,7 +76,7 @@ describe('after a failure', () => {
     return fake.calls.length;
   };
 
-  test('a lost connection is tried twice more before the screen says so', async () => {
+  test('a read is retried twice after a network error before the screen shows it', async () => {
     expect(await callsAfter(new AppError('network', 'offline'))).toBe(3);
     expect(screen.getByText('undefined network still')).toBeVisible();
   });

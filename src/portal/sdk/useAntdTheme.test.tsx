@@ -21,7 +21,7 @@ test('widgets move', () => {
   expect(screen.getByText('moves')).toBeVisible();
 });
 
-test('widgets stay still for who asked the system for less motion', () => {
+test('turns motion off when the system prefers reduced motion', () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === REDUCED });
   render(<Widgets />);
   expect(screen.getByText('is still')).toBeVisible();

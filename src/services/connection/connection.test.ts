@@ -21,7 +21,7 @@ it('reads wait while the browser is offline, and go on by themselves', async () 
   await expect(reading).resolves.toBe('answer');
 });
 
-it('what may write is refused at once and never sent later', async () => {
+it('rejects a call that may write at once and never sends it later', async () => {
   const { services, say } = setUp();
   await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network', code: 'errors.network' });
   say('online');
@@ -29,7 +29,7 @@ it('what may write is refused at once and never sent later', async () => {
   expect(services.server.received(PATH)).toHaveLength(0);
 });
 
-it('who waits for a network may give up', async () => {
+it('ends the wait for the network when the signal is aborted', async () => {
   const { services } = setUp();
   const leaver = new AbortController();
   const reading = services.http.get(PATH, undefined, { signal: leaver.signal });

@@ -51,7 +51,7 @@ const contents = async (drafts: ReturnType<typeof createDrafts>, owner = LI_NA, 
   return found.map(({ content }) => content);
 };
 
-it('what a page kept is found by the next page of the same record, with its time, as often as one looks', async () => {
+it('the next page of the same record finds the draft with its time, each time it searches', async () => {
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), { remark: '加急' });
   for (let visit = 0; visit < 3; visit += 1) {
@@ -74,7 +74,7 @@ it.each([
   expect(await contents(openWindow(), owner, record)).toEqual([]);
 });
 
-it('what a page keeps later takes the place of what it kept before, and what it forgot is gone', async () => {
+it('a later draft of a page replaces the earlier one, and a deleted draft is not found', async () => {
   const { openWindow } = createBrowser();
   const shelf = await openWindow().open(LI_NA, RECORD);
   await Promise.all([shelf.keep('first'), shelf.keep('second')]);
@@ -87,7 +87,7 @@ it('what a page keeps later takes the place of what it kept before, and what it 
 });
 
 describe('a page in another window', () => {
-  it('is not offered what a page that lives has kept', async () => {
+  it('does not find the draft of an open page', async () => {
     const { openWindow } = createBrowser();
     const living = await openWindow().open(LI_NA, RECORD);
     await living.keep('still typing');
@@ -96,7 +96,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual(['still typing']);
   });
 
-  it('is not offered what is on offer in the first one', async () => {
+  it('does not find a draft that the first one has locked', async () => {
     const { openWindow } = createBrowser();
     await leaveBehind(openWindow(), 'lost');
     const first = await openWindow().open(LI_NA, RECORD);
@@ -104,7 +104,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual([]);
   });
 
-  it('does not drop what is held there, however old and however much it is', async () => {
+  it('does not delete locked drafts, regardless of their age and number', async () => {
     const { openWindow, clock } = createBrowser();
     const living = await openWindow().open(LI_NA, RECORD);
     await living.keep('from last week');
@@ -115,7 +115,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual(['from last week']);
   });
 
-  it('is offered it where the browser knows no locks: nothing is lost', async () => {
+  it('finds it in a browser without locks, so that no input is lost', async () => {
     const { openWindow } = createBrowser();
     const living = await openWindow({ locks: undefined }).open(LI_NA, RECORD);
     await living.keep('typed');
@@ -147,7 +147,7 @@ it('several drafts of one record are found the newest first, and each can be for
   expect(await contents(openWindow())).toEqual(['older']);
 });
 
-it('a page that opens while another one closes finds what that one kept', async () => {
+it('a page that opens while another one closes finds the draft of that one', async () => {
   const { openWindow } = createBrowser();
   const drafts = openWindow();
   const first = await drafts.open(LI_NA, RECORD);
@@ -167,7 +167,7 @@ it('a draft is dropped after seven days', async () => {
   expect(await contents(openWindow())).toEqual([]);
 });
 
-it('of more than fifty drafts of a person the oldest are dropped, and nobody else’s', async () => {
+it('deletes the oldest of more than fifty drafts of a person, and none of another person', async () => {
   const { openWindow, clock } = createBrowser();
   const other = { ...LI_NA, accountCode: 'zhang.wei' };
   await leaveBehind(openWindow(), 'other', other);

@@ -42,7 +42,7 @@ describe('headers', () => {
     expect(services.server.received(PATH).map(({ headers }) => headers.get('debug'))).toEqual([null, '1']);
   });
 
-  it('says nothing about a person who has not signed in', async () => {
+  it('contains no personal headers before a sign-in', async () => {
     const { http, server } = setUp();
     await http.get(PATH);
     expect(server.received(PATH)[0]?.headers.has('token')).toBe(false);
@@ -141,7 +141,7 @@ describe('reads that may be cached', () => {
     expect(server.received(path)).toHaveLength(2);
   });
 
-  it('keep the 100 pages of table rows that were used last, beside all other answers', async () => {
+  it('cache the 100 most recently used pages of table rows, apart from all other answers', async () => {
     const { http, server } = setUp();
     const page = (index: number) => http.post(PATH, { __pageindex: index, __sorting: [] }, { cache: 'table' });
     await http.post(PATH, { options: 1 }, { cache: 'container' });
@@ -156,7 +156,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(103);
   });
 
-  it('are told apart by source, page of rows, sorting and filter', async () => {
+  it('are distinguished by source, page of rows, sorting and filter', async () => {
     const { http, server } = setUp();
     const base = { status: 'open', __pageindex: 1, __pagesize: 20, __sorting: [] as unknown[] };
     const inputs = [
@@ -184,7 +184,7 @@ describe('reads that may be cached', () => {
     await expect(services.http.post(PATH, {}, { cache: 'table' })).resolves.toBe('after the save');
   });
 
-  it('ask the server when only a new answer will do, and keep that one', async () => {
+  it('skip the cache with isFresh, and cache the new answer', async () => {
     const { http, server } = setUp();
     await http.post(PATH, {}, { cache: 'container' });
     await http.post(PATH, {}, { cache: 'container', isFresh: true });
@@ -192,7 +192,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
-  it('ask the server again after somebody wanted to see everything anew', async () => {
+  it('reach the server again after forgetReads', async () => {
     const { http, server } = setUp();
     await http.post(PATH, {}, { cache: 'container' });
     http.forgetReads();
@@ -262,7 +262,7 @@ describe('a session that is over', () => {
 });
 
 describe('messages beside the data', () => {
-  it('are shown before the call goes on', async () => {
+  it('are shown before the call resolves', async () => {
     const services = setUp();
     services.server.on(PATH, () => ({
       resp_data: 1,

@@ -105,7 +105,7 @@ describe('a change of texts is announced', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('also to who follows the language alone', () => {
+  it('to subscribers of the language as well', () => {
     const { i18n } = setUp();
     const listener = jest.fn();
     i18n.language.subscribe(listener);
@@ -189,7 +189,7 @@ describe('the tenant’s texts', () => {
     return { store, fetchRecords, applyServerTexts, load, asked: () => fetchRecords.mock.calls.flat() };
   }
 
-  it('are stored, and only what changed since is fetched', async () => {
+  it('are stored, and only changed texts are fetched', async () => {
     const { store, fetchRecords, applyServerTexts, load, asked } = tenantTexts();
     await load();
     fetchRecords.mockResolvedValueOnce(changed(0, 'b'));
@@ -217,7 +217,7 @@ describe('the tenant’s texts', () => {
     expect(fetchRecords).toHaveBeenCalledTimes(1);
   });
 
-  it('of another tenant are fetched anew', async () => {
+  it('are fetched completely for another tenant', async () => {
     const { load, asked } = tenantTexts();
     await load('hd');
     await load('nf');

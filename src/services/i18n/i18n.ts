@@ -73,7 +73,7 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   void i18next.init();
 
   let language = initial;
-  /** The language of the newest choice, whose texts may still be under way. */
+  /** The language of the newest `setLanguage`, whose texts may still be loading. */
   let chosen = initial;
   const wanted = new Set<Namespace>([FIRST_TEXTS.namespace]);
 

@@ -31,7 +31,7 @@ describe('ids', () => {
     expect(generate).toHaveBeenCalledTimes(2);
   });
 
-  it('share one fetch between many who ask at once', async () => {
+  it('share one fetch between concurrent calls', async () => {
     const { ids, generate } = setUp();
     const taken = await Promise.all(Array.from({ length: 50 }, () => ids.next()));
     expect(generate).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ function setUp() {
   };
 }
 
-it('is fetched once for all who ask, and kept until five minutes before its end', async () => {
+it('is fetched once for concurrent calls, and cached until five minutes before it expires', async () => {
   const { key, pass } = setUp();
   expect(await Promise.all([key(), key(), key()])).toEqual(['key-1', 'key-1', 'key-1']);
   pass(54 * MINUTE_MS);

@@ -36,7 +36,7 @@ it('the position that was asked for is named by the list of positions when the a
   });
 });
 
-it('the answer has the last word about everything that it names', () => {
+it('fields of the answer take precedence over the tenant facts', () => {
   const fields = { tenantname: '华东公司', orgname: '总部', positionid: 'p1', functioncodes: ['order'] };
   expect(opened(info({ positionId: 'p1', fields }), 'p2', facts).user).toMatchObject({
     tenantName: '华东公司',

@@ -19,7 +19,7 @@ function twoTabs() {
   return { browser, first, second, heard };
 }
 
-it('signing out in one tab ends the session in the other at once, and drops what it is waiting for', async () => {
+it('signing out in one tab ends the session of the other at once and cancels its calls', async () => {
   const { first, second, heard } = twoTabs();
   const late = second.http.post(PATH, {});
   first.session.signOut();
@@ -51,14 +51,14 @@ it('another person or position in one tab is that of the other', () => {
   expect(heard.replaced).toHaveBeenCalledTimes(1);
 });
 
-it('a sign-in elsewhere reaches a tab where nobody is signed in', () => {
+it('a sign-in in one tab signs in a tab without a session', () => {
   const browser = createTestBrowser();
   const waiting = browser.openTab();
   signIn(browser.openTab());
   expect(waiting.session.get()?.user.userName).toBe('李娜');
 });
 
-it('what another tab does to the session cancels nothing of the sign-in under way in this one', async () => {
+it('a change of the session in another tab does not cancel a sign-in in progress', async () => {
   const { first, second } = twoTabs();
   second.session.begin({ token: 'link', refreshToken: 'link-refresh' });
   const duringSignIn = second.http.post(PATH, {});

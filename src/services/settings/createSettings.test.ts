@@ -40,7 +40,7 @@ it('reads the file beside the page once, past the browser’s cache', async () =
   expect(settings.get()).toBe(first);
 });
 
-it('says nothing about a file that is right', async () => {
+it('logs no warning for a valid file', async () => {
   const { settings, warnings } = setUp(() => file('{"encryptpwd": "1"}'));
   expect((await settings.load()).isPasswordEncrypted).toBe(true);
   expect(warnings()).toEqual([]);
@@ -144,7 +144,7 @@ it('two failures are overcome', async () => {
   expect(warnings()).toEqual([]);
 });
 
-it('after a refusal the next call tries anew', async () => {
+it('tries again with the next call after a failure', async () => {
   const { load, outcome, settings, server } = setUp(down, down, down, down, () => file('{}'));
   load();
   await pass(6000);
@@ -156,7 +156,7 @@ it('after a refusal the next call tries anew', async () => {
   expect(server.received(CONFIG)).toHaveLength(5);
 });
 
-it('a browser that comes online asks at once instead of at the end of the pause', async () => {
+it('tries again at once when the browser comes online during a pause', async () => {
   const { say, load, outcome } = setUp(failed, failed, () => file('{}'));
   load();
   await pass(500);
@@ -168,7 +168,7 @@ it('a browser that comes online asks at once instead of at the end of the pause'
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ isPasswordEncrypted: false }));
 });
 
-it('what failed while the browser was offline is loaded when it comes online', async () => {
+it('loads the file when the browser comes online after a failure', async () => {
   const { say, settings, warnings } = setUp(failed, failed, failed, failed, () => file('{"preview": false}'));
   say('offline');
   settings.prefetch();

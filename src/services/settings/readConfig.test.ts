@@ -108,7 +108,7 @@ it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => 
   },
 );
 
-it('names every wrong field and keeps the right ones', () => {
+it('lists every invalid field and keeps the valid ones', () => {
   const { settings, wrong } = read({ devmodel: 'on', encryptpwd: '1', mapKey: 7, initpassword: 'Welcome888' });
   expect(wrong).toEqual(['devmodel', 'mapKey']);
   expect(settings).toEqual({ ...DEFAULTS, isPasswordEncrypted: true, initialPassword: 'Welcome888' });
@@ -185,7 +185,7 @@ it('leaves out providers without code or name, and the second one of a code', ()
   expect(wrong).toEqual(['providers[1]', 'providers[2]', 'providers[3]', 'providers[4]', 'providers[5]']);
 });
 
-it('ignores unknown fields, and what every object inherits', () => {
+it('ignores unknown fields and inherited properties', () => {
   expect(read({ colour: 'red', DEVMODEL: '1' })).toEqual({ settings: DEFAULTS, wrong: [] });
   expect(readText('{"__proto__": {"devmodel": "1"}}')).toEqual({ settings: DEFAULTS, wrong: [] });
 });

@@ -25,7 +25,7 @@ it('an owner removes only their own', () => {
   expect([mine?.read('tabs'), other?.read('tabs')]).toEqual([undefined, 2]);
 });
 
-it('what was kept for a position alone is removed, and nothing else', () => {
+it('removes only the records whose keys contain the position alone', () => {
   const storage = memoryStorage({
     'atrium.route-tabs.p1': '[]',
     'atrium.first-page.p1': '{}',

@@ -47,7 +47,7 @@ it('a page hands over when it is loaded: its stages in order with the time since
   ]);
 });
 
-it('what fails has cost something too', async () => {
+it('records the duration of a failed operation too', async () => {
   const { clock, measures, operations } = setUp();
   await expect(
     measures.timed(undefined, 'call', 'ordersave', () => {
@@ -59,7 +59,7 @@ it('what fails has cost something too', async () => {
   expect(operations(0, '__page')).toEqual([['call', 9, 'ordersave']]);
 });
 
-it('when it is hidden and when it is gone a page hands over only what is new, and nothing when nothing is', () => {
+it('sends only new operations when the page is hidden and when it closes, and nothing without any', () => {
   const { records, measures, operations, hide } = setUp();
   measures.reach('loaded');
   hide();
@@ -76,7 +76,7 @@ it('when it is hidden and when it is gone a page hands over only what is new, an
   expect(records).toHaveLength(3);
 });
 
-it('a page that ends before it is loaded says so', () => {
+it('sends the stage closed for a page that closes before it is loaded', () => {
   const { records, measures } = setUp();
   measures.reach('read');
   measures.end();

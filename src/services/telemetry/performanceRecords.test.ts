@@ -45,7 +45,7 @@ describe('a performance record', () => {
     });
   });
 
-  it('is splitText into chunks of 2300 characters, each of which says to which record it belongs, and where', () => {
+  it('is split into chunks of 2300 characters, each with its record and its index', () => {
     const chunks = recordChunks(record(200));
     expect(chunks.length).toBeGreaterThan(4);
     expect(chunks.map(({ index }) => index)).toEqual(chunks.map((_, index) => index));
@@ -88,7 +88,7 @@ describe('a text is splitText', () => {
   });
 });
 
-describe('whoever measures', () => {
+describe('the monitor', () => {
   /** What is fetched late has come. */
   const arrival = async () => {
     await import('./createMonitor');
@@ -111,7 +111,7 @@ describe('whoever measures', () => {
     return measures;
   };
 
-  it('gets what pages measure in pool 11113, each opening under an id of its own', async () => {
+  it('gets the measures of pages in pool 11113, with an id for each opening', async () => {
     const send = jest.fn();
     const services = await configured({ monitor: () => ({ send }) });
     openAndEnd(services);
@@ -135,7 +135,7 @@ describe('whoever measures', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gets nothing any more when it has gone', async () => {
+  it('gets nothing after it was removed from the window', async () => {
     const sinks: MonitorSink[] = [{ send: jest.fn() }];
     const [gone] = sinks;
     const services = await configured({ monitor: () => sinks[0] });

@@ -54,7 +54,7 @@ describe('a token that expires soon', () => {
     expect(services.server.received(REFRESH)).toHaveLength(0);
   });
 
-  it('goes on being used when the refresh fails, which is only logged; the next try waits 30 seconds', async () => {
+  it('is used further when the refresh fails, which is only logged; the next attempt waits 30 seconds', async () => {
     let now = Date.now();
     const warn = jest.fn();
     const services = createTestServices({
@@ -110,7 +110,7 @@ describe('a token that expires soon', () => {
 });
 
 describe('a refused call', () => {
-  it('is made once more with a renewed token, and nobody is signed out', async () => {
+  it('is repeated with a renewed token, and the session continues', async () => {
     const services = createTestServices();
     const { revoke } = oneTimeServer(services.server);
     signIn(services, {}, expiring(TWO_HOURS_MS));
@@ -123,7 +123,7 @@ describe('a refused call', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the token cannot be renewed by the server’s own word', async () => {
+  it('ends the session when the server refuses to renew the token', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
     services.server.on(REFRESH, () => refuse(401, 'auth.refresh_token_unknown'));
@@ -147,7 +147,7 @@ describe('a refused call', () => {
     expect(services.session.get()).toBeUndefined();
   });
 
-  it('is a lost connection when the renewal gets no answer: that ends nobody’s session', async () => {
+  it('fails as a lost connection when the renewal gets no answer, and the session continues', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401));
     services.server.on(REFRESH, () => Promise.reject(new TypeError('Failed to fetch')));
@@ -156,7 +156,7 @@ describe('a refused call', () => {
     expect(services.session.get()).toBeDefined();
   });
 
-  it('during a sign-in leaves whoever is signed in where they are', async () => {
+  it('does not end the session during a sign-in', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401));
     signIn(services);
@@ -223,7 +223,7 @@ describe('six tabs of one browser', () => {
     expect(tabs.map(({ session }) => session.credentials()?.tokens.token)).toEqual(Array(6).fill('token-1'));
   });
 
-  it('find the renewed token even where no tab hears the others', async () => {
+  it('find the renewed token without messages between tabs', async () => {
     const browser = createTestBrowser();
     oneTimeServer(browser.server);
     const deaf = { tabs: { post: () => undefined, listen: () => () => undefined, onWake: () => () => undefined } };
@@ -234,7 +234,7 @@ describe('six tabs of one browser', () => {
   });
 });
 
-it('tabs whose stores do not see each other never send a refresh token that has served', async () => {
+it('tabs without a shared store never send a used refresh token', async () => {
   const browser = createTestBrowser();
   oneTimeServer(browser.server);
   const alone = { indexedDb: undefined };

@@ -102,7 +102,7 @@ describe('closing pages', () => {
     expect(confirmLoss).toHaveBeenCalledTimes(2);
   });
 
-  it('says beforehand whether there is anything to ask', () => {
+  it('reports whether a confirmation is needed', () => {
     const { closeGuard, unsaved } = setUp();
     expect(closeGuard.needsConfirmation(['a', 'b'])).toBe(false);
     unsaved.add('a/0');

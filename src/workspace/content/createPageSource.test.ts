@@ -14,7 +14,7 @@ function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
   return { source: createPageSource({ protocols, log: jest.fn() }), asked };
 }
 
-it('a page without fragments asks for none', async () => {
+it('a page without fragments requests none', async () => {
   const { source, asked } = setUp({ controls: [] });
   await expect(source.load('a')).resolves.toEqual({ protocol: { controls: [] }, fragments: {} });
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { fragmentCodes, frameOptions } from './frameOptions';
 
-describe('what a page says about its dialog', () => {
+describe('the dialog options of a page', () => {
   it('is its size, place, type and whether it has a close icon', () => {
     const pageinfo = { type: 300, pagesize: { width: '60%', height: 400 }, position: 'right', closewindowicon: 0 };
     expect(frameOptions({ pageinfo })).toEqual({

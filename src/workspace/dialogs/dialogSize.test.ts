@@ -40,7 +40,7 @@ describe('the size and place of a dialog', () => {
     expect(dialogBox({ ...center, pageType: 300 }, viewport)).toMatchObject({ height: 803, y: 97 });
   });
 
-  it('stands at the right edge over the whole height when the page says so', () => {
+  it('is at the right edge over the whole height for the position right', () => {
     expect(dialogBox({ ...center, position: 'right', width: 480 }, viewport)).toMatchObject({
       x: 960,
       y: 0,

@@ -91,7 +91,7 @@ it('a page closes under its own name, and marks its own unsaved input', async ()
   expect(close).toHaveBeenCalledWith('v1/0', 'saved');
 });
 
-describe('a page that asks for a field of the user', () => {
+describe('a page that reads a field of the user', () => {
   it('reads what the server sent', () => {
     expect(hostOf({ positionid: 'p1' }).user.field('positionid')).toBe('p1');
   });
@@ -147,7 +147,7 @@ it.each([
 });
 
 describe('the components of the tenant', () => {
-  it('tell a component whose file is missing from one that the tenant does not have', () => {
+  it('distinguish a component with a missing file from one that the tenant does not have', () => {
     const card = { type: 'note-card', code: '', isTrusted: true };
     const components = tenantComponents({ components: [card], missingComponents: ['gauge'], skipped: [] });
     expect(components.find('note-card')).toBe(card);

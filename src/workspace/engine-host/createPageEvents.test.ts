@@ -1,7 +1,7 @@
 import { MAX_EVENTS_PER_ACT, createPageEvents } from './createPageEvents';
 
-describe('what pages tell each other', () => {
-  it('reaches everybody who listens to that name, until they leave', () => {
+describe('an event of a page', () => {
+  it('reaches all listeners of its name until they unsubscribe', () => {
     const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
     const heard: unknown[] = [];
     const leave = events.on('saved', (data) => heard.push(['first', data]));
@@ -19,7 +19,7 @@ describe('what pages tell each other', () => {
     ]);
   });
 
-  it('is a copy, so that no page changes what another one holds', () => {
+  it('passes a copy of its data, so that pages share no objects', () => {
     const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
     const sent = { rows: [1] };
     events.on('saved', (data) => (data as typeof sent).rows.push(2));

@@ -10,7 +10,7 @@ const stackOf = (...layers: Layer<Page>[]) =>
 const ids = (stack: LayerStack) => stack.map((item) => item.id);
 
 describe('stacked dialogs', () => {
-  it('stand in the order in which they opened', () => {
+  it('are in the order in which they opened', () => {
     expect(ids(stackOf(layer('a'), layer('b'), layer('c')))).toEqual(['a', 'b', 'c']);
   });
 
@@ -23,7 +23,7 @@ describe('stacked dialogs', () => {
     expect(closing([], 'elsewhere')).toEqual([]);
   });
 
-  it('do not change when they are told what they know', () => {
+  it('stay the same object when an event changes nothing', () => {
     const stack = stackOf(layer('a'));
     expect(setPage(stack, { payload: { id: 'a', change: { pageCode: 'page a' } } })).toBe(stack);
     expect(push(stack, { payload: layer('a') })).toBe(stack);
@@ -45,7 +45,7 @@ describe('pages pushed over a view', () => {
     expect(closing(stack, 'p2')).toEqual(['p2']);
   });
 
-  it('go with the dialog they stand in', () => {
+  it('close together with their dialog', () => {
     expect(closing(stack, 'd1')).toEqual(['d2', 'p2', 'd1']);
   });
 
@@ -76,7 +76,7 @@ const step = fc.record({
   over: fc.constantFrom(null, null, 'tab 1', 'tab 2', 'a', 'b'),
 });
 
-it('whatever opens and closes, a close takes the end of one stack and what stands in it, and nothing else', () => {
+it('a close removes only the end of one stack and the layers over it, after any sequence of events', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       steps.reduce<LayerStack<Page>>((stack, { isOpening, id, over }) => {

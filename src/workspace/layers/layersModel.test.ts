@@ -60,7 +60,7 @@ describe('a page in a dialog', () => {
     expect(ids()).toEqual(['d1']);
   });
 
-  it('has the size its protocol asks for', async () => {
+  it('has the size of its protocol', async () => {
     const { store, open } = setUp(() => Promise.resolve({ width: 900, hasCloseIcon: false }));
     await open('order');
     expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
@@ -186,7 +186,7 @@ describe('a pushed page', () => {
   });
 });
 
-it('a return to a page closes what lies above it, and asks first', async () => {
+it('a return to a page calls the close guard and closes the layers above it', async () => {
   const { layers, open, ids, canClose } = setUp();
   await open('a');
   await open('b');

@@ -15,7 +15,7 @@ import { Header } from './header/Header';
 import { layoutTokens } from './layoutTokens';
 import styles from './WorkspaceLayout.module.css';
 
-/** On a small screen ProLayout's drawer holds the menu; ProLayout's own breakpoint is another width. */
+/** Renders ProLayout's menu as its drawer on a small screen, because ProLayout's own breakpoint is another width. */
 function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): ReactNode {
   if (!isValidElement<Record<string, unknown>>(menu)) return menu;
   return cloneElement(menu, { isMobile: true, collapsed: isClosed, onCollapse: onClose });

@@ -1,6 +1,6 @@
 import { chromeOf } from './layoutModel';
 
-it('an embedding page says how much of the layout is drawn; by default everything is', () => {
+it('an embedding page selects the visible part of the layout; the default is all of it', () => {
   const asked = ['?chrome=none', '?a=1&chrome=tabs', '?chrome=full', '', '?chrome=gold'].map((query) =>
     chromeOf(query, '/page'),
   );

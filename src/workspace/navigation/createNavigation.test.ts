@@ -193,7 +193,7 @@ describe('what is typed in a page without a tab', () => {
     expect(all.active()?.key).toBe(key);
   });
 
-  it('makes no second step when the back button is pressed again while the question stands', async () => {
+  it('ignores the back button while the confirmation is open', async () => {
     const { goByBrowser, active } = await typed(true);
     await Promise.all([goByBrowser(page('orders')), goByBrowser(page('home'))]);
     expect(active()?.key).toBe(page('orders'));

@@ -67,7 +67,7 @@ describe('the status of a page', () => {
     expect(opened).toEqual(['#/page?pagecode=order&pagestatus=3']);
   });
 
-  it('reaches a page that stands in an element of a sub-app', () => {
+  it('reaches a page in an element of a sub-app', () => {
     const { navigation } = setUp({ functionCodes: ['any'] });
     expect(navigation.pageTargetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
     expect(navigation.pageTargetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });

@@ -49,7 +49,7 @@ describe('the question about unsaved input', () => {
   });
 });
 
-it('Enter confirms what can be taken back', async () => {
+it('Enter confirms an action that can be undone', async () => {
   const { confirm } = await setUp();
   const answer = confirm({ text: '继续？' });
   await screen.findByRole('dialog');
@@ -57,7 +57,7 @@ it('Enter confirms what can be taken back', async () => {
   await expect(answer).resolves.toBe(true);
 });
 
-it('Enter refuses what cannot be taken back', async () => {
+it('Enter cancels an action that cannot be undone', async () => {
   const { confirm } = await setUp();
   const answer = confirm({ title: '删除 SO-7？', text: '删除后无法恢复。', confirmText: '删除', isDanger: true });
   expect(await screen.findByRole('button', { name: '取 消' })).toHaveFocus();

@@ -130,7 +130,7 @@ it('Enter that chooses a word of the input method opens nothing', async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it('a favourite is made by key or star, stays selected, and stands first', async () => {
+it('a favourite is added by key or star, stays selected, and becomes the first entry', async () => {
   const { user, store } = await open();
   await user.keyboard('{End}{Control>}d{/Control}');
   expect(within(screen.getByRole('group', { name: '收藏' })).getByRole('option')).toHaveTextContent('客户列表');

@@ -105,12 +105,12 @@ describe('a switch that fails', () => {
       'login.no_permission_group',
     ],
     [
-      'the answer is about somebody else',
+      'the answer is about another person',
       () => ({ resp_data: { accountcode: 'x', positions: [{ positionid: 'p2' }], functioncodes: ['a'] } }),
       'login.other_account',
     ],
   ])(
-    'because %s is told, stores nothing, and leads to the sign-in screen after two seconds',
+    'because %s shows the error, stores nothing, and opens the sign-in screen after two seconds',
     async (_why, answer, code) => {
       const { services, account, paths, report } = setUp();
       const before = services.records.read('atrium.user');

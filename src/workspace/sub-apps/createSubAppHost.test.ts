@@ -60,7 +60,7 @@ test('closing the last view keeps the app for the next one', async () => {
   expect(apps.stop).not.toHaveBeenCalled();
 });
 
-test('closing twice, or after the id was taken by a new view, changes nothing', async () => {
+test('closing twice, or after a new view has the id, changes nothing', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   const old = host.openView(view('admin', 'a'));

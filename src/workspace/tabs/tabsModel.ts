@@ -102,7 +102,7 @@ export function createTabsModel(deps: TabsModelDeps) {
         return true;
       },
 
-      /** Opens the tab that closed last. `none`: there is none; `kept`: the standalone page in front stays. */
+      /** Opens the tab that closed last. `none`: there is none; `kept`: the active standalone page stays open. */
       *reopen(_action: object, api: Api): Generator<unknown, OpenOutcome | 'none' | 'kept'> {
         const tabs = yield* api.select((state) => state.tabs);
         const last = tabs.closed.find((facts) => !hasTab(tabs, facts.key));

@@ -25,7 +25,7 @@ export function dropIndex(tabs: readonly TabExtent[], from: number, x: number): 
   return before > 0 ? before : from;
 }
 
-/** Handlers for the element that holds the tabs: a tab follows the mouse to its new place. Touch scrolls instead. */
+/** Handlers for the container of the tabs: a tab follows the mouse to its new index. Touch scrolls instead. */
 export function useTabDrag(onMove: (key: string, toIndex: number) => void) {
   const drag = useRef<{ key: string; startX: number; isMoving: boolean }>(undefined);
   const tabsIn = (bar: Element) => [...bar.querySelectorAll(`[${TAB_ATTRIBUTE}]`)];

@@ -29,7 +29,7 @@ export const failTest = (error: unknown): never => {
   throw error;
 };
 
-/** The model of the tabs, which stores nothing and whose tabs may always close. */
+/** A model of the tabs without storage, whose close guard always allows closing. */
 export const testTabsModel = (deps: Partial<TabsModelDeps> = {}) =>
   createTabsModel({
     cache: { read: () => [], write: () => undefined },
@@ -42,7 +42,7 @@ export const testTabsModel = (deps: Partial<TabsModelDeps> = {}) =>
     ...deps,
   });
 
-/** The model of the layers, which open without delay and may always close. */
+/** A model of the layers without delays, whose close guard always allows closing. */
 export const testLayersModel = (deps: Partial<LayersModelDeps> = {}) =>
   createLayersModel({
     newId: () => 'new layer',

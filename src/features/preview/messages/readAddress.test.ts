@@ -5,7 +5,7 @@ it('reads port and key, with port 7777 by default', () => {
   expect(readAddress('')).toEqual({ port: 7777 });
 });
 
-it.each(['0', '65536', '-1', '80.5', '1e3', 'abc', '', '999999'])('says that %j is no port', (port) => {
+it.each(['0', '65536', '-1', '80.5', '1e3', 'abc', '', '999999'])('rejects %j as a port', (port) => {
   expect(readAddress(`?port=${port}`)).toEqual({ wrongPort: port });
 });
 

@@ -16,7 +16,7 @@ export type ThirdPartyState =
   | { step: 'confirming' }
   | { step: 'requesting' }
   | { step: 'failed'; failure: AppError }
-  /** The server knows the person; the sign-in goes on like any other. */
+  /** The identity has an account; the sign-in continues like any other. */
   | { step: 'authenticated' };
 
 export interface ThirdPartyLoginParts {

@@ -15,7 +15,7 @@ export interface Call<Args extends unknown[]> {
   clearFailure(): void;
 }
 
-/** State of a form's call of the server: whether it is under way, and why the last one failed. */
+/** The state of a form's call to the server: whether it is pending, and why the last one failed. */
 export function useCall<Args extends unknown[], Answer>(
   call: (...args: Args) => Promise<Answer>,
   { onAnswer, onFailure }: CallHandlers<Answer>,

@@ -19,7 +19,7 @@ export interface CurrentUser {
   userName: string;
 }
 
-/** How the person signs in, as far as the later steps need it. It holds no token: the session owns those. */
+/** The sign-in method with the input that later steps need. It contains no token, because the session owns tokens. */
 export type AuthMethod =
   | { kind: 'password'; userName: string; password: string; isRemembered: boolean }
   | { kind: 'sms'; mobile: string; code: string }

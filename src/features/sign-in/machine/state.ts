@@ -31,7 +31,7 @@ export type SignInState =
   /** A link would replace the signed-in person by another one. */
   | { step: 'userChange'; authenticated: Authenticated; choice: ProductChoice; currentUser: CurrentUser }
   | { step: 'choosingProduct'; authenticated: Authenticated; choice: ProductChoice }
-  /** `positions` are those the person has chosen from; without them the first request is under way. */
+  /** `positions`: the options that the person has chosen from; undefined during the first request. */
   | { step: 'accountInfo'; tenantChosen: TenantChosen; positionId: string; positions?: readonly Position[] }
   | { step: 'positionChoice'; tenantChosen: TenantChosen; positions: readonly Position[]; failure?: AppError }
   | { step: 'done'; session: Session; tenantChosen: TenantChosen };

@@ -355,7 +355,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('企业名称')).toHaveValue('某公司');
   });
 
-  it('asks for the proof again when it has expired', async () => {
+  it('returns to the identity form when the reset token has expired', async () => {
     const all = await setUp();
     all.server.on(
       '/api/auth/resetpwd',

@@ -10,7 +10,7 @@ async function failWith(answer: () => Response | Promise<Response>, path = PATH)
   return { error, text: services.errors.text(error), shown: services.errors.present(error) };
 }
 
-describe('what a person reads when the server answers', () => {
+describe('the text of an error answer', () => {
   it.each([
     [400, 'Bad Request', '请求错误，存在语法错误。'],
     [403, 'Forbidden', '没有访问权限。'],
@@ -92,7 +92,7 @@ describe('what a person reads when the server answers', () => {
     });
   });
 
-  it('says so when the answer cannot be read', async () => {
+  it('shows that the answer cannot be read', async () => {
     const cut = await failWith(() => new Response('{"resp_data": [1,', { status: 200 }));
     expect(cut.error).toMatchObject({ kind: 'service', code: 'errors.badAnswer' });
     expect((await failWith(() => new Response('[]', { status: 200 }))).error).toMatchObject({
@@ -109,7 +109,7 @@ describe('what a person reads when the server answers', () => {
 });
 
 describe('how it is shown', () => {
-  it('stays 2 s, or 3 s on two lines when the text holds a double space; nothing is lost', async () => {
+  it('takes 2 s, or 3 s on two lines when the text contains a double space, without losing a word', async () => {
     const { shown } = await failWith(() => refuse(503));
     expect(shown).toEqual({ kind: 'toast', tone: 'error', lines: ['服务器繁忙。'], durationMs: 2000 });
     const long = await failWith(
