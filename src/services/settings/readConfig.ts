@@ -85,7 +85,7 @@ export interface ReadConfig {
 
 /**
  * Reads a deployment's configuration field by field: a missing or wrong field gets its default, a wrong entry of a list
- * is left out. Unknown fields are ignored. README.md documents the fields.
+ * is left out. Unknown fields are ignored. docs/configuration.md documents the fields.
  *
  * @param language Of texts that are given per language.
  */
