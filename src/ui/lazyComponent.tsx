@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { sharePending } from '../common/once';
 
 export interface LazyState<Props> {
   /** The component; undefined until it is loaded. */
@@ -20,7 +21,7 @@ export function createLoader<Props>(fetch: () => Promise<ComponentType<Props>>):
   let loaded: ComponentType<Props> | undefined;
   return {
     get: () => loaded,
-    load: async () => (loaded ??= await fetch()),
+    load: sharePending(async () => (loaded ??= await fetch())),
   };
 }
 

@@ -24,11 +24,9 @@ test('the lockfile names no registry', () => {
   expect(remote).toBeNull();
 });
 
-test('the map of screens in the README names files that exist', () => {
-  const [, map = ''] = readFileSync(inRoot('README.md'), 'utf8').split('## Screens of the specification');
-  const files = [...(map.split('\n## ')[0] ?? '').matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(
-    ([, file]) => file ?? '',
-  );
+test('the map of screens names files that exist', () => {
+  const map = readFileSync(inRoot('docs/screens.md'), 'utf8');
+  const files = [...map.matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });

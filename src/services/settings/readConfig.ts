@@ -85,7 +85,7 @@ export interface ReadConfig {
 
 /**
  * Reads a deployment's configuration field by field: a missing or invalid field gets its default, an invalid entry of a
- * list is dropped. Unknown fields are ignored. README.md documents the fields.
+ * list is dropped. Unknown fields are ignored. docs/configuration.md documents the fields.
  *
  * @param language Selects the texts that the configuration has per language.
  */

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/common/emitter';
 import { AppError } from '@/common/errors/appError';
 import type { EngineHost } from '@/engine/host';
 
@@ -19,7 +20,7 @@ interface PageEventsDeps {
  * listener is reported and does not stop the others.
  */
 export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHost['events'] {
-  const listeners = new Map<string, Set<(data: unknown) => void>>();
+  const emitter = createEmitter<{ name: string; data: unknown }>();
   let act = acts();
   let sent = 0;
   const count = (name: string) => {
@@ -31,22 +32,16 @@ export function createPageEvents({ report, t, acts }: PageEventsDeps): EngineHos
   return Object.freeze<EngineHost['events']>({
     emit(name, data) {
       count(name);
-      for (const listener of [...(listeners.get(name) ?? [])]) {
+      emitter.emit({ name, data });
+    },
+    on: (name, listener) =>
+      emitter.subscribe((event) => {
+        if (event.name !== name) return;
         try {
-          listener(structuredClone(data));
+          listener(structuredClone(event.data));
         } catch (error) {
           report(error);
         }
-      }
-    },
-    on(name, listener) {
-      const known = listeners.get(name) ?? new Set();
-      listeners.set(name, known);
-      known.add(listener);
-      return () => {
-        known.delete(listener);
-        if (known.size === 0) listeners.delete(name);
-      };
-    },
+      }),
   });
 }
