@@ -1,7 +1,7 @@
 // What sub-apps import; the host provides it at run time.
 export { mountSubApp } from './mountSubApp';
 export type { SubAppDefinition } from './mountSubApp';
-export type { Screens } from './ViewFrame';
+export type { Screens } from './screenLoader';
 export {
   useConfirmLoss,
   useDirty,

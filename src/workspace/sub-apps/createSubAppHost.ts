@@ -21,8 +21,11 @@ export interface OpenedView {
 export interface SubAppHost {
   /** Shows a screen of a sub-app in an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
-  /** Starts an app ahead of its first view. Resolves when it has started or failed: a failure is left to that view. */
-  prefetch(app: SubAppName, host: HostPortal): Promise<void>;
+  /**
+   * Starts an app ahead of its first view and prepares a screen, once for each id. Resolves when the app has the view or
+   * has failed: a failure is left to the first view that is shown.
+   */
+  prefetch(request: OpenViewRequest): Promise<void>;
   /** Stops every app: after a switch of position or tenant nothing of the old one may live on. */
   discardAll(): Promise<void>;
 }
@@ -44,10 +47,11 @@ export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
-  function launch(app: SubAppName, host: HostPortal): Instance {
+  function launch(app: SubAppName, host: HostPortal, first: SubAppView): Instance {
     const attempt = attempts.get(app) ?? 0;
     const views = new Map<string, SubAppView>();
-    const running = start(app, { host, views: [] }, attempt).catch((cause: unknown) => {
+    // The app may load the first screen while it starts.
+    const running = start(app, { host, views: [first] }, attempt).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
       if (isAppError(cause, 'config')) throw cause;
@@ -71,29 +75,29 @@ export function createSubAppHost(start: Start): SubAppHost {
     return instance.told;
   }
 
+  function openView({ app, host, ...view }: OpenViewRequest): OpenedView {
+    const instance = instances.get(app) ?? launch(app, host, view);
+    instance.host = host;
+    instance.views.set(view.id, view);
+    return {
+      id: view.id,
+      ready: tell(instance),
+      close() {
+        if (instance.views.get(view.id) !== view) return;
+        instance.views.delete(view.id);
+        if (instances.get(app) !== instance) return;
+        // Nobody waits for a closed view; what went wrong has been told to the views that are still open.
+        tell(instance).catch(() => undefined);
+      },
+    };
+  }
+
   return {
-    openView({ app, host, ...view }) {
-      const instance = instances.get(app) ?? launch(app, host);
-      instance.host = host;
-      instance.views.set(view.id, view);
-      return {
-        id: view.id,
-        ready: tell(instance),
-        close() {
-          if (instance.views.get(view.id) !== view) return;
-          instance.views.delete(view.id);
-          if (instances.get(app) !== instance) return;
-          // Nobody waits for a closed view; what went wrong has been told to the views that are still open.
-          tell(instance).catch(() => undefined);
-        },
-      };
-    },
-    prefetch(app, host) {
-      const { running } = instances.get(app) ?? launch(app, host);
-      return running.then(
-        () => undefined,
-        () => undefined,
-      );
+    openView,
+    prefetch(request) {
+      const instance = instances.get(request.app);
+      const told = instance?.views.has(request.id) ? instance.told : openView({ ...request, isPrepared: true }).ready;
+      return told.catch(() => undefined);
     },
     async discardAll() {
       const discarded = [...instances.values()];
