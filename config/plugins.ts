@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 const local = (name: string) => resolve(__dirname, 'plugins', `${name}.ts`);
 
 export const hostPlugins = [
-  local('slim'),
+  local('bundleSize'),
   local('styleTimeout'),
-  local('keepSubApps'),
-  local('platform'),
+  local('preserveSubAppsOnClean'),
+  local('apiProxy'),
   local('apiNotFound'),
   local('deploymentConfig'),
   local('detachedScripts'),
@@ -18,10 +18,9 @@ export const alonePlugins = [local('aloneHost')];
 
 /** The model plugin is there because the qiankun one warns without it. */
 export const subAppPlugins = [
-  local('slim'),
+  local('bundleSize'),
   local('styleTimeout'),
   '@umijs/plugins/dist/model',
   '@umijs/plugins/dist/qiankun',
-  local('sandboxRefresh'),
-  local('subAppManifest'),
+  local('subApp'),
 ];

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { publicPathOf } from '../src/workspace/sub-apps/catalogue';
 import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
-import { sharedAliases } from './aliases';
+import aliases from './alias-folders.json';
 import { bundling } from './bundling';
 import { alonePlugins, subAppPlugins } from './plugins';
 import { SHARED_MODULES } from './sharing/sharedModules';
+
+/** How a sub-app names the two folders of the host's source that it may use. */
+const sharedAliases = Object.fromEntries(
+  Object.entries(aliases).map(([name, folder]) => [name, resolve(__dirname, '..', folder)]),
+);
 
 /** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
 const isAlone = process.env.SUB_APP_ALONE === '1';
@@ -20,6 +25,7 @@ export function subAppConfig(app: SubAppName) {
   return {
     ...bundling,
     plugins: isAlone ? [...subAppPlugins, ...alonePlugins] : subAppPlugins,
+    helmet: false,
     model: {},
     qiankun: { slave: {} },
     title: `Atrium ${app}`,

@@ -16,18 +16,18 @@ interface Chunk {
  */
 export default function detachedScripts(api: IApi) {
   api.chainWebpack((config) => {
-    // The frame takes over the page's policy, which allows scripts of the product's own address and nothing inline. So
-    // what runs in it is a piece of its own, named by its address (`programAddress`), as the script of a Worker is.
+    // The frame inherits the page's policy, which allows scripts from the product's own origin and nothing inline. So its
+    // script is a chunk of its own that is loaded by URL (`programAddress`), like the script of a Worker.
     config.module.parser.set('javascript', { worker: ['FrameScript from ./FrameScript', '...'] });
-    // What pieces have in common is parted as ever, but not from these.
+    // These two chunks are not split: they keep the modules that they share with others.
     config.optimization.splitChunks.set(
       'chunks',
       (chunk: Chunk) => chunk.name !== WIDGET_FRAME && chunk.name !== SCRIPT_WORKER && !chunk.canBeInitial(),
     );
-    // What refreshes components in development would be a second file.
+    // Fast refresh would add a second file in development.
     if (config.plugins.has('fastRefresh'))
       config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], include: /\.[jt]sx$/ }]);
-    // The other variants ask where they lie, which the bundler answers with a path of the machine that it runs on.
+    // The other variants read `import.meta.url`, which the bundler replaces by a path of the build machine.
     config.resolve.alias.set(
       `${QUICKJS}/emscripten-module`,
       resolve(require.resolve(`${QUICKJS}/package.json`), '../dist/emscripten-module.cloudflare.cjs'),

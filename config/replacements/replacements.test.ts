@@ -27,6 +27,18 @@ it('leaves out the kinds of fields that no screen has, and keeps the others', ()
   );
 });
 
+it('leaves the router out of a sub-app and keeps it in the host', () => {
+  const importedBy = (file: string) => (request: string) =>
+    replacementFor(request, `/project/${file}`)?.replace(/.*\/(?=\w+\.\w+$)/, '');
+  const entry = importedBy('sub-apps/reports/src/.umi-production/umi.ts');
+  expect([entry('umi'), entry('/project/node_modules/@umijs/renderer-react')]).toEqual(
+    Array(2).fill('subAppRuntime.ts'),
+  );
+  expect(importedBy('sub-apps/reports/src/.umi/core/plugin.ts')('umi')).toBe('plugin.js');
+  expect(importedBy('src/.umi/umi.ts')('/project/node_modules/@umijs/renderer-react')).toBeUndefined();
+  expect(importedBy('sub-apps/reports/src/app.tsx')('umi')).toBeUndefined();
+});
+
 it('recognises an importer on Windows', () => {
   expect(replacementFor('swr', 'C:\\project\\node_modules\\@ant-design\\pro-layout\\es\\ProLayout.js')).toBeDefined();
 });

@@ -22,6 +22,18 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /^isomorphic-fetch$/, importer: /\/umi-request\//, by: own('nothing') },
   // 0.7 kB on the sign-in screen: Umi provides all of Node's `process` where a package only asks whether it is there.
   { request: /\/process\/browser\.js$/, importer: /./, by: own('process') },
+  // 18 kB in each sub-app: Umi's router, which a sub-app does not use, and the links of its qiankun plugin. The plugin
+  // manager stays.
+  {
+    request: /^umi$/,
+    importer: /\/sub-apps\/[^/]+\/src\/\.umi(-production)?\/core\/plugin\.ts$/,
+    by: require.resolve('umi/client/client/plugin'),
+  },
+  {
+    request: /^umi$|\/@umijs\/renderer-react$/,
+    importer: /\/sub-apps\/[^/]+\/src\/\.umi(-production)?\//,
+    by: own('subAppRuntime'),
+  },
   // pro-components bring their texts in 33 languages; the product speaks four.
   {
     request: /^\.\/locale\/(?!zh_CN|zh_TW|en_US|ja_JP)[a-z]{2}_[A-Z]{2}$/,

@@ -7,6 +7,7 @@ import type { Observable } from '../../common/store';
 import { useObservable } from '../../ui/useObservable';
 import type { HostPortal, SubAppProps } from '../contract/portal';
 import { ViewContext } from './hooks';
+import { PreparedView } from './PreparedView';
 import { followSession, queryClientOf } from './queryClient';
 import { useAntdLocale } from './useAntdLocale';
 import { useAntdTheme } from './useAntdTheme';
@@ -40,7 +41,7 @@ function Views({ host, views, ...frame }: SubAppProps & ViewFrameProps) {
           {views.map((view) =>
             createPortal(
               <ViewContext value={view}>
-                <ViewFrame {...frame} />
+                {view.isPrepared ? <PreparedView {...frame} /> : <ViewFrame {...frame} />}
               </ViewContext>,
               view.element,
               view.id,

@@ -1,18 +1,15 @@
 import { Button } from 'antd';
 import { Component, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { useLazyComponent } from '../../ui/lazyComponent';
+import type { Loader } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
 import { StateNote } from '../ui/StateNote';
 import { usePortal, useT, useView } from './hooks';
+import { screenLoader } from './screenLoader';
+import type { Screens } from './screenLoader';
 import styles from './ViewFrame.module.css';
-
-/** Loads one screen. Its module's default export is the component. */
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
-
-/** The screens of a sub-app by the path of their native route (`/rolemgr`). */
-export type Screens = Readonly<Record<string, ScreenLoader>>;
 
 export interface ViewFrameProps {
   appName: string;
@@ -20,25 +17,6 @@ export interface ViewFrameProps {
   /** Makes the sub-app's bundle fetch its chunks from new URLs. */
   bustChunkCache(): void;
 }
-
-/** The loader of a route. Routes are matched case-insensitively and without their query, as in the host. */
-function screenFor(screens: Screens, route: string): ScreenLoader | undefined {
-  const path = (route.split('?')[0] ?? '').toLowerCase();
-  return Object.entries(screens).find(([key]) => key.toLowerCase() === path)?.[1];
-}
-
-/** An attempt to load a screen. A lazy component caches its rejection, so every attempt needs a new one. */
-interface Attempt {
-  count: number;
-  loader?: ScreenLoader;
-  Screen?: ComponentType;
-}
-const firstAttempt = (loader?: ScreenLoader): Attempt => ({
-  count: 0,
-  loader,
-  Screen: loader && lazyComponent(async () => (await loader()).default, <Waiting />),
-});
-const nextAttempt = ({ count, loader }: Attempt): Attempt => ({ ...firstAttempt(loader), count: count + 1 });
 
 function Waiting() {
   const t = useT();
@@ -55,35 +33,43 @@ function Waiting() {
 export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
   const portal = usePortal();
   const { route } = useView();
-  const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
+  const loader = screenLoader(screens, route);
+  const [retries, setRetries] = useState(0);
   const { t } = portal.i18n;
 
-  if (!Screen) return <StateNote title={t('subapp.notFound')} />;
+  if (!loader) return <StateNote title={t('subapp.notFound')} />;
 
   const retry = () => {
     bustChunkCache();
-    setAttempt(nextAttempt);
+    setRetries(retries + 1);
   };
   return (
     <ViewErrorBoundary
-      key={count}
+      key={retries}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
         <StateNote
           isError
-          title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
+          title={t(retries > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
             <div className={styles.actions}>
               <Button onClick={retry}>{t('subapp.retry')}</Button>
-              {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
+              {retries > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
             </div>
           }
         />
       )}
     >
-      <Screen />
+      <Screen loader={loader} />
     </ViewErrorBoundary>
   );
+}
+
+/** A failure to load is thrown to the boundary; a screen that is mounted again loads again. */
+function Screen({ loader }: { loader: Loader<object> }) {
+  const { Component, failure } = useLazyComponent(loader);
+  if (failure) throw failure.error;
+  return Component ? <Component /> : <Waiting />;
 }
 
 interface BoundaryProps {
@@ -94,7 +80,7 @@ interface BoundaryProps {
 }
 
 /** Error boundary of one view. */
-class ViewErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+export class ViewErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,7 +1,7 @@
 // The public API of the SDK. The host provides it to sub-apps at run time.
 export { mountSubApp } from './mountSubApp';
 export type { SubAppDefinition } from './mountSubApp';
-export type { Screens } from './ViewFrame';
+export type { Screens } from './screenLoader';
 export {
   useConfirmLoss,
   useDirty,

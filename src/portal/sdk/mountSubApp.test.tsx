@@ -4,7 +4,7 @@ import { fakeUser } from '../contract/fakeUser';
 import { PORTAL_VERSION } from '../contract/portal';
 import type { HostPortal, Portal, SubAppView, Translation } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
-import type { Screens } from './ViewFrame';
+import type { Screens } from './screenLoader';
 import { usePortal, useViewQuery } from './hooks';
 
 const t = (key: string) => key;
@@ -75,11 +75,12 @@ test('a screen that fails stays in its view, is logged, and can be tried again',
   const own = portalOf();
   const { portal, log } = own;
   const load = jest.fn(() => Promise.resolve({ default: Roles }));
-  load.mockRejectedValueOnce(new Error('chunk lost'));
+  load.mockRejectedValue(new Error('chunk lost'));
   const only = view('1', '/rolemgr?code=a', own);
   await show({ '/rolemgr': load }, portal, [only]);
   expect(await screen.findByRole('alert')).toHaveTextContent('subapp.screenFailed');
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
+  load.mockResolvedValue({ default: Roles });
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
   });

@@ -1,6 +1,7 @@
 import { createStore } from '../../common/store';
 import type { HostPortal, SubAppProps } from '../contract/portal';
 import { uiTexts } from '../ui/texts';
+import { screenLoader } from './screenLoader';
 import { SubAppRoot } from './SubAppRoot';
 import type { ViewFrameProps } from './ViewFrame';
 
@@ -17,6 +18,12 @@ export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);
   const receive = async ({ host, views }: SubAppProps) => {
     if (props.get()?.host !== host) [uiTexts, texts].forEach((added) => host.i18n.addTexts(added));
+    // Fetches the code of the screens while the root renders. A view loads again what could not be fetched, and says so.
+    for (const { route } of views) {
+      screenLoader(frame.screens, route)
+        ?.load()
+        .catch(() => undefined);
+    }
     props.set({ host, views });
   };
   return {

@@ -4,14 +4,12 @@ import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { useTranslate } from '@/app-context/services';
 import { useSubApps } from '../runtime/contexts';
-import { loadSubApps } from '../sub-apps/loadSubApps';
+import { SubAppView } from '../sub-apps/SubAppView';
 import { ContentBoundary } from './ContentBoundary';
 import styles from './Card.module.css';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
-
-const SubAppView = lazyScreen(async () => (await loadSubApps()).SubAppView, 'workspace');
 
 const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 

@@ -16,7 +16,8 @@ import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { createLayersModel } from '../layers/layersModel';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
 import { filterMenu } from '../menu/filterMenu';
-import { subAppOf } from '../menu/subAppOf';
+import { subAppScreenOf } from '../menu/subAppScreenOf';
+import type { SubAppScreen } from '../menu/subAppScreenOf';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation } from '../navigation/createNavigation';
 import { createRouteSync, restoredTab } from '../navigation/createRouteSync';
@@ -33,8 +34,7 @@ import { saveFile } from '../portal/saveFile';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
-import type { SubAppName } from '../sub-apps/catalogue';
-import { discardSubApps, loadSubApps } from '../sub-apps/loadSubApps';
+import { subAppHost } from '../sub-apps/subAppHost';
 import { createTabCache } from '../tabs/tabCache';
 import { allTabs, tabByView } from '../tabs/tabReducers';
 import { createTabsModel } from '../tabs/tabsModel';
@@ -124,7 +124,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         store.dispatch({ type: 'layers/remove', payload: ids });
       },
       canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
-      discardSubApps,
+      discardSubApps: () => subAppHost.discardAll(),
     }),
   ];
   const { store, reduxStore, stop } = startModels(models, notices.report);
@@ -186,18 +186,17 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     startUp.set({ ...loaded, skipped: [] });
   }
 
-  /** Starts a sub-app ahead of its first view, which shows and repeats a failure. */
-  async function prefetchApp(app: SubAppName) {
-    try {
-      await (await loadSubApps()).subAppHost.prefetch(app, portals.host);
-    } catch (error) {
-      log({ level: 'warn', source: 'workspace', message: `Could not prepare ${app}`, error });
-    }
+  /** Prepares a screen ahead of its first view, which shows and repeats a failure. */
+  function prefetchScreen({ app, route }: SubAppScreen): Promise<void> {
+    const id = `prepared ${route}`;
+    const { portal } = portals.forView(id);
+    const element = document.createElement('div');
+    return subAppHost.prefetch({ app, route, id, element, host: portals.host, portal });
   }
 
   function prefetch(menuItemId: string) {
-    const app = subAppOf(menu, menuItemId);
-    if (app) void prefetchApp(app);
+    const screen = subAppScreenOf(menu, menuItemId);
+    if (screen) void prefetchScreen(screen);
   }
 
   routeSync.restoreTabs();
@@ -206,7 +205,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     stop,
     acts.start(window),
     pageRuntime.dispose,
-    isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchApp),
+    isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchScreen),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {

@@ -9,7 +9,11 @@ const item = (id: string, pageCode?: string, children: readonly MenuItem[] = [])
 });
 const MENU = [
   item('orders', 'order-list'),
-  item('work', undefined, [item('to-do', 'native:undeal'), item('reports', 'native:report-List')]),
+  item('work', undefined, [
+    item('to-do', 'native:undeal'),
+    item('reports', 'native:report-List'),
+    item('detail', 'native:report-detail'),
+  ]),
 ];
 
 beforeEach(() => void jest.useFakeTimers());
@@ -18,29 +22,32 @@ afterEach(() => void jest.useRealTimers());
 function start(menu: readonly MenuItem[]) {
   const started: string[] = [];
   const finish: (() => void)[] = [];
-  const stop = prefetchSubApps(menu, (app) => {
-    started.push(app);
+  const stop = prefetchSubApps(menu, ({ app, route }) => {
+    started.push(`${app} ${route}`);
     return new Promise((resolve) => finish.push(resolve));
   });
   return { started, finish, stop };
 }
 
-test('sub-apps of the menu start one after the other, once the home page has had its time', async () => {
+test('sub-apps of the menu start one after the other with their first screen, once the home page has had its time', async () => {
   const { started, finish } = start(MENU);
   await jest.advanceTimersByTimeAsync(PREFETCH_DELAY_MS - 1);
   expect(started).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(started).toEqual(['workflow']);
+  expect(started).toEqual(['workflow /undeal']);
   finish[0]?.();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(started).toEqual(['workflow', 'reports']);
+  expect(started).toEqual(['workflow /undeal', 'reports /report-List']);
+  finish[1]?.();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(started).toHaveLength(2);
 });
 
 test('administration is prefetched only for a person whose menu leads to it', async () => {
   const withAdmin = start([item('roles', 'native:rolemgr')]);
   const without = start([item('orders', 'order-list')]);
   await jest.advanceTimersByTimeAsync(PREFETCH_DELAY_MS + 1_000);
-  expect([withAdmin.started, without.started]).toEqual([['admin'], []]);
+  expect([withAdmin.started, without.started]).toEqual([['admin /rolemgr'], []]);
 });
 
 test('nothing more starts after the workspace has ended', async () => {
@@ -49,5 +56,5 @@ test('nothing more starts after the workspace has ended', async () => {
   stop();
   finish[0]?.();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(started).toEqual(['workflow']);
+  expect(started).toEqual(['workflow /undeal']);
 });

@@ -2,25 +2,28 @@ import type { Disposable } from '@/common/disposable';
 import { whenIdle } from '@/common/whenIdle';
 import type { MenuItem } from '@/services';
 import { flattenMenu } from '../menu/menuTree';
-import { subAppOf } from '../menu/subAppOf';
-import type { SubAppName } from '../sub-apps/catalogue';
+import { subAppScreenOf } from '../menu/subAppScreenOf';
+import type { SubAppScreen } from '../menu/subAppScreenOf';
 
 /** Time after the start of the workspace in which nothing is prefetched: the home page and the first click go first. */
 export const PREFETCH_DELAY_MS = 2_000;
 
 /**
- * Starts the sub-apps that the person's menu leads to, one at a time, each when the browser is idle. The disposable stops
- * what has not begun.
+ * Prefetches the sub-apps that the person's menu leads to, each with the first of its screens in the menu: one at a time
+ * and when the browser is idle. The disposable stops what has not begun.
  */
-export function prefetchSubApps(menu: readonly MenuItem[], prefetch: (app: SubAppName) => Promise<void>): Disposable {
-  const apps = new Set(flattenMenu(menu).flatMap(({ id }) => subAppOf(menu, id) ?? []));
+export function prefetchSubApps(
+  menu: readonly MenuItem[],
+  prefetch: (screen: SubAppScreen) => Promise<void>,
+): Disposable {
+  const screens = flattenMenu(menu).flatMap(({ id }) => subAppScreenOf(menu, id) ?? []);
+  const waiting = screens.filter(({ app }, index) => screens.findIndex((screen) => screen.app === app) === index);
   let isStopped = false;
   let cancel: Disposable = () => undefined;
   const next = () => {
-    const [app] = apps;
-    if (app === undefined || isStopped) return;
-    apps.delete(app);
-    cancel = whenIdle(() => void prefetch(app).then(next));
+    const screen = waiting.shift();
+    if (screen === undefined || isStopped) return;
+    cancel = whenIdle(() => void prefetch(screen).then(next));
   };
   const timer = setTimeout(next, PREFETCH_DELAY_MS);
   return () => {

@@ -11,20 +11,20 @@ const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, eleme
 
 /** A sub-app that remembers what it was told. */
 function fakeApps() {
-  const starts: { app: SubAppName; attempt: number }[] = [];
+  const starts: { app: SubAppName; attempt: number; first: string[] }[] = [];
   const told: string[][] = [];
   const stop = jest.fn(() => Promise.resolve());
   let failures = 0;
-  const start = async (app: SubAppName, _props: SubAppProps, attempt: number): Promise<RunningSubApp> => {
-    starts.push({ app, attempt });
+  const start = async (app: SubAppName, { views }: SubAppProps, attempt: number): Promise<RunningSubApp> => {
+    starts.push({ app, attempt, first: views.map(({ id }) => id) });
     await Promise.resolve();
     if (failures > 0) {
       failures -= 1;
       throw new Error('503');
     }
     return {
-      update: async ({ views }) => {
-        told.push(views.map(({ id }) => id));
+      update: async (props) => {
+        told.push(props.views.map(({ id, isPrepared }) => (isPrepared ? `${id} prepared` : id)));
       },
       stop,
     };
@@ -37,7 +37,7 @@ test('the first view of an app starts it, the second only adds a view', async ()
   const host = createSubAppHost(apps.start);
   await host.openView(view('admin', 'a')).ready;
   await host.openView(view('admin', 'b')).ready;
-  expect(apps.starts).toEqual([{ app: 'admin', attempt: 0 }]);
+  expect(apps.starts).toEqual([{ app: 'admin', attempt: 0, first: ['a'] }]);
   expect(apps.told).toEqual([['a'], ['a', 'b']]);
 });
 
@@ -97,25 +97,26 @@ test('discarding stops every app; the next view starts a new one and old handles
 test('an app that is still loading when it is discarded is stopped as soon as it has started', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  void host.prefetch('admin', hostPortal);
+  void host.prefetch(view('admin', 'ahead'));
   await host.discardAll();
   expect(apps.stop).toHaveBeenCalledTimes(1);
 });
 
-test('a prefetched app is started once and waits without views', async () => {
+test('a prefetched app is started once, and prepares each screen once', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
-  void host.prefetch('admin', hostPortal);
-  void host.prefetch('admin', hostPortal);
+  await host.prefetch(view('admin', 'ahead'));
+  await host.prefetch(view('admin', 'ahead'));
   await host.openView(view('admin', 'a')).ready;
   expect(apps.starts).toHaveLength(1);
+  expect(apps.told).toEqual([['ahead prepared'], ['ahead prepared', 'a']]);
 });
 
-test('a failed prefetch is nobody’s error and is tried again by the first view', async () => {
+test('a failed prefetch is not reported, and the first view tries again', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   apps.failNext();
-  await host.prefetch('admin', hostPortal);
+  await host.prefetch(view('admin', 'ahead'));
   await host.openView(view('admin', 'a')).ready;
   expect(apps.told).toEqual([['a']]);
 });

@@ -22,9 +22,10 @@ export interface SubAppHost {
   /** Renders a screen of a sub-app into an element. The first view of an app starts it. */
   openView(request: OpenViewRequest): OpenedView;
   /**
-   * Starts an app before its first view. Resolves when it has started or failed; the first view reports the failure.
+   * Starts an app before its first view and prepares a screen, once for each id. Resolves when the app has the view or has
+   * failed; the first view that is shown reports the failure.
    */
-  prefetch(app: SubAppName, host: HostPortal): Promise<void>;
+  prefetch(request: OpenViewRequest): Promise<void>;
   /** Stops every app, so that no data of the old position or tenant remains. */
   discardAll(): Promise<void>;
 }
@@ -46,10 +47,11 @@ export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
-  function launch(app: SubAppName, host: HostPortal): Instance {
+  function launch(app: SubAppName, host: HostPortal, first: SubAppView): Instance {
     const attempt = attempts.get(app) ?? 0;
     const views = new Map<string, SubAppView>();
-    const running = start(app, { host, views: [] }, attempt).catch((cause: unknown) => {
+    // The app may load the first screen while it starts.
+    const running = start(app, { host, views: [first] }, attempt).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
       if (isAppError(cause, 'config')) throw cause;
@@ -73,29 +75,31 @@ export function createSubAppHost(start: Start): SubAppHost {
     return instance.updated;
   }
 
+  function openView({ app, host, ...view }: OpenViewRequest): OpenedView {
+    const instance = instances.get(app) ?? launch(app, host, view);
+    instance.host = host;
+    instance.views.set(view.id, view);
+    return {
+      id: view.id,
+      ready: sendViews(instance),
+      close() {
+        if (instance.views.get(view.id) !== view) return;
+        instance.views.delete(view.id);
+        if (instances.get(app) !== instance) return;
+        // The promises of the open views report the same failure.
+        sendViews(instance).catch(() => undefined);
+      },
+    };
+  }
+
   return {
-    openView({ app, host, ...view }) {
-      const instance = instances.get(app) ?? launch(app, host);
-      instance.host = host;
-      instance.views.set(view.id, view);
-      return {
-        id: view.id,
-        ready: sendViews(instance),
-        close() {
-          if (instance.views.get(view.id) !== view) return;
-          instance.views.delete(view.id);
-          if (instances.get(app) !== instance) return;
-          // The promises of the open views report the same failure.
-          sendViews(instance).catch(() => undefined);
-        },
-      };
-    },
-    prefetch(app, host) {
-      const { running } = instances.get(app) ?? launch(app, host);
-      return running.then(
-        () => undefined,
-        () => undefined,
-      );
+    openView,
+    prefetch(request) {
+      const instance = instances.get(request.app);
+      const ready = instance?.views.has(request.id)
+        ? instance.updated
+        : openView({ ...request, isPrepared: true }).ready;
+      return ready.catch(() => undefined);
     },
     async discardAll() {
       const discarded = [...instances.values()];

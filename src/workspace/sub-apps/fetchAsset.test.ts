@@ -1,5 +1,5 @@
 import { ASSET_TIMEOUT_MS } from '@/common/constants/request';
-import { createAssetFetch, createChunkFetch } from './fetchAsset';
+import { createAssetFetch, createChunkFetch, fetchAhead } from './fetchAsset';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,7 +32,7 @@ test('after three tries it rejects instead of handing over an error page', async
   expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
 });
 
-test('a asset that has not come after two minutes is lost, and not asked for again', async () => {
+test('an asset that has not come after two minutes is lost, and not asked for again', async () => {
   expect(ASSET_TIMEOUT_MS).toBe(120_000);
   const deadline = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -57,4 +57,46 @@ test('a lost script of a running app becomes an empty one, which webpack notices
   const fetchChunk = createChunkFetch(() => Promise.reject(new Error('503')), 'http://localhost/');
   expect(await (await fetchChunk('http://localhost/apps/admin/1.js?r=1')).text()).toBe('');
   await expect(fetchChunk('http://localhost/apps/admin/1.css')).rejects.toThrow('503');
+});
+
+describe('fetching a page ahead', () => {
+  const PAGE =
+    '<head><script type="application/json" id="x">{}</script></head><script src="/apps/admin/umi.js"></script>';
+  const page = '/apps/admin/index.html';
+  const textOf = async (answer: Promise<Response>) => (await answer).text();
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  beforeEach(() => Object.assign(globalThis, { location: { href: 'http://localhost/#/page' } }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'location'));
+
+  const serve = () =>
+    jest.fn((input: unknown) => Promise.resolve(new Response(input === page ? PAGE : `text of ${String(input)}`)));
+
+  test('the page and its scripts are asked for before the loader asks, and each is asked for once', async () => {
+    const fetcher = serve();
+    const fetchPage = fetchAhead(page, (text) => text, fetcher);
+    await settle();
+    expect(fetcher.mock.calls.map(([input]) => input)).toEqual([page, '/apps/admin/umi.js']);
+    expect(await textOf(fetchPage(page))).toBe(PAGE);
+    expect(await textOf(fetchPage('http://localhost/apps/admin/umi.js'))).toBe('text of /apps/admin/umi.js');
+    expect(fetcher).toHaveBeenCalledTimes(2);
+    expect(await textOf(fetchPage('/apps/admin/1.js'))).toBe('text of /apps/admin/1.js');
+    expect(fetcher).toHaveBeenCalledTimes(3);
+  });
+
+  test('a retry asks for its own addresses of the scripts', async () => {
+    const fetcher = serve();
+    fetchAhead(page, (text) => text.replace('umi.js', 'umi.js?r=1'), fetcher);
+    await settle();
+    expect(fetcher).toHaveBeenLastCalledWith('/apps/admin/umi.js?r=1');
+  });
+
+  test('a failure reaches the loader', async () => {
+    const fetchPage = fetchAhead(
+      page,
+      (text) => text,
+      () => Promise.reject(new Error('404')),
+    );
+    await settle();
+    await expect(fetchPage(page)).rejects.toThrow('404');
+  });
 });

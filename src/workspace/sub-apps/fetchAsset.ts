@@ -55,3 +55,31 @@ export function createChunkFetch(fetchAsset: Fetch, page = location.href): Fetch
     }
   };
 }
+
+/**
+ * Starts to fetch a page and the scripts in it, and returns a fetch that hands each of them over once: the loader asks for
+ * them one after the other, and only when it has been loaded itself. `readPage` answers the page as the loader will read it.
+ */
+export function fetchAhead(page: string, readPage: (text: string) => string, fetchAsset: Fetch): Fetch {
+  const started = new Map<string, Promise<Response>>();
+  const begin = (address: string) => {
+    const answer = fetchAsset(address);
+    // The loader, which takes the answer, handles its failure.
+    answer.catch(() => undefined);
+    started.set(address, answer);
+    return answer;
+  };
+  const beginScripts = async () => {
+    const answer = await begin(page);
+    const text = readPage(await answer.clone().text());
+    for (const [, script] of text.matchAll(/<script\b[^>]* src="([^"]+)"/g)) if (script) void begin(script);
+  };
+  beginScripts().catch(() => undefined);
+  return (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    const address = pathname + search;
+    const answer = started.get(address);
+    started.delete(address);
+    return answer ?? fetchAsset(input, init);
+  };
+}

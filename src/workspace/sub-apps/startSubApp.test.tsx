@@ -4,7 +4,7 @@ import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { HostPortal, SubAppProps } from '@/portal/contract/portal';
 import { createStartSubApp, entryOf, withFreshAssets, withoutMeta } from './startSubApp';
 
-const options = { attempt: 0, facade: { antd: { Button: {} } } };
+const options = { attempt: 0, facade: { antd: { Button: {} } }, fetchAsset: jest.fn() };
 const props: SubAppProps = { host: {} as HostPortal, views: [] };
 const host = () => document.querySelector('[data-sub-app]');
 

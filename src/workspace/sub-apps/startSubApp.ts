@@ -18,6 +18,8 @@ export interface StartOptions {
   attempt: number;
   /** The shared modules that the host provides for this sub-app. */
   facade: Facade;
+  /** Fetches the page of the sub-app and what it names. */
+  fetchAsset: typeof fetch;
 }
 
 /** Starts one sub-app. Rejects with a `config` error when the sub-app needs something that the host does not share. */
@@ -45,13 +47,13 @@ export const withoutMeta = (page: string) => page.replace(/<meta\b[^>]*>/g, '');
 export const withFreshAssets = (page: string, attempt: number) =>
   attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
 
-export function createStartSubApp(
-  { loadMicroApp, start }: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>,
-  fetchAsset = createAssetFetch(),
-): StartSubApp {
+export function createStartSubApp({
+  loadMicroApp,
+  start,
+}: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>): StartSubApp {
   // qiankun accepts the `fetch` of a running app's assets only here.
-  start({ prefetch: false, singular: false, fetch: createChunkFetch(fetchAsset) });
-  return async (app, props, { attempt, facade }) => {
+  start({ prefetch: false, singular: false, fetch: createChunkFetch(createAssetFetch()) });
+  return async (app, props, { attempt, facade, fetchAsset }) => {
     // Detached until the loader has read it, because the loader identifies an attached container by its XPath: a later
     // container with the same XPath would wait until the earlier one is unmounted.
     const container = document.createElement('div');

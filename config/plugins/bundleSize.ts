@@ -5,7 +5,7 @@ import { replacementFor } from '../replacements/replacements';
  * Takes out what the product does not use. The preload helper reads `location.pathname`, which is always `/`
  * with hash history, and so would download the workspace on the sign-in screen.
  */
-export default function slim(api: IApi) {
+export default function bundleSize(api: IApi) {
   api.skipPlugins(['routePreloadOnLoad']);
   // Umi's preset ignores `targets` and would turn every async function into a generator's state machine.
   api.modifyBabelPresetOpts((options: { presetEnv: object }) => ({

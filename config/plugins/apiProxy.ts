@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import type { IApi } from 'umi';
 import { platformProxy } from '../../scripts/server/platformProxy';
 
-/** With `API_URL` the development server passes calls on by the proxy of `npm start`: one set of limits for both. */
-export default function platform(api: IApi) {
+/** With `API_URL` the development server forwards API calls through the proxy of `npm start`: one set of limits for both. */
+export default function apiProxy(api: IApi) {
   const platformUrl = process.env.API_URL;
   if (!platformUrl) return;
   const proxy = platformProxy(platformUrl);

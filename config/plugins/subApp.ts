@@ -3,12 +3,19 @@ import { MANIFEST_ID } from '../../src/portal/contract/manifest';
 import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
 import { manifestOf } from '../sharing/sharedModules';
 
-/** Writes into a sub-app's page what it needs of its host; the host reads it before it starts the sub-app. */
-export default function subAppManifest(api: IApi) {
+/**
+ * Writes into a sub-app's page what it needs of its host, which reads it before it starts the sub-app. In development it
+ * also gives the sub-app its own refresh registry: without a name it would overwrite the host's on the shared window.
+ */
+export default function subApp(api: IApi) {
   api.modifyHTML(($) => {
     const app = SUB_APPS.find((name) => api.pkg.name === `@atrium/${name}`);
     if (!app) throw new Error(`${api.pkg.name} is not in the catalogue of sub-apps`);
     $('head').append(`<script type="application/json" id="${MANIFEST_ID}">${JSON.stringify(manifestOf(app))}</script>`);
     return $;
+  });
+  api.chainWebpack((config) => {
+    if (!config.plugins.has('fastRefresh')) return;
+    config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], library: api.pkg.name }]);
   });
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/services';
-import { subAppOf } from './subAppOf';
+import { subAppScreenOf } from './subAppScreenOf';
 
 const item = (id: string, pageCode?: string, children: readonly MenuItem[] = []): MenuItem => ({
   id,
@@ -17,11 +17,11 @@ const menu = [
 ];
 
 it('a screen of a sub-app is known by its menu item, before anybody opens it', () => {
-  expect(subAppOf(menu, 'roles')).toBe('admin');
+  expect(subAppScreenOf(menu, 'roles')).toEqual({ app: 'admin', route: '/rolemgr' });
 });
 
 it('nothing else needs a sub-app', () => {
-  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => subAppOf(menu, id))).toEqual(
+  expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => subAppScreenOf(menu, id))).toEqual(
     Array(5).fill(undefined),
   );
 });

@@ -1,0 +1,19 @@
+import { destinationOf, menuPath } from '@/routes/destination';
+import type { MenuItem } from '@/services';
+import type { SubAppName } from '../sub-apps/catalogue';
+import { flattenMenu } from './menuTree';
+
+/** A screen that a sub-app draws. */
+export interface SubAppScreen {
+  app: SubAppName;
+  /** Native route with its query. */
+  route: string;
+}
+
+/** The sub-app's screen that a menu item opens; undefined for a page, a screen of the host and a group. */
+export function subAppScreenOf(menu: readonly MenuItem[], id: string): SubAppScreen | undefined {
+  const item = flattenMenu(menu).find((entry) => entry.id === id);
+  const path = item && menuPath(item);
+  const target = path === undefined ? undefined : destinationOf(path).target;
+  return target?.kind === 'app' ? { app: target.app, route: target.route } : undefined;
+}
