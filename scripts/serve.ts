@@ -33,7 +33,7 @@ async function welcomeLines(origin: string): Promise<string[]> {
   ];
 }
 
-async function greet(origin: string) {
+async function printWelcome(origin: string) {
   const lines = [`listening ${origin}`];
   if (platformUrl) lines.push(`  /api is answered by ${platformUrl}`);
   if (values.welcome) lines.push(...(await welcomeLines(origin)).map((line) => `  ${line}`));
@@ -59,7 +59,7 @@ async function main() {
       process.stderr.write(`Cannot listen on port ${port}: ${error.message}. Another one: PORT=8010 npm start\n`);
       process.exit(1);
     }
-    void greet(`http://localhost:${(server.address() as AddressInfo).port}`);
+    void printWelcome(`http://localhost:${(server.address() as AddressInfo).port}`);
   });
 }
 

@@ -1,11 +1,11 @@
 // npm test: everything, from a clean clone. Ends with one line `N passed, N failed` over all levels.
 import { buildParts } from './lib/buildParts.mjs';
-import { e2eSuite } from './lib/e2eSuite.mjs';
+import { runE2e } from './lib/runE2e.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { jestLevel } from './lib/jestLevel.mjs';
+import { runJest } from './lib/runJest.mjs';
 import { log } from './lib/log.mjs';
 import { single, sum, summaryLine, timeLine } from './lib/results.mjs';
-import { staticLevels } from './lib/staticChecks.mjs';
+import { runStaticChecks } from './lib/runStaticChecks.mjs';
 
 const levels = [];
 
@@ -21,12 +21,12 @@ async function runLevel(name, run) {
 async function runLevels() {
   const building = runLevel('build', async () => [single((await buildParts()).length === 0)]);
   log('Types, lint, architecture');
-  await runLevel('static checks', staticLevels);
+  await runLevel('static checks', runStaticChecks);
   log('Unit, contract and integration tests');
-  await runLevel('unit tests', async () => [await jestLevel('jest.config.mjs')]);
+  await runLevel('unit tests', async () => [await runJest('jest.config.mjs')]);
   const isBuilt = (await building).failed === 0;
   log(isBuilt ? 'Browser tests' : 'Browser tests: not run, nothing is built');
-  if (isBuilt) await runLevel('browser tests', async () => [await e2eSuite()]);
+  if (isBuilt) await runLevel('browser tests', async () => [await runE2e()]);
 }
 
 const isInstalled = await ensureInstalled();

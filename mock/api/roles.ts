@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import { FUNCTION_GROUPS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
 import { pageOf } from '../domain/query/page';
-import { notFound } from '../domain/refusal';
+import { notFound } from '../domain/apiError';
 import { deleteRoles } from '../domain/roles/deleteRoles';
 import { listRoles } from '../domain/roles/listRoles';
 import { saveRole } from '../domain/roles/saveRole';
@@ -12,7 +12,7 @@ import { roleRecord } from '../http/roleRecord';
 
 const ROLES = '/api/teapi/rolepermission/role';
 
-/** Roles and what they allow. */
+/** Roles and their function codes. */
 export default {
   [`POST ${ROLES}/list`]: positionCall(
     'ROLE_VIEW',

@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD, INITIAL_PASSWORD, WEAK_PASSWORD } from './landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, WEAK_PASSWORD } from './fixtures';
 
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What the account is there to show. */
+  /** The case that the account demonstrates. */
   note: string;
 }
 
@@ -13,7 +13,7 @@ const demo = (username: string, note: string, password: string = DEMO_PASSWORD):
   note,
 });
 
-/** Who can sign in to the demonstration. */
+/** The accounts of the demonstration. */
 export const demoAccounts: readonly DemoAccount[] = [
   demo('zhang.wei', '张伟：销售总监，全部权限'),
   demo('li.na', '李娜：两个岗位（区域经理、销售代表）'),

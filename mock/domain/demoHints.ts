@@ -1,5 +1,5 @@
 import { IDENTITIES } from './accounts/identities';
-import { SMS_CODE } from './landmarks';
+import { SMS_CODE } from './fixtures';
 
 /** Where the other ways to sign in can be tried; `origin` is the address of the product. */
 export const demoHints = (origin: string): readonly string[] => [

@@ -1,4 +1,4 @@
-/** Whether a text can be read as a regular expression. */
+/** True for a valid regular expression. */
 export function isPattern(text: string): boolean {
   try {
     return new RegExp(text) instanceof RegExp;

@@ -1,8 +1,8 @@
 import type { Role } from '../domain/roles/role';
-import type { RoleBook } from '../domain/roles/roleBook';
+import type { RoleRepository } from '../domain/roles/roleRepository';
 
-/** A role as the wire has it. */
-export const roleRecord = (roles: RoleBook, role: Role) => ({
+/** A role with its wire names. */
+export const roleRecord = (roles: RoleRepository, role: Role) => ({
   roleid: role.id,
   rolecode: role.code,
   rolename: role.name,

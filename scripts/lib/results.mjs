@@ -7,8 +7,8 @@ export const fromJest = (report) => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 });
 
-export const sum = (counts) =>
-  counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+export const sum = (results) =>
+  results.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
     passed: 0,
     failed: 0,
   });

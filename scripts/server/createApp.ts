@@ -4,7 +4,7 @@ import express from 'express';
 import type { Express } from 'express';
 import { builtFiles } from './builtFiles';
 import { readConfigFile, serveConfigFile } from './configFile';
-import { refuseFaults, unknownCall, unknownFile } from './faults';
+import { errorHandler, callNotFound, fileNotFound } from './errorResponses';
 import { loadMockModules, mockRouter } from './mockRoutes';
 import { platformProxy } from './platformProxy';
 import { requestBody } from './requestBody';
@@ -48,7 +48,7 @@ export async function createApp({
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
     app.use(requestBody(), mockRouter(modules));
   }
-  app.use('/api', unknownCall);
-  app.use(builtFiles(distFolder), unknownFile, refuseFaults);
+  app.use('/api', callNotFound);
+  app.use(builtFiles(distFolder), fileNotFound, errorHandler);
   return app;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import express from 'express';
-import { unknownFile } from './faults';
+import { fileNotFound } from './errorResponses';
 import { platformProxy } from './platformProxy';
 
 const servers: (Server | TcpServer)[] = [];
@@ -14,7 +14,7 @@ async function listen<S extends Server | TcpServer>(server: S): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const timeouts = { connectMs: 200, idleMs: 200 };
-const proxyTo = (url: string) => listen(createServer(express().use(platformProxy(url, timeouts), unknownFile)));
+const proxyTo = (url: string) => listen(createServer(express().use(platformProxy(url, timeouts), fileNotFound)));
 const platformWith = async (handler: RequestListener) => proxyTo(await listen(createServer(handler)));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

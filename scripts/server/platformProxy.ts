@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { refuse } from './faults';
+import { sendError } from './errorResponses';
 import { platformPath } from './platformPath';
 
 export interface ProxyTimeouts {
@@ -51,7 +51,7 @@ function removeHopByHop(headers: IncomingMessage['headers']): void {
 const guard: RequestHandler = (request, response, next) => {
   const path = platformPath(request.url);
   if (path.kind === 'other') return next('router');
-  if (path.kind === 'refused') return refuse(400, request, response);
+  if (path.kind === 'refused') return sendError(400, request, response);
   request.url = path.url;
   removeHopByHop(request.headers);
   for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each)))

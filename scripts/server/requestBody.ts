@@ -7,7 +7,7 @@ const hasBody = ({ headers }: { headers: NodeJS.Dict<string | string[]> }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** A body that no parser has taken would count as an empty one. */
-const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+const rejectOtherTypes: RequestHandler = (request, _response, next) => {
   const isUnread = hasBody(request) && request.body === undefined;
   next(isUnread ? Object.assign(new Error('Unknown content type'), { status: 415 }) : undefined);
 };
@@ -18,5 +18,5 @@ export const requestBody = (): Router =>
     '/api',
     express.json({ limit: BODY_LIMIT }),
     express.urlencoded({ extended: false, limit: BODY_LIMIT }),
-    refuseOtherTypes,
+    rejectOtherTypes,
   );

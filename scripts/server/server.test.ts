@@ -11,7 +11,7 @@ import express from 'express';
 import { findConfigFile, readConfigFile } from './configFile';
 import { createApp } from './createApp';
 import type { AppOptions } from './createApp';
-import { refuseFaults } from './faults';
+import { errorHandler } from './errorResponses';
 import { mockRouter, parseMockKey } from './mockRoutes';
 import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
 
@@ -171,7 +171,7 @@ describe('a request that is wrong', () => {
   it('that makes a handler fail is answered with no more than a code, and the cause goes to the operator', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = () => Promise.reject(new Error(`broken at ${__filename}`));
-    const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), refuseFaults);
+    const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), errorHandler);
     const answer = await fetch(`${await listen(app)}/api/broken`, { headers: { language: 'en' } });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({

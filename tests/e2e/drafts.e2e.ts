@@ -7,7 +7,7 @@ import { DESKTOP } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForNoText, waitForText } from '../support/waitForText';
 import { arrive, waitForHash } from '../support/locations';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 
 const product = productPerTest();
 

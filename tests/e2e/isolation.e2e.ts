@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill } from '../support/find';

@@ -45,7 +45,7 @@ async function signIn(page: Page, username: string, password = OLD) {
   await page.keyboard.press('Enter');
 }
 
-async function begin(username: string, password?: string, viewport = DESKTOP) {
+async function setUp(username: string, password?: string, viewport = DESKTOP) {
   const watched = await newPage(product.browser, viewport);
   const clock = await pageClock(watched.page, [PASSWORD_CHANGED_MS]);
   await watched.page.goto(`${product.url}/#/login`);
@@ -76,7 +76,7 @@ async function signInAgain({ page, clock }: { page: Page; clock: PageClock }, us
 
 describe('during a sign-in', () => {
   test('an expired password must be changed; then the new one lets one in', async () => {
-    const { page, problems, clock } = await begin('wu.gang');
+    const { page, problems, clock } = await setUp('wu.gang');
     await findByRole(page, 'dialog', '请修改密码');
     await waitForText(page, '密码已过期，请修改密码');
     await findByRole(page, 'textbox', '旧密码');
@@ -87,7 +87,7 @@ describe('during a sign-in', () => {
   });
 
   test('the initial password must be changed, and need not be typed again', async () => {
-    const { page, clock } = await begin('chen.jing', 'Welcome888');
+    const { page, clock } = await setUp('chen.jing', 'Welcome888');
     await waitForText(page, '您正在使用初始密码，修改后才能登录。');
     await findByRole(page, 'textbox', '新密码');
     expect(await page.$('input[name=currentPassword]')).toBeNull();
@@ -99,7 +99,7 @@ describe('during a sign-in', () => {
   });
 
   test('a password that does not fit the tenant’s pattern must be changed', async () => {
-    const { page, clock } = await begin('he.ping', '123456');
+    const { page, clock } = await setUp('he.ping', '123456');
     await waitForText(page, '密码不符合安全要求，修改后才能登录。');
     await waitForText(page, HINT);
     await change(page, { currentPassword: '123456' });
@@ -107,21 +107,21 @@ describe('during a sign-in', () => {
   });
 
   test('a change that is only offered may be made', async () => {
-    const { page, clock } = await begin('zheng.hao');
+    const { page, clock } = await setUp('zheng.hao');
     await click(page, 'button', '现在修改');
     await change(page, { currentPassword: OLD });
     await signInAgain({ page, clock }, 'zheng.hao');
   });
 
   test('a change that is only offered may be put off', async () => {
-    const { page } = await begin('zheng.hao');
+    const { page } = await setUp('zheng.hao');
     await click(page, 'button', '以后再说，继续登录');
     await arriveHome(page);
     expect(await changes()).toBe(0);
   });
 
   test('what the server refuses is said, and everything typed stays', async () => {
-    const { page, clock } = await begin('wu.gang');
+    const { page, clock } = await setUp('wu.gang');
     await change(page, { currentPassword: 'Wrong2026' });
     await waitForText(page, '旧密码不正确');
     expect([
@@ -135,7 +135,7 @@ describe('during a sign-in', () => {
   });
 
   test('a token that is no more is said, and one is still at the form', async () => {
-    const { page } = await begin('wu.gang');
+    const { page } = await setUp('wu.gang');
     await findByRole(page, 'textbox', '旧密码');
     await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { currentPassword: OLD });
@@ -147,14 +147,14 @@ describe('during a sign-in', () => {
 
   test('the passwords travel encrypted where the platform wants it', async () => {
     product.configure({ encryptpwd: '1' });
-    const { page, clock } = await begin('wu.gang');
+    const { page, clock } = await setUp('wu.gang');
     await change(page, { currentPassword: OLD });
     await signInAgain({ page, clock }, 'wu.gang');
   });
 });
 
 test('what is wrong is said beside the field, and nothing is sent', async () => {
-  const { page } = await begin('wu.gang');
+  const { page } = await setUp('wu.gang');
   const cases: readonly (readonly [typed: Parameters<typeof change>[1], problems: Record<string, string>])[] = [
     [
       { currentPassword: '', newPassword: '', confirmPassword: '' },

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';

@@ -13,7 +13,7 @@ import { readProtocol } from '@/engine/protocol/readProtocol';
 import { exampleTypes } from '../../mock/domain/gallery/examples';
 import { GALLERY_CODE, findGalleryPage } from '../../mock/domain/gallery/pages';
 import { findPage, pageCodes } from '../../mock/domain/protocols';
-import { damage } from '../support/damage';
+import { mutateProtocol } from '../support/mutateProtocol';
 import { seededRandom } from '../support/seededRandom';
 
 addControls(moreControls);
@@ -141,7 +141,7 @@ it('10,000 damaged pages of every kind are read, woken, filled in and judged; al
   const hangs: [index: number, ms: number][] = [];
   let shown = 0;
   for (let index = 0; index < MUTATIONS; index += 1) {
-    const protocol = damage(PAGES[index % PAGES.length], random);
+    const protocol = mutateProtocol(PAGES[index % PAGES.length], random);
     const ms = await workOf(async () => {
       const { kind, bugs } = await live(protocol, index);
       expect({ index, bugs }).toEqual({ index, bugs: [] });

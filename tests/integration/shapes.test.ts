@@ -8,7 +8,7 @@ import { exampleTypes } from '../../mock/domain/gallery/examples';
 import { findGalleryPage } from '../../mock/domain/gallery/pages';
 import { findPage, pageCodes } from '../../mock/domain/protocols';
 import schema from '@/engine/protocol/generated/protocol.schema.json';
-import { damage } from '../support/damage';
+import { mutateProtocol } from '../support/mutateProtocol';
 import { seededRandom } from '../support/seededRandom';
 
 addControls(moreControls);
@@ -83,7 +83,7 @@ it(`what the engine says of the parts of ${DAMAGED_PAGES} damaged pages is what 
   let wrong = 0;
   const differences: unknown[] = [];
   for (let index = 0; index < DAMAGED_PAGES; index += 1) {
-    for (const [name, part] of partsIn(damage(PAGES[index % PAGES.length], random))) {
+    for (const [name, part] of partsIn(mutateProtocol(PAGES[index % PAGES.length], random))) {
       const [mine, all] = [ours(name, part), theirs(name, part)];
       wrong += all.length > 0 ? 1 : 0;
       if (mine === undefined ? all.length > 0 : !all.includes(mine)) differences.push([name, mine, all, part]);

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 
 /** One call as the platform received it; secrets are disguised. */
 export interface LoggedCall {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { unauthorised } from '../refusal';
+import { unauthorised } from '../apiError';
 import type { EncryptionAlgorithm } from './encryption';
 import { algorithmOf, encrypt } from './encryption';
 
@@ -17,20 +17,20 @@ export interface Account {
   username: string;
   name: string;
   mobile: string;
-  /** In clear, or encrypted when it was set so. */
+  /** In clear, or encrypted if it was set encrypted. */
   password: string;
   passwordStatus: PasswordStatus;
-  /** Only the administrator lets a locked account in again. */
+  /** A locked account cannot sign in until the administrator unlocks it. */
   isLocked: boolean;
   memberships: readonly Membership[];
 }
 
-/** Refuses a locked account, however its owner signs in. */
+/** Throws 401 for a locked account, for every sign-in method. */
 export function requireUnlocked({ isLocked }: Account): void {
   if (isLocked) throw unauthorised('login.contact_admin');
 }
 
-/** True for the password itself and for its encrypted form, whichever of them is stored. */
+/** True for the password in clear and for its encrypted form, whichever of them is stored. */
 export function hasPassword({ password }: Account, given: string, algorithm: EncryptionAlgorithm): boolean {
   const storedWith = algorithmOf(password);
   return (

@@ -1,10 +1,10 @@
-import { unauthorised } from '../refusal';
+import { unauthorised } from '../apiError';
 import type { Account } from './account';
 import { hasPassword } from './account';
 import type { EncryptionAlgorithm } from './encryption';
 
 /** Who signs in with name and password. */
-export function byPassword(
+export function authenticate(
   accounts: readonly Account[],
   username: string,
   password: string,

@@ -6,7 +6,7 @@ import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
 import { textRank } from '../query/textRank';
 
-/** Empty texts ask for nothing in particular. */
+/** An empty text does not restrict the result. */
 export interface CustomerFilter {
   keyword: string;
   region: string;
@@ -26,7 +26,7 @@ function ranksOfCustomers({ customers }: Company): Ranks<Customer> {
   };
 }
 
-/** The company's customers in the order of their codes; the keyword looks into name, address, contact and phone. */
+/** The company's customers by code. The keyword searches name, address, contact and phone. */
 export function findCustomers({ customers }: Company, { keyword, region, ownerId }: CustomerFilter): Customer[] {
   const hits = contains(keyword);
   return [...customers.values()].filter(

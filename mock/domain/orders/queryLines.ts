@@ -57,7 +57,7 @@ function findLines(caller: Caller, filter: LineFilter): OrderLine[] {
   return found;
 }
 
-/** One page of the lines that the caller may see; the keyword looks into order number, customer and product. */
+/** One page of the order lines in the caller's data scope. The keyword searches order number, customer and product. */
 export function queryLines(caller: Caller, filter: LineFilter, page: PageRequest): Page<OrderLine> & Totals {
   const found = findLines(caller, filter);
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;

@@ -9,7 +9,7 @@ import { textRank } from '../query/textRank';
 import type { OrderFilter } from './filter';
 import { contains, orderTest } from './filter';
 
-/** Totals of all that was found, not only of the page. */
+/** Totals of all matches, not only of the page. */
 export interface Totals {
   qty: number;
   amountCents: number;
@@ -33,10 +33,10 @@ export const ranksOfOrders = ({ customers, employees }: Company) =>
     status: () => (order) => ORDER_STATUSES.indexOf(order.status),
   }) satisfies Ranks<Order>;
 
-/** The last day first, and of a day the last number: the order when none is asked for. */
+/** The default sorting: newest day first, then highest number first. */
 export const NEWEST_FIRST: PageRequest['sorting'] = [{ field: 'newest', order: 'desc' }];
 
-/** One page of the orders that the caller may see; the keyword looks into number, customer and owner. */
+/** One page of the orders in the caller's data scope. The keyword searches number, customer and owner. */
 export function queryOrders(caller: Caller, filter: OrderFilter, page: PageRequest): Page<Order> & Totals {
   const { company } = caller;
   const test = orderTest(caller, filter);

@@ -1,9 +1,9 @@
 import { contains } from '../orders/filter';
 import type { Role } from './role';
-import type { RoleBook } from './roleBook';
+import type { RoleRepository } from './roleRepository';
 
-/** The roles whose code or name holds the keyword, built-in ones first, then the newest change first. */
-export function listRoles(roles: RoleBook, keyword: string): Role[] {
+/** The roles whose code or name contains the keyword; built-in roles first, then by latest change. */
+export function listRoles(roles: RoleRepository, keyword: string): Role[] {
   const hits = contains(keyword);
   return roles
     .all()

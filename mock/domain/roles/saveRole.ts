@@ -1,12 +1,12 @@
 import { currentMoment } from '../calendar';
 import { isFunctionCode } from '../functions';
-import { refused } from '../refusal';
+import { businessError } from '../apiError';
 import type { Role } from './role';
-import type { RoleBook } from './roleBook';
+import type { RoleRepository } from './roleRepository';
 
-/** A role as somebody typed it. */
+/** Submitted fields of a role. */
 export interface RoleInput {
-  /** Given out in advance; empty: the platform finds one. */
+  /** A reserved id; empty: the platform generates one. */
   id: string;
   code: string;
   name: string;
@@ -16,17 +16,17 @@ export interface RoleInput {
 
 const LONGEST_NAME = 30;
 
-/** Adds a role, or changes the one with the same id. */
-export function saveRole(roles: RoleBook, input: RoleInput): Role {
+/** Inserts a role or updates the one with the same id. */
+export function saveRole(roles: RoleRepository, input: RoleInput): Role {
   const before = roles.find(input.id);
-  if (before?.isBuiltIn) throw refused('role.built_in');
-  if (input.code === '') throw refused('role.code_required');
-  if (input.name === '') throw refused('role.name_required');
-  if ([...input.name].length > LONGEST_NAME) throw refused('role.name_too_long');
+  if (before?.isBuiltIn) throw businessError('role.built_in');
+  if (input.code === '') throw businessError('role.code_required');
+  if (input.name === '') throw businessError('role.name_required');
+  if ([...input.name].length > LONGEST_NAME) throw businessError('role.name_too_long');
   const namesake = roles.byCode(input.code);
-  if (namesake && namesake.id !== input.id) throw refused('role.code_taken');
+  if (namesake && namesake.id !== input.id) throw businessError('role.code_taken');
   const functionCodes = [...new Set(input.functionCodes)].filter(isFunctionCode);
-  if (functionCodes.length < new Set(input.functionCodes).size) throw refused('role.function_unknown');
+  if (functionCodes.length < new Set(input.functionCodes).size) throw businessError('role.function_unknown');
   const role: Role = {
     id: input.id || roles.nextId(),
     code: input.code,

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Company } from '../company/company';
 import type { Visit } from '../company/entities';
@@ -34,14 +34,14 @@ const NEWEST_FIRST: PageRequest['sorting'] = [
   { field: 'arrival', order: 'desc' },
 ];
 
-/** One page of the visits that the caller may see; the keyword looks into customer and visitor. */
+/** One page of the visits in the caller's data scope. The keyword searches customer and visitor. */
 export function queryVisits(caller: Caller, { keyword, from, to }: VisitFilter, page: PageRequest): Page<Visit> {
   const hits = contains(keyword);
   const found = caller.company.visits.filter(
     (visit) =>
       (from === undefined || visit.day >= from) &&
       (to === undefined || visit.day <= to) &&
-      maySee(caller, visit.employee) &&
+      canSee(caller, visit.employee) &&
       (keyword === '' || hits(visit.customer.name) || hits(visit.employee.name)),
   );
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;

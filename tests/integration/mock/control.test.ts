@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import type { Answer, Client } from './support/client';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';

@@ -7,7 +7,7 @@ import { addControls, addPatterns } from '@/engine/loadParts';
 import { compilePattern } from '@/engine/patterns/compilePattern';
 import { PageModel } from '@/engine/model/pageModel';
 import { readProtocol } from '@/engine/protocol/readProtocol';
-import { CUSTOMER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import { platform, resetPlatform } from '../../../mock/domain/platform';
 import { findPage } from '../../../mock/domain/protocols';
 import type { Client } from './support/client';

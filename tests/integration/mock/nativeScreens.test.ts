@@ -1,4 +1,4 @@
-import { ORDER_IDS, POSITION_IDS, PROCESS_IDS, REPORT_CODES, ROLE_IDS } from '../../../mock/domain/landmarks';
+import { ORDER_IDS, POSITION_IDS, PROCESS_IDS, REPORT_CODES, ROLE_IDS } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -8,7 +8,7 @@ let server: PlatformServer;
 let director: Client;
 let representative: Client;
 /** A platform on its first morning, with two people at work. A year of orders takes a moment: only where it matters. */
-async function begin() {
+async function setUp() {
   resetPlatform();
   [director, representative] = [server.client(), server.client()];
   await director.signIn('zhang.wei');
@@ -16,12 +16,12 @@ async function begin() {
 }
 beforeAll(async () => {
   server = await startPlatform();
-  await begin();
+  await setUp();
 });
 afterAll(() => server.stop());
 
 describe('roles', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   interface Roles {
     items: {
@@ -126,7 +126,7 @@ describe('roles', () => {
 });
 
 describe('reports', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   interface Report {
     columns: { code: string; title: string; type: string }[];
@@ -230,7 +230,7 @@ describe('reports', () => {
 });
 
 describe('approvals', () => {
-  beforeEach(begin);
+  beforeEach(setUp);
 
   interface Processes {
     af_items: { processid: string; title: string; currentstep: string; amount?: number }[];

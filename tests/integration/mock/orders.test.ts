@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -28,7 +28,7 @@ let server: PlatformServer;
 let director: Client;
 let representative: Client;
 /** A platform on its first morning, with two people at work. A year of orders takes a moment: only where it matters. */
-async function begin() {
+async function setUp() {
   resetPlatform();
   [director, representative] = [server.client(), server.client()];
   await director.signIn('zhang.wei');
@@ -36,7 +36,7 @@ async function begin() {
 }
 beforeAll(async () => {
   server = await startPlatform();
-  await begin();
+  await setUp();
 });
 afterAll(() => server.stop());
 
@@ -142,7 +142,7 @@ describe('the list of order lines', () => {
 });
 
 describe('saving an order', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   it('makes one order, however often it is sent, and computes its amounts', async () => {
     const lines = [{ productid: WATER_PRODUCT_ID, qty: 3, price: 36.1, amount: 1 }];
@@ -220,7 +220,7 @@ describe('saving an order', () => {
 });
 
 describe('deleting orders', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   it('deletes all of them or none, and does not mind being asked twice', async () => {
     const mixed = await director.business('orderdelete', { orderids: [ORDER_IDS.draft, ORDER_IDS.approved] });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';

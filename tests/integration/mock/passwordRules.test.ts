@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';

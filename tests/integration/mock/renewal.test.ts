@@ -3,7 +3,7 @@ import type { SignIn } from '../../../src/features/sign-in/effects/createSignIn'
 import { createTestServices } from '../../../src/services/testing/createTestServices';
 import { createAccountModel } from '../../../src/workspace/session/accountModel';
 import { startModels } from '../../../src/workspace/store/startModels';
-import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../mock/domain/fixtures';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
 

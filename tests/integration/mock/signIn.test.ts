@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoAccounts } from '../../../mock/domain/demoAccounts';
 import config from '../../../mock/config.json';
-import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, SMS_CODE, WEAK_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, SMS_CODE, WEAK_PASSWORD } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';

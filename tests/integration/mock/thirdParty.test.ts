@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, IDENTITY_IDS } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, IDENTITY_IDS } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';

@@ -4,7 +4,7 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import { inRoot } from '../../../scripts/lib/project.mjs';
 import { builtFiles } from '../../../scripts/server/builtFiles';
-import { BareRefusal, createSpecifiedCalls } from './specifiedCalls';
+import { BareApiError, createSpecifiedCalls } from './specifiedCalls';
 
 export interface BarePlatform {
   /** `http://localhost:41234`: the built product with this platform behind it. */
@@ -59,7 +59,7 @@ function createApp(
       const answer = handler({ body: (request.body ?? {}) as Record<string, unknown>, query: request.query, headers });
       response.json({ traceid: 'b-1', resp_data: answer, success: '1' });
     } catch (error) {
-      if (!(error instanceof BareRefusal)) throw error;
+      if (!(error instanceof BareApiError)) throw error;
       response
         .status(error.status)
         .json({ error_msg: error.code, error_code: error.code, error_type: String(error.status) });

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../../mock/domain/fixtures';
 
 export interface Answer {
   status: number;

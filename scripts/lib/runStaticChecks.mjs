@@ -17,7 +17,7 @@ async function checkTypes() {
  * The longest check first: two run at a time. A file that did not change is not linted again, also when a function
  * that it calls now returns a promise; only a run without a cache reports the promise that it then ignores.
  */
-const LEVELS = [
+const CHECKS = [
   {
     name: 'lint',
     run: () =>
@@ -48,8 +48,8 @@ const LEVELS = [
 ];
 
 /** Format, types, lint, unused exports and the direction of imports: each counts as one check. */
-export function staticLevels() {
-  return pool(LEVELS, 2, async ({ name, run }) => {
+export function runStaticChecks() {
+  return pool(CHECKS, 2, async ({ name, run }) => {
     const { code, output } = await run();
     log(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
     return single(code === 0);

@@ -1,21 +1,21 @@
 type Parent = Record<string, unknown>;
 
 /** A part of a protocol by what holds it. */
-interface Place {
+interface Location {
   readonly parent: Parent;
   readonly key: string;
 }
 
 /** What may be damaged, and where the damage comes from. */
-interface Wreck {
-  readonly places: readonly Place[];
+interface MutationContext {
+  readonly places: readonly Location[];
   readonly names: readonly string[];
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-type Blow = (place: Place, wreck: Wreck) => void;
+type Mutation = (place: Location, context: MutationContext) => void;
 
-function placesIn(value: unknown, found: Place[] = []): readonly Place[] {
+function placesIn(value: unknown, found: Location[] = []): readonly Location[] {
   if (typeof value !== 'object' || value === null) return found;
   for (const key of Object.keys(value)) {
     found.push({ parent: value as Parent, key });
@@ -25,7 +25,7 @@ function placesIn(value: unknown, found: Place[] = []): readonly Place[] {
 }
 
 /** As an own property, also where the name means something to the language. */
-const put = ({ parent, key }: Place, value: unknown) =>
+const put = ({ parent, key }: Location, value: unknown) =>
   void Object.defineProperty(parent, key, { value, configurable: true, enumerable: true, writable: true });
 
 const repeat = <T>(times: number, first: T, next: (inner: T) => T): T =>
@@ -52,10 +52,10 @@ const EXPRESSIONS = [
   "='x' * {}",
 ];
 /** What has no text at all. */
-const TEXTLESS = { toString: 1, valueOf: [] };
+const NOT_STRINGIFIABLE = { toString: 1, valueOf: [] };
 const ODD = [
-  TEXTLESS,
-  [TEXTLESS],
+  NOT_STRINGIFIABLE,
+  [NOT_STRINGIFIABLE],
   null,
   0,
   1,
@@ -103,7 +103,7 @@ const POLLUTING = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"poll
 const DEPTHS = [3, 40, 400];
 const COPIES = [1, 2, 60];
 
-const BLOWS: readonly Blow[] = [
+const MUTATIONS: readonly Mutation[] = [
   // Taken away.
   ({ parent, key }) => void (Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key]),
   // Of another kind.
@@ -153,17 +153,17 @@ const BLOWS: readonly Blow[] = [
 ];
 
 /** A copy of the protocol after one to five blows: anything that a server can send as JSON, often no protocol any more. */
-export function damage(protocol: unknown, random: () => number): unknown {
+export function mutateProtocol(protocol: unknown, random: () => number): unknown {
   const copy = structuredClone(protocol);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const names = placesIn(copy).flatMap(({ parent, key }) =>
     key === 'name' && typeof parent.name === 'string' ? [parent.name] : [],
   );
-  const blows = 1 + Math.floor(random() * 5);
-  for (let blow = 0; blow < blows; blow += 1) {
+  const mutationCount = 1 + Math.floor(random() * 5);
+  for (let mutation = 0; mutation < mutationCount; mutation += 1) {
     const places = placesIn(copy);
     if (places.length === 0) break;
-    pick(BLOWS)(pick(places), { places, names, pick });
+    pick(MUTATIONS)(pick(places), { places, names, pick });
   }
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }

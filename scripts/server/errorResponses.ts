@@ -10,30 +10,30 @@ const CODES: Readonly<Record<number, string>> = {
   500: 'server.error',
 };
 
-const isClientFault = (status: unknown): status is number =>
+const isClientError = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;
 
 /** Refuses in the platform's shape. The answer never tells the cause: that may name files of this machine. */
-export function refuse(status: number, request: Request, response: Response): void {
+export function sendError(status: number, request: Request, response: Response): void {
   const code = CODES[status] ?? 'request.malformed';
   const message = localise(code, readLanguage(request.get('language')));
   response.status(status).json({ error_code: code, ...(status === 500 && { error_type: 500 }), error_msg: message });
 }
 
 /** A call that nothing answers. */
-export function unknownCall(request: Request, response: Response): void {
-  refuse(404, request, response);
+export function callNotFound(request: Request, response: Response): void {
+  sendError(404, request, response);
 }
 
 /** An address without a file. */
-export function unknownFile(_request: Request, response: Response): void {
+export function fileNotFound(_request: Request, response: Response): void {
   response.status(404).type('text').send('Not Found');
 }
 
 /** Whatever a handler has thrown: a bad request gets its status, anything else is an error of the server. */
-export const refuseFaults: ErrorRequestHandler = (error: { status?: unknown }, request, response, next) => {
+export const errorHandler: ErrorRequestHandler = (error: { status?: unknown }, request, response, next) => {
   if (response.headersSent) return next(error);
-  const status = isClientFault(error.status) ? error.status : 500;
+  const status = isClientError(error.status) ? error.status : 500;
   if (status === 500) console.error(error);
-  refuse(status, request, response);
+  sendError(status, request, response);
 };
