@@ -1,4 +1,4 @@
-// npm run check [-- name]: types, lint, direction of imports and unit tests. No browser, no build.
+// npm run check [-- name]: static checks and unit tests, without browser and build.
 import { sum, summaryLine } from './lib/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runJest } from './lib/runJest.mjs';

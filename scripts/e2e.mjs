@@ -1,4 +1,4 @@
-// npm run e2e [-- name]: the browser tests against a fresh build.
+// npm run e2e [-- name]: builds stale parts, then runs the browser tests.
 import { buildParts } from './lib/buildParts.mjs';
 import { summaryLine } from './lib/results.mjs';
 import { runE2e } from './lib/runE2e.mjs';

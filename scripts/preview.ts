@@ -1,4 +1,5 @@
-// npm run preview -- page.json [--port 7777] [--at http://localhost:8000]: shows a page in the product while its file is written.
+// npm run preview -- page.json [--port 7777] [--at http://localhost:8000]: shows a page in the product and follows each
+// save of its file.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

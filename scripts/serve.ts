@@ -1,4 +1,4 @@
-// Serves dist/ and the platform (the pretend one, or API_URL). Prints `listening <address>` once it answers.
+// Serves dist/ and the platform (the mock, or API_URL). Prints `listening <address>` when it is ready.
 //   tsx scripts/serve.ts [--port 0] [--welcome]
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, welcome: { t
 const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
 const platformUrl = process.env.API_URL;
 
-/** What can be tried with the pretend platform; nothing of it with a real one. */
+/** Demo accounts and hints for the mock platform; empty with a real platform. */
 async function welcomeLines(origin: string): Promise<string[]> {
   const folder = inRoot('mock/domain');
   if (platformUrl || !existsSync(folder)) return [];

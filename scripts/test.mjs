@@ -1,4 +1,4 @@
-// npm test: everything, from a clean clone. Ends with one line `N passed, N failed` over all levels.
+// npm test: all checks and tests, from a clean clone. The last line is `N passed, N failed`.
 import { buildParts } from './lib/buildParts.mjs';
 import { runE2e } from './lib/runE2e.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -9,7 +9,7 @@ import { runStaticChecks } from './lib/runStaticChecks.mjs';
 
 const levels = [];
 
-/** Runs a level, and notes its results and how long it took. */
+/** Runs a stage and records its result and duration. */
 async function runLevel(name, run) {
   const started = Date.now();
   const results = sum(await run());
@@ -17,7 +17,7 @@ async function runLevel(name, run) {
   return results;
 }
 
-/** The build runs beside the checks: neither keeps both cores busy all the time. */
+/** The build runs in parallel with the checks, because neither uses both cores all the time. */
 async function runLevels() {
   const building = runLevel('build', async () => [single((await buildParts()).length === 0)]);
   log('Types, lint, architecture');

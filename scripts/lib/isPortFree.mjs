@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** True when nobody listens on the port. */
+/** Resolves to true when the port is free. */
 export const isPortFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -2,12 +2,12 @@ import { single } from './results.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { runJest } from './runJest.mjs';
 
-/** Tests that are long by nature: they run only when they are named. */
+/** Folder of long tests, which run only when they are named. */
 const FULL = 'full';
 
 /**
- * The browser tests against dist/; `names` narrows them to files whose path contains one. Those in `tests/e2e/full/`
- * run only when a name says so.
+ * Runs the browser tests against dist/. `names` selects files whose path contains one of them; tests in
+ * `tests/e2e/full/` run only when named.
  */
 export async function runE2e(names = []) {
   const chromium = await ensureChromium();

@@ -13,17 +13,17 @@ import { securityHeaders } from './securityHeaders';
 export interface AppOptions {
   /** The built product. */
   distFolder: string;
-  /** The pretend platform's handlers. */
+  /** The handlers of the mock platform. */
   mockFolder: string;
-  /** Address of a real platform; the pretend one is then not loaded. */
+  /** Address of a real platform, which replaces the mock. */
   platformUrl?: string;
-  /** The deployment's `config.json`. The policy follows it as it is at the start. */
+  /** The deployment's `config.json`. The content security policy is derived from it at the start. */
   configFile?: string;
-  /** Whether pages may show a map with a key of their own, though the configuration has none. */
+  /** Allows the map service even if the configuration has no map key, for pages with their own key. */
   allowMap?: boolean;
 }
 
-/** The whole server: files, headers and the platform behind `/api`. */
+/** Creates the server: files, headers and the platform below `/api`. */
 export async function createApp({
   distFolder,
   mockFolder,

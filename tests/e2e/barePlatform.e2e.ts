@@ -54,7 +54,7 @@ async function signIn(page: Page) {
   await arrive(page);
 }
 
-test('a person works a whole day on a platform that knows only the specification', async () => {
+test('a platform with only the specified calls supports sign-in, pages, dialogs and saving', async () => {
   const { page, sent, unexpected } = await visit();
   await signIn(page);
   expect(await page.title()).toBe('北方贸易');
@@ -67,7 +67,7 @@ test('a person works a whole day on a platform that knows only the specification
   await click(page, 'button', '保存');
   await waitForText(page, '二号店');
 
-  // A form of the menu, in a tab of its own.
+  // A form from the menu, in its own tab.
   await click(page, 'menuitem', '门店资料');
   await findByRole(page, 'tab', '门店资料');
   await fill(page, '门店名称', '西城旗舰店');
@@ -87,7 +87,7 @@ test('a person works a whole day on a platform that knows only the specification
   expect(sent.length).toBeGreaterThan(20);
 });
 
-test('start-up asks in the order of the specification', async () => {
+test('start-up sends its calls in the order of the specification', async () => {
   const { page, sent } = await visit();
   await signIn(page);
   await waitForText(page, '一号店');
@@ -118,7 +118,7 @@ test('a folder switches between its pages', async () => {
   expect(unexpected()).toEqual([]);
 });
 
-test('what such a platform lacks is said in its place, and the rest works', async () => {
+test('a feature that the platform lacks shows a message in its place, and the rest works', async () => {
   const { page } = await visit();
   await click(page, 'tab', '扫码登录');
   await waitForText(page, NOT_PROVIDED);
