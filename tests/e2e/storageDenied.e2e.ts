@@ -6,7 +6,7 @@ import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
-/** Runs in the page before any of its scripts: each kind of storage throws as soon as it is touched. */
+/** Runs before the page's scripts: access to any kind of storage throws. */
 function denyStorage() {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -19,7 +19,7 @@ function denyStorage() {
   Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied, configurable: true });
 }
 
-test('in a browser that denies all storage a person signs in and opens pages, and reads once what is not kept', async () => {
+test('in a browser that denies all storage, signing in and opening pages work, and one notice is shown', async () => {
   const { page, problems } = await newPage(product.browser);
   await page.evaluateOnNewDocument(denyStorage);
   await page.goto(`${product.url}/#/login`);

@@ -1,12 +1,12 @@
 type Parent = Record<string, unknown>;
 
-/** A part of a protocol by what holds it. */
+/** The location of a value in a protocol. */
 interface Location {
   readonly parent: Parent;
   readonly key: string;
 }
 
-/** What may be damaged, and where the damage comes from. */
+/** All locations and names of the protocol, and the random choice. */
 interface MutationContext {
   readonly places: readonly Location[];
   readonly names: readonly string[];
@@ -24,14 +24,14 @@ function placesIn(value: unknown, found: Location[] = []): readonly Location[] {
   return found;
 }
 
-/** As an own property, also where the name means something to the language. */
+/** Defines an own property, even for names like `__proto__`. */
 const put = ({ parent, key }: Location, value: unknown) =>
   void Object.defineProperty(parent, key, { value, configurable: true, enumerable: true, writable: true });
 
 const repeat = <T>(times: number, first: T, next: (inner: T) => T): T =>
   Array.from({ length: times }).reduce<T>(next, first);
 
-/** Names that every object of the language already has. */
+/** Names that every object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON'];
 const EXPRESSIONS = [
   '=',
@@ -51,7 +51,7 @@ const EXPRESSIONS = [
   '=[1,2][9]',
   "='x' * {}",
 ];
-/** What has no text at all. */
+/** A value that cannot be converted to a string. */
 const NOT_STRINGIFIABLE = { toString: 1, valueOf: [] };
 const ODD = [
   NOT_STRINGIFIABLE,
@@ -104,35 +104,35 @@ const DEPTHS = [3, 40, 400];
 const COPIES = [1, 2, 60];
 
 const MUTATIONS: readonly Mutation[] = [
-  // Taken away.
+  // Remove the value.
   ({ parent, key }) => void (Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key]),
-  // Of another kind.
+  // Replace it by a value of another type.
   (place, { pick }) => put(place, structuredClone(pick(ODD))),
   (place) => put(place, [structuredClone(place.parent[place.key])]),
   (place) => put(place, JSON.stringify(place.parent[place.key])),
-  // What stands elsewhere.
+  // Replace it by another part of the protocol.
   (place, { places, pick }) => {
     const donor = pick(places);
     put(place, structuredClone(donor.parent[donor.key]));
   },
-  // Twice, or many times.
+  // Repeat it once or many times.
   ({ parent, key }, { pick }) => {
     if (Array.isArray(parent))
       parent.push(...Array.from({ length: pick(COPIES) }, () => structuredClone(parent[Number(key)] as unknown)));
   },
-  // The other way round.
+  // Reverse a list.
   ({ parent }) => void (Array.isArray(parent) && parent.reverse()),
-  // An expression, also one that reads itself or somebody who reads it.
+  // Insert an expression, possibly with a circular reference.
   (place, { pick }) => put(place, pick(EXPRESSIONS)),
   ({ parent }, { names, pick }) => put({ parent, key: 'value' }, `=${pick(names)}`),
   ({ parent }, { names, pick }) =>
     put({ parent, key: pick(['hidden', 'required', 'readonly', 'title']) }, `=${pick(names)} + ${pick(names)}`),
-  // Names and types that mean something else.
+  // Replace names and types.
   ({ parent }, { names, pick }) => put({ parent, key: 'name' }, pick([...INHERITED, ...names])),
   ({ parent }, { pick }) => put({ parent, key: pick(['type', 'do']) }, pick(TYPES)),
   ({ parent, key }, { pick }) => put({ parent, key: pick(INHERITED) }, structuredClone(parent[key])),
   (place) => put(place, JSON.parse(POLLUTING)),
-  // Too much.
+  // Insert huge or deeply nested values.
   (place, { pick }) => put(place, pick(HUGE)),
   (place, { pick }) =>
     put(
@@ -152,7 +152,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** A copy of the protocol after one to five blows: anything that a server can send as JSON, often no protocol any more. */
+/** A copy of the protocol with one to five random mutations: any JSON, often no valid protocol. */
 export function mutateProtocol(protocol: unknown, random: () => number): unknown {
   const copy = structuredClone(protocol);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

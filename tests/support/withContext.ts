@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'puppeteer';
 
-/** A time-out alone says neither what was looked for nor what was there instead, nor which line of the test asked. */
+/** Rethrows an error of Puppeteer with the target, the URL, the visible text and the calling line of the test. */
 export async function withContext<T>(page: Frame | Page, target: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PAGES } from './pages';
 
-/** What a call brings. */
+/** The input of a call. */
 export interface Call {
   body: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, string | undefined>;
 }
 
-/** An answer that is no `resp_data`: the platform refuses. */
+/** An error response of the bare platform. */
 export class BareApiError extends Error {
   constructor(
     readonly status: number,
@@ -31,16 +31,16 @@ interface Inspection {
   score: unknown;
 }
 
-/** What the platform of one test remembers. */
+/** The state of the platform in one test. */
 function createState() {
   const inspections: Inspection[] = [{ inspectionid: '1', shop: '一号店', score: '4' }];
   return { tokens: new Set<string>(), shopName: '西城店', inspections, lastId: 9_000 };
 }
 
 /**
- * The answers of a platform that knows the specification's tables and nothing of this product: shell spec §7 and
- * business spec §7, by method and path. Keys have an order of their own, with fields that the specification does not list, and
- * numbers as text where the specification leaves it open.
+ * The handlers of a platform that implements only the specification's tables: shell spec §7 and
+ * business spec §7, by method and path. The order of keys differs, there are fields outside the specification, and
+ * numbers are texts where the specification allows it.
  */
 export function createSpecifiedCalls() {
   const state = createState();
@@ -227,7 +227,7 @@ export function createSpecifiedCalls() {
     },
   };
 
-  /** The handler of a call; undefined when the specification does not list it. */
+  /** The handler of a call; undefined for an unspecified call. */
   function handlerOf(method: string, path: string): ((call: Call) => unknown) | undefined {
     const key = `${method} ${path}`;
     const guardedHandler = guarded[key];
