@@ -1,9 +1,9 @@
 // npm run dev: host and sub-apps in watch mode behind one address. `npm run dev -- --alone admin` starts that
 // sub-app without the host, with its own packages and a fake portal.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
-import { isPortFree } from './lib/isPortFree.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { ROOT } from './lib/project.mjs';
 import { log } from './lib/log.mjs';
@@ -12,6 +12,14 @@ const FIRST_PORT = Number(process.env.PORT ?? 8000);
 const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined;
 /** Umi's banners and progress lines, which are hidden; compile results and errors are shown. */
 const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local|Network|➜)/;
+
+/** Resolves to true when the port is free. */
+const isPortFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 
 if (!(await ensureInstalled())) process.exit(1);
 const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;

@@ -23,8 +23,8 @@ const platformUrl = process.env.API_URL;
 async function welcomeLines(origin: string): Promise<string[]> {
   const folder = inRoot('mock/domain');
   if (platformUrl || !existsSync(folder)) return [];
-  const { demoAccounts } = (await import(`${folder}/demoAccounts.ts`)) as { demoAccounts: readonly DemoAccount[] };
-  const { demoHints } = (await import(`${folder}/demoHints.ts`)) as {
+  const { demoAccounts, demoHints } = (await import(`${folder}/demoAccounts.ts`)) as {
+    demoAccounts: readonly DemoAccount[];
     demoHints: (origin: string) => readonly string[];
   };
   return [

@@ -1,6 +1,6 @@
 import { object, optional, picklist } from 'valibot';
 import { bindingForChoice } from '../domain/accounts/choices';
-import { authenticate } from '../domain/accounts/signIn';
+import { authenticate } from '../domain/accounts/account';
 import { RESEND_AFTER_SECONDS, SMS_USAGES } from '../domain/accounts/smsCodes';
 import { publicCall, authenticatedCall } from '../http/calls';
 import { clienttypecode, secret, text } from '../http/fields';

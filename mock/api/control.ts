@@ -12,18 +12,27 @@ import {
   string,
 } from 'valibot';
 import { ENCRYPTION_ALGORITHMS } from '../domain/accounts/encryption';
-import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
+import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/mockPhone';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
 import { send } from '../http/send';
 import { text } from '../http/fields';
 import { parseInput } from '../http/input';
-import { isPattern } from '../http/isPattern';
 import { failure, success } from '../http/reply';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
+
+/** True for a valid regular expression. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
 
 const faultSchema = pipe(
   object({

@@ -1,5 +1,5 @@
 import { object, picklist } from 'valibot';
-import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
+import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/mockPhone';
 import { localise } from '../domain/languages/localise';
 import { ApiError } from '../domain/apiError';
 import { publicCall } from '../http/calls';

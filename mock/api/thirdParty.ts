@@ -1,6 +1,6 @@
 import { object, picklist } from 'valibot';
 import { IDENTITY_PROVIDERS } from '../domain/accounts/identities';
-import { authenticate } from '../domain/accounts/signIn';
+import { authenticate } from '../domain/accounts/account';
 import { redeemAuthCode, identityToBind } from '../domain/accounts/thirdParty';
 import { malformed } from '../domain/apiError';
 import { publicCall } from '../http/calls';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { isAllowedOrigin } from './isAllowedOrigin';
 
 export interface PreviewServer {
   readonly port: number;
@@ -23,6 +22,16 @@ export interface PreviewServerOptions {
 }
 
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * True for pages of this machine and for the origin of `--at`. A request without origin does not come from a browser.
+ */
+function isAllowedOrigin(origin: string | undefined, at: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return LOCAL_HOSTS.includes(new URL(origin).hostname) || origin === new URL(at).origin;
+}
 
 /** Starts a websocket server on the loopback address for previews on this machine. */
 export async function servePreview({

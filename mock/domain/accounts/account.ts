@@ -38,3 +38,16 @@ export function hasPassword({ password }: Account, given: string, algorithm: Enc
     (storedWith ? encrypt(given, storedWith) === password : given === encrypt(password, algorithm))
   );
 }
+
+/** The account with this name and password. Throws 401 for an unknown name or a wrong password. */
+export function authenticate(
+  accounts: readonly Account[],
+  username: string,
+  password: string,
+  algorithm: EncryptionAlgorithm,
+): Account {
+  const account = accounts.find((known) => known.username === username.trim().toLowerCase());
+  if (!account) throw unauthorised('login.account_not_found');
+  if (!hasPassword(account, password, algorithm)) throw unauthorised('login.wrong_password');
+  return account;
+}

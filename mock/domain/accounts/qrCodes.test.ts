@@ -1,5 +1,5 @@
 import { createRandom } from '../random';
-import { actOnPhone } from './phone';
+import { actOnPhone } from './mockPhone';
 import { QR_LIFE_MS, createQrCodes } from './qrCodes';
 import { seedAccounts } from './seedAccounts';
 

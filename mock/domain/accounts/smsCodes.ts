@@ -1,12 +1,12 @@
 import { SMS_CODE } from '../fixtures';
 import { businessError, unauthorised } from '../apiError';
+import { isMobile } from '../phoneNumber';
 import type { Account } from './account';
 
 const SECOND_MS = 1_000;
 const CODE_LIFE_MS = 300 * SECOND_MS;
 /** Minimum time between two codes for one number and usage. */
 export const RESEND_AFTER_SECONDS = 60;
-const MOBILE = /^1[3-9]\d{9}$/;
 
 /** The purposes of a code. */
 export const SMS_USAGES = ['login', 'reset'] as const;
@@ -24,7 +24,7 @@ export function createSmsCodes(accounts: readonly Account[], now: () => number) 
   const owner = (mobile: string) => accounts.find((account) => account.mobile === mobile);
   return {
     send(mobile: string, usage: SmsUsage): void {
-      if (!MOBILE.test(mobile)) throw businessError('login.mobile_invalid');
+      if (!isMobile(mobile)) throw businessError('login.mobile_invalid');
       if (!owner(mobile)) throw businessError('login.mobile_not_found');
       const key = keyOf(mobile, usage);
       const previous = sent.get(key);

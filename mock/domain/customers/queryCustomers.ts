@@ -1,10 +1,9 @@
 import type { Company } from '../company/company';
 import type { Customer } from '../company/entities';
-import { contains } from '../orders/filter';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 
 /** An empty text does not restrict the result. */
 export interface CustomerFilter {

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller';
 import type { Company } from '../company/company';
 import type { Customer, Employee } from '../company/entities';
 import { toCents } from '../money';
-import { isPhone } from '../orders/phone';
+import { isPhone } from '../phoneNumber';
 import { businessError } from '../apiError';
 
 /** Submitted fields of a customer. An undefined field keeps its value. */

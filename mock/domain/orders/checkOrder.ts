@@ -4,7 +4,7 @@ import type { Company } from '../company/company';
 import type { Customer, Employee, Payment, Product } from '../company/entities';
 import { toCents } from '../money';
 import { businessError } from '../apiError';
-import { isPhone } from './phone';
+import { isPhone } from '../phoneNumber';
 
 /** Submitted fields of a line. Without a price the product's price applies. */
 export interface LineInput {

@@ -13,12 +13,6 @@ export interface OrderFilter {
   to?: Day;
 }
 
-/** A test whether a text contains the keyword, ignoring case. */
-export function contains(keyword: string): (text: string) => boolean {
-  const wanted = keyword.trim().toLowerCase();
-  return (text) => text.toLowerCase().includes(wanted);
-}
-
 /** A test of all filter fields except the keyword, and of the caller's data scope. */
 export function orderTest(caller: Caller, { customerId, ownerId, statuses, from, to }: Omit<OrderFilter, 'keyword'>) {
   const wanted = new Set(statuses);

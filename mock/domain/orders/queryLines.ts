@@ -4,9 +4,9 @@ import type { Order, OrderLine } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 import type { OrderFilter } from './filter';
-import { contains, orderTest } from './filter';
+import { orderTest } from './filter';
 import type { Totals } from './queryOrders';
 import { NEWEST_FIRST, ranksOfOrders } from './queryOrders';
 

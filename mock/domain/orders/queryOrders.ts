@@ -1,13 +1,15 @@
 import type { Caller } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
+import { forbidden, notFound } from '../apiError';
 import type { Company } from '../company/company';
 import type { Order } from '../company/entities';
 import { ORDER_STATUSES } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 import type { OrderFilter } from './filter';
-import { contains, orderTest } from './filter';
+import { orderTest } from './filter';
 
 /** Totals of all matches, not only of the page. */
 export interface Totals {
@@ -49,4 +51,12 @@ export function queryOrders(caller: Caller, filter: OrderFilter, page: PageReque
     qty: found.reduce((sum, order) => sum + order.qty, 0),
     amountCents: found.reduce((sum, order) => sum + order.amountCents, 0),
   };
+}
+
+/** The order. Throws 404 for an unknown id and 403 outside the caller's data scope. */
+export function getOrder(caller: Caller, id: string): Order {
+  const order = caller.company.orders.find(id);
+  if (!order) throw notFound('order.not_found');
+  if (!canSee(caller, order.owner)) throw forbidden('order.not_yours');
+  return order;
 }

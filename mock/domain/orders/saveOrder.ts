@@ -1,18 +1,26 @@
 import type { Caller } from '../accounts/caller';
 import { canSee } from '../accounts/caller';
 import { currentMoment } from '../calendar';
-import type { Order } from '../company/entities';
+import type { Customer, Order } from '../company/entities';
 import { LOCKED_STATUSES, orderNo } from '../company/entities';
 import { findApprovers, startOrderFlow } from '../flows/orderFlow';
 import { lessDiscount } from '../money';
 import { forbidden, businessError } from '../apiError';
 import type { CheckedOrder, OrderInput } from './checkOrder';
 import { checkOrder } from './checkOrder';
-import { creditAfter } from './credit';
+
+const NEARLY_USED_SHARE = 0.9;
 
 export interface SavedOrder {
   order: Order;
   isCreditNearlyUsed: boolean;
+}
+
+/** Compares a further amount with the customer's credit limit. */
+function creditAfter({ outstandingCents, creditLimitCents }: Customer, amountCents: number) {
+  const used = outstandingCents + amountCents;
+  if (used > creditLimitCents) return 'exceeded';
+  return used > creditLimitCents * NEARLY_USED_SHARE ? 'nearlyUsed' : 'enough';
 }
 
 /**

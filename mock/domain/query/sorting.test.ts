@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ApiError } from '../apiError';
 import { pageOf, sortedPage } from './page';
 import { sortedPositions } from './sorting';
-import { textRank } from './textRank';
+import { textRank } from './text';
 
 interface Row {
   a: number;

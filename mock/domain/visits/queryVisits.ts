@@ -3,11 +3,10 @@ import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Company } from '../company/company';
 import type { Visit } from '../company/entities';
-import { contains } from '../orders/filter';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 
 export interface VisitFilter {
   keyword: string;

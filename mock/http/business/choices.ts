@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import { canSee } from '../../domain/accounts/caller';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
-import { contains } from '../../domain/orders/filter';
+import { contains } from '../../domain/query/text';
 import { text } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 

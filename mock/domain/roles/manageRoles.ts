@@ -1,8 +1,18 @@
+import { businessError } from '../apiError';
 import { currentMoment } from '../calendar';
 import { isFunctionCode } from '../functions';
-import { businessError } from '../apiError';
+import { contains } from '../query/text';
 import type { Role } from './role';
 import type { RoleRepository } from './roleRepository';
+
+/** The roles whose code or name contains the keyword; built-in roles first, then by latest change. */
+export function listRoles(roles: RoleRepository, keyword: string): Role[] {
+  const hits = contains(keyword);
+  return roles
+    .all()
+    .filter(({ code, name }) => hits(code) || hits(name))
+    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.updatedAt.localeCompare(a.updatedAt));
+}
 
 /** Submitted fields of a role. */
 export interface RoleInput {
@@ -39,4 +49,15 @@ export function saveRole(roles: RoleRepository, input: RoleInput): Role {
   };
   roles.put(role);
   return role;
+}
+
+/** Deletes all roles or none and returns how many existed. */
+export function deleteRoles(roles: RoleRepository, ids: readonly string[]): number {
+  const found = [...new Set(ids)].flatMap((id) => roles.find(id) ?? []);
+  for (const role of found) {
+    if (role.isBuiltIn) throw businessError('role.built_in');
+    if (roles.accountCount(role) > 0) throw businessError('role.in_use');
+  }
+  found.forEach(({ id }) => roles.remove(id));
+  return found.length;
 }
