@@ -12,7 +12,7 @@ const access = createCodeAccess(() => ({
   ],
 }));
 
-it('an empty function code is held by everybody, another only by who holds it', () => {
+it('an empty function code is always granted, any other only when it is held', () => {
   expect([undefined, '', 'order.view', 'role.edit'].map(access.hasFunction)).toEqual([true, true, true, false]);
 });
 
@@ -21,7 +21,7 @@ it('a permission check passes when any of its codes is held', () => {
   expect(access.hasPermission('order', 'role.edit')).toBe(false);
 });
 
-it('the category role asks for role codes, any other category for function codes', () => {
+it('the category role checks role codes, any other category function codes', () => {
   expect(access.hasPermission('role', 'director')).toBe(true);
   expect(access.hasPermission('role', 'order.view')).toBe(false);
   expect(access.hasPermission('function', 'director')).toBe(false);
@@ -31,13 +31,13 @@ it('a permission check without a code throws a configuration error', () => {
   expect(() => access.hasPermission('order')).toThrow(expect.objectContaining({ kind: 'config' }));
 });
 
-it('a native function may be used by who holds one of its codes, whatever its case and slashes', () => {
+it('a native function requires one of its codes and ignores case and slashes', () => {
   expect(['rolemgr', '/rolemgr', 'ROLEMGR?x=1', 'systemmgr', 'operationlog', 'no-such', ''].map(access.canUse)).toEqual(
     [true, true, true, true, false, false, false],
   );
 });
 
-it('an action has the code that the platform names for it, or else that of its screen', () => {
+it('an action requires the listed code, or else the code of its screen', () => {
   expect(['rolemgr/edit', 'rolemgr/delete', 'operationlog/clear', 'no-such/edit'].map(access.canUse)).toEqual([
     true,
     false,

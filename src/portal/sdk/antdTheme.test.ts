@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { colors } from '../../common/theme/tokens';
 import { antdTheme } from './antdTheme';
 
-describe('the look of antd widgets', () => {
+describe('the theme of antd widgets', () => {
   it.each(['light', 'dark'] as const)('follows the product in the %s theme', (name) => {
     const token = theme.getDesignToken(antdTheme({ name, density: 'default' }));
     expect(token.colorPrimary).toBe(colors[name].accent);
@@ -10,7 +10,7 @@ describe('the look of antd widgets', () => {
     expect(token.controlHeight).toBe(32);
   });
 
-  it('is denser when a person asks for it', () => {
+  it('is compact when the user prefers it', () => {
     const token = theme.getDesignToken(antdTheme({ name: 'light', density: 'compact' }));
     expect(token.controlHeight).toBeLessThan(32);
   });

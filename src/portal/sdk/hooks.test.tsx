@@ -9,7 +9,7 @@ const inView = ({ portal }: FakePortal, children: React.ReactNode) => (
   </ViewContext>
 );
 
-test('texts, person and look follow the host without a reload', () => {
+test('texts, user and theme follow the host without a reload', () => {
   const fake = createFakePortal();
   fake.portal.i18n.addTexts({ 'zh-CN': { 'x.hello': '您好{{name}}' }, en: { 'x.hello': 'Hello {{name}}' } });
   function Greeting() {
@@ -26,7 +26,7 @@ test('texts, person and look follow the host without a reload', () => {
   expect(screen.getByText('Hello Wang dark')).toBeVisible();
 });
 
-test('a view is dirty while it says so, and clean when it goes', () => {
+test('a view is dirty until it resets the mark or unmounts', () => {
   const fake = createFakePortal();
   function Input({ isDirty }: { isDirty: boolean }) {
     useDirty(isDirty);

@@ -64,13 +64,13 @@ test('a closed view empties its element and leaves the others alone', async () =
   expect(second.element).toHaveTextContent('roles b');
 });
 
-test('an unknown route says so', async () => {
+test('an unknown route shows a message', async () => {
   const only = view('1', '/constructor');
   await show({}, portalOf().portal, [only]);
   expect(only.element).toHaveTextContent('subapp.notFound');
 });
 
-test('a screen that fails stays in its view, is logged, and can be tried again', async () => {
+test('an error of a screen is shown in its view, logged, and can be retried', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const own = portalOf();
   const { portal, log } = own;
@@ -88,7 +88,7 @@ test('a screen that fails stays in its view, is logged, and can be tried again',
   consoleError.mockRestore();
 });
 
-test('a screen whose retry is lost as well says that the page has expired, and offers the reload', async () => {
+test('a screen whose retry fails too shows that the page has expired and offers a reload', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' });
   await show({ '/rolemgr': () => Promise.reject(gone) }, portalOf().portal, [view('1', '/rolemgr')]);

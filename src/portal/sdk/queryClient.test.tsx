@@ -22,7 +22,7 @@ function Numbers({ page = 1 }: { page?: number }) {
   return <p>{`${String(data)} ${error?.kind ?? ''} ${isFetching ? 'loading' : 'still'}`}</p>;
 }
 
-test('a newer question gives up the running one', async () => {
+test('a newer query aborts the running one', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', ({ page }: { page: number }) => (page === 1 ? new Promise(() => undefined) : page * 10));
   const { rerender } = show(fake);
@@ -31,7 +31,7 @@ test('a newer question gives up the running one', async () => {
   expect(fake.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('a switch of position forgets what the old one saw and asks again', async () => {
+test('a switch of position clears the cache and queries again', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', 'seen by p-1');
   show(fake);
@@ -44,7 +44,7 @@ test('a switch of position forgets what the old one saw and asks again', async (
   expect(await screen.findByText('seen by p-2 still')).toBeVisible();
 });
 
-test('another language asks again, and what was read stands meanwhile', async () => {
+test('a change of language queries again and keeps the old data meanwhile', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', '中文');
   show(fake);
@@ -57,7 +57,7 @@ test('another language asks again, and what was read stands meanwhile', async ()
   expect(await screen.findByText('English still')).toBeVisible();
 });
 
-test('a view that closes gives up what it asked for', () => {
+test('a closed view aborts its queries', () => {
   const fake = createFakePortal();
   fake.answer('/numbers', () => new Promise(() => undefined));
   show(fake).unmount();
@@ -76,18 +76,18 @@ describe('after a failure', () => {
     return fake.calls.length;
   };
 
-  test('a lost connection is tried twice more before the screen says so', async () => {
+  test('a lost connection is retried twice before the screen shows the error', async () => {
     expect(await callsAfter(new AppError('network', 'offline'))).toBe(3);
     expect(screen.getByText('undefined network still')).toBeVisible();
   });
 
-  test('a refusal of the server is not tried again', async () => {
+  test('an error of the server is not retried', async () => {
     expect(await callsAfter(new AppError('service', 'no'))).toBe(1);
     expect(screen.getByText('undefined service still')).toBeVisible();
   });
 });
 
-test('texts of the same language that arrive later do not ask again', async () => {
+test('texts of the same language that are added later do not query again', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', '中文');
   show(fake);

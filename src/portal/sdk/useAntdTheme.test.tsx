@@ -16,12 +16,12 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-test('widgets move', () => {
+test('enables the animations of widgets', () => {
   render(<Widgets />);
   expect(screen.getByText('moves')).toBeVisible();
 });
 
-test('widgets stay still for who asked the system for less motion', () => {
+test('disables the animations of widgets when the system prefers reduced motion', () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === REDUCED });
   render(<Widgets />);
   expect(screen.getByText('is still')).toBeVisible();

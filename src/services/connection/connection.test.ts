@@ -12,7 +12,7 @@ function setUp() {
   return { services, say: (type: 'online' | 'offline') => listeners.get(type)?.() };
 }
 
-it('reads wait while the browser is offline, and go on by themselves', async () => {
+it('reads wait while the browser is offline and resume by themselves', async () => {
   const { services, say } = setUp();
   const reading = services.http.get(PATH);
   await Promise.resolve();
@@ -21,7 +21,7 @@ it('reads wait while the browser is offline, and go on by themselves', async () 
   await expect(reading).resolves.toBe('answer');
 });
 
-it('what may write is refused at once and never sent later', async () => {
+it('a call that may write is rejected at once and never sent later', async () => {
   const { services, say } = setUp();
   await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network', code: 'errors.network' });
   say('online');
@@ -29,7 +29,7 @@ it('what may write is refused at once and never sent later', async () => {
   expect(services.server.received(PATH)).toHaveLength(0);
 });
 
-it('who waits for a network may give up', async () => {
+it('waiting for a network can be aborted', async () => {
   const { services } = setUp();
   const leaver = new AbortController();
   const reading = services.http.get(PATH, undefined, { signal: leaver.signal });
@@ -37,7 +37,7 @@ it('who waits for a network may give up', async () => {
   await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('tells whether there is a network', () => {
+it('reports whether there is a network', () => {
   const { services, say } = setUp();
   const { isOnline } = services.connection;
   expect(isOnline.get()).toBe(false);

@@ -51,7 +51,7 @@ const contents = async (drafts: ReturnType<typeof createDrafts>, owner = LI_NA, 
   return found.map(({ content }) => content);
 };
 
-it('what a page kept is found by the next page of the same record, with its time, as often as one looks', async () => {
+it('a draft is found by the next page of the same record with its time, any number of times', async () => {
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), { remark: '加急' });
   for (let visit = 0; visit < 3; visit += 1) {
@@ -68,13 +68,13 @@ it.each([
   ['account', { ...LI_NA, accountCode: 'zhang.wei' }, RECORD],
   ['position', { ...LI_NA, positionId: 'p2' }, RECORD],
   ['record', LI_NA, '["order-form",2,"{}"]'],
-] as const)('another %s finds nothing', async (_what, owner, record) => {
+] as const)('another %s finds no draft', async (_what, owner, record) => {
   const { openWindow } = createBrowser();
   await leaveBehind(openWindow(), 'secret');
   expect(await contents(openWindow(), owner, record)).toEqual([]);
 });
 
-it('what a page keeps later takes the place of what it kept before, and what it forgot is gone', async () => {
+it('a later draft of a page replaces the earlier one, and a deleted draft is gone', async () => {
   const { openWindow } = createBrowser();
   const shelf = await openWindow().open(LI_NA, RECORD);
   await Promise.all([shelf.keep('first'), shelf.keep('second')]);
@@ -87,7 +87,7 @@ it('what a page keeps later takes the place of what it kept before, and what it 
 });
 
 describe('a page in another window', () => {
-  it('is not offered what a page that lives has kept', async () => {
+  it('is not offered the draft of an open page', async () => {
     const { openWindow } = createBrowser();
     const living = await openWindow().open(LI_NA, RECORD);
     await living.keep('still typing');
@@ -96,7 +96,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual(['still typing']);
   });
 
-  it('is not offered what is on offer in the first one', async () => {
+  it('is not offered a draft that the first window offers', async () => {
     const { openWindow } = createBrowser();
     await leaveBehind(openWindow(), 'lost');
     const first = await openWindow().open(LI_NA, RECORD);
@@ -104,7 +104,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual([]);
   });
 
-  it('does not drop what is held there, however old and however much it is', async () => {
+  it('does not drop drafts of open pages, regardless of age and number', async () => {
     const { openWindow, clock } = createBrowser();
     const living = await openWindow().open(LI_NA, RECORD);
     await living.keep('from last week');
@@ -115,7 +115,7 @@ describe('a page in another window', () => {
     expect(await contents(openWindow())).toEqual(['from last week']);
   });
 
-  it('is offered it where the browser knows no locks: nothing is lost', async () => {
+  it('is offered the draft in a browser without locks', async () => {
     const { openWindow } = createBrowser();
     const living = await openWindow({ locks: undefined }).open(LI_NA, RECORD);
     await living.keep('typed');
@@ -126,7 +126,7 @@ describe('a page in another window', () => {
 it.each([
   ['without locks', undefined],
   ['where locks are denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-])('%s, pages of one window still know of each other', async (_case, locks) => {
+])('%s, pages of one window do not offer each other’s drafts', async (_case, locks) => {
   const { openWindow } = createBrowser();
   const drafts = openWindow({ locks });
   const living = await drafts.open(LI_NA, RECORD);
@@ -134,7 +134,7 @@ it.each([
   expect(await contents(drafts)).toEqual([]);
 });
 
-it('several drafts of one record are found the newest first, and each can be forgotten for itself', async () => {
+it('several drafts of one record are listed newest first and can be deleted separately', async () => {
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), 'older');
   clock.now += 1000;
@@ -147,7 +147,7 @@ it('several drafts of one record are found the newest first, and each can be for
   expect(await contents(openWindow())).toEqual(['older']);
 });
 
-it('a page that opens while another one closes finds what that one kept', async () => {
+it('a page that opens while another one closes finds its draft', async () => {
   const { openWindow } = createBrowser();
   const drafts = openWindow();
   const first = await drafts.open(LI_NA, RECORD);
@@ -167,7 +167,7 @@ it('a draft is dropped after seven days', async () => {
   expect(await contents(openWindow())).toEqual([]);
 });
 
-it('of more than fifty drafts of a person the oldest are dropped, and nobody else’s', async () => {
+it('of more than fifty drafts of an account its oldest are dropped', async () => {
   const { openWindow, clock } = createBrowser();
   const other = { ...LI_NA, accountCode: 'zhang.wei' };
   await leaveBehind(openWindow(), 'other', other);
@@ -181,7 +181,7 @@ it('of more than fifty drafts of a person the oldest are dropped, and nobody els
   expect(await contents(openWindow(), other)).toEqual(['other']);
 });
 
-it('where the browser denies its database, drafts last as long as the window', async () => {
+it('without a database drafts last as long as the window', async () => {
   const { openWindow, failures } = createBrowser({ indexedDb: null });
   const drafts = openWindow();
   await leaveBehind(drafts, 'typed');
@@ -189,7 +189,7 @@ it('where the browser denies its database, drafts last as long as the window', a
   expect(failures).toHaveLength(1);
 });
 
-it('tells a page when it is hidden or left, until it no longer cares', async () => {
+it('notifies a page when it is hidden or left, until the listener is disposed', async () => {
   const { openWindow, page } = createBrowser();
   const listener = jest.fn();
   const end = (await openWindow().open(LI_NA, RECORD)).onHide(listener);

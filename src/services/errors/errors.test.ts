@@ -30,7 +30,7 @@ describe.each<[Language, RegExp]>([
   ['zh-TW', /\p{Script=Han}/u],
   ['en', /^[\x20-\x7e]+$/],
 ])('in %s', (language, script) => {
-  it.each(thrown)('%s is told in words of that language', async (_what, error) => {
+  it.each(thrown)('%s is shown in that language', async (_what, error) => {
     const services = createTestServices();
     await services.i18n.setLanguage(language);
     const text = services.errors.text(error);
@@ -47,7 +47,7 @@ it('the message of an error of input or of a page is its text', async () => {
   expect(errors.text(new AppError('config', ''))).toBe('配置错误');
 });
 
-it('nothing is told about what was given up, and about the end of a session', () => {
+it('an aborted call and the end of a session show nothing', () => {
   const { errors } = createTestServices();
   expect(errors.text(new AppError('cancelled', 'given up'))).toBe('');
   expect(errors.present(new AppError('cancelled', 'given up'))).toEqual({ kind: 'silence' });

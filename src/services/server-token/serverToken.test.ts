@@ -27,7 +27,7 @@ function setUp() {
   };
 }
 
-it('is fetched once for all who ask, and kept until five minutes before its end', async () => {
+it('is fetched once for all callers and cached until five minutes before it expires', async () => {
   const { key, pass } = setUp();
   expect(await Promise.all([key(), key(), key()])).toEqual(['key-1', 'key-1', 'key-1']);
   pass(54 * MINUTE_MS);
@@ -36,7 +36,7 @@ it('is fetched once for all who ask, and kept until five minutes before its end'
   expect(await key()).toBe('key-2');
 });
 
-it('is never that of another person or position, and never stored', async () => {
+it('is never shared between accounts or positions and never stored', async () => {
   const { services, key } = setUp();
   await key();
   signIn(services, { accountCode: 'hd-zhang.wei' });

@@ -19,7 +19,7 @@ function twoTabs() {
   return { browser, first, second, heard };
 }
 
-it('signing out in one tab ends the session in the other at once, and drops what it is waiting for', async () => {
+it('signing out in one tab ends the session of the other at once and drops its pending calls', async () => {
   const { first, second, heard } = twoTabs();
   const late = second.http.post(PATH, {});
   first.session.signOut();
@@ -30,7 +30,7 @@ it('signing out in one tab ends the session in the other at once, and drops what
   await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('a session the server has ended in one tab is over in the other, and both know that it expired', async () => {
+it('a session ended by the server in one tab ends in the other as expired', async () => {
   const { browser, first, second, heard } = twoTabs();
   browser.server.on(PATH, () => refuse(401));
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
@@ -43,7 +43,7 @@ it('a session the server has ended in one tab is over in the other, and both kno
   expect(heard.over).toHaveBeenCalledTimes(1);
 });
 
-it('another person or position in one tab is that of the other', () => {
+it('a change of account or position in one tab applies to the other', () => {
   const { first, second, heard } = twoTabs();
   signIn(first, { accountCode: 'hd-zhang.wei' }, { token: 'token-2', refreshToken: 'refresh-2' });
   expect(second.session.get()).toEqual(first.session.get());
@@ -51,14 +51,14 @@ it('another person or position in one tab is that of the other', () => {
   expect(heard.replaced).toHaveBeenCalledTimes(1);
 });
 
-it('a sign-in elsewhere reaches a tab where nobody is signed in', () => {
+it('a sign-in in one tab signs in a signed-out tab', () => {
   const browser = createTestBrowser();
   const waiting = browser.openTab();
   signIn(browser.openTab());
   expect(waiting.session.get()?.user.userName).toBe('李娜');
 });
 
-it('what another tab does to the session cancels nothing of the sign-in under way in this one', async () => {
+it('a change of session in another tab does not cancel a running sign-in', async () => {
   const { first, second } = twoTabs();
   second.session.begin({ token: 'link', refreshToken: 'link-refresh' });
   const duringSignIn = second.http.post(PATH, {});
@@ -72,7 +72,7 @@ it('what another tab does to the session cancels nothing of the sign-in under wa
   expect(second.session.credentials()).toBeUndefined();
 });
 
-it('a tab that slept through the messages catches up when it wakes', () => {
+it('a suspended tab that missed messages reads the session when it resumes', () => {
   const browser = createTestBrowser();
   const first = browser.openTab();
   signIn(first);
@@ -101,7 +101,7 @@ it('a tab that slept through the messages catches up when it wakes', () => {
   expect(second.session.get()).toBeUndefined();
 });
 
-it('a refresh in one tab during a change of position in the other leaves both with tokens that serve', () => {
+it('a refresh in one tab during a change of position in another leaves both with valid tokens', () => {
   const heard: (() => void)[] = [];
   const storage = memoryStorage();
   let count = 0;
@@ -130,7 +130,7 @@ it('a refresh in one tab during a change of position in the other leaves both wi
   expect(openTab().credentials()?.tokens).toMatchObject(tokens);
 });
 
-it('a message of another version of the product is no message', () => {
+it('a message of another product version is ignored', () => {
   const browser = createTestBrowser();
   let hear: (message: unknown) => void = () => undefined;
   const tab = browser.openTab({

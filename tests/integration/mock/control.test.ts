@@ -77,7 +77,7 @@ describe('scheduled faults', () => {
   });
 
   it('let the next response overtake a delayed one', async () => {
-    await fault({ path: WORKBENCH, kind: 'late', ms: 60 });
+    await fault({ path: WORKBENCH, kind: 'late', ms: 500 });
     const order: string[] = [];
     const call = (name: string) => client.business('workbench').then(() => order.push(name));
     const first = call('first');
