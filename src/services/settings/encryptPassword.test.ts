@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { encryptPassword } from './encryptPassword';
 import { PASSWORD_ALGORITHMS } from './localSettings';
 
-it('leaves the password as it is when the platform does not ask for encryption', async () => {
+it('returns the password unchanged without encryption', async () => {
   expect(await encryptPassword('secret', { isPasswordEncrypted: false, passwordAlgorithm: 'sha256' })).toBe('secret');
 });
 

@@ -21,7 +21,7 @@ function setUp() {
   return { clock, records, measures, operations, hide: hidden.emit };
 }
 
-it('a page hands over when it is loaded: its stages in order with the time since it was opened, and its controls’ operations', async () => {
+it('a loaded page reports its stages in order with the time since opening, and its controls’ operations', async () => {
   const { clock, records, measures, operations } = setUp();
   clock.now += 3;
   measures.reach('read');
@@ -47,7 +47,7 @@ it('a page hands over when it is loaded: its stages in order with the time since
   ]);
 });
 
-it('what fails has cost something too', async () => {
+it('failed operations are measured too', async () => {
   const { clock, measures, operations } = setUp();
   await expect(
     measures.timed(undefined, 'call', 'ordersave', () => {
@@ -59,7 +59,7 @@ it('what fails has cost something too', async () => {
   expect(operations(0, '__page')).toEqual([['call', 9, 'ordersave']]);
 });
 
-it('when it is hidden and when it is gone a page hands over only what is new, and nothing when nothing is', () => {
+it('a hidden or closed page reports only new measures, and nothing without any', () => {
   const { records, measures, operations, hide } = setUp();
   measures.reach('loaded');
   hide();
@@ -76,14 +76,14 @@ it('when it is hidden and when it is gone a page hands over only what is new, an
   expect(records).toHaveLength(3);
 });
 
-it('a page that ends before it is loaded says so', () => {
+it('a page that closes before it is loaded reports that', () => {
   const { records, measures } = setUp();
   measures.reach('read');
   measures.end();
   expect(records).toMatchObject([{ stage: 'closed', loadedAt: 0 }]);
 });
 
-it('a page that stays open for hours does not note without end', () => {
+it('the measures of a page that stays open are limited', () => {
   const { measures, operations } = setUp();
   for (let edit = 0; edit < MOST_OPERATIONS + 100; edit += 1) measures.note(REMARK, 'edit', 1_000_000);
   measures.end();

@@ -22,7 +22,7 @@ const record = (operations: number, detail = 'orderget'): PageRecord => ({
 const text = (chunks: readonly RecordChunk[]) => chunks.map(({ detail }) => detail).join('');
 
 describe('a performance record', () => {
-  it('carries codes, types, times rounded to tenths of a millisecond, and the moment it was loaded in 13 digits', () => {
+  it('contains codes, types, times in tenths of a millisecond and the 13-digit load time', () => {
     const [chunk, ...more] = recordChunks(record(1));
     expect(more).toEqual([]);
     expect({ ...chunk, detail: JSON.parse(chunk?.detail ?? '') as unknown }).toEqual({
@@ -45,7 +45,7 @@ describe('a performance record', () => {
     });
   });
 
-  it('is cut into chunks of 2300 characters, each of which says to which record it belongs, and where', () => {
+  it('is split into chunks of 2300 characters with record id and index', () => {
     const chunks = recordChunks(record(200));
     expect(chunks.length).toBeGreaterThan(4);
     expect(chunks.map(({ index }) => index)).toEqual(chunks.map((_, index) => index));
@@ -78,7 +78,7 @@ describe('a text is cut', () => {
     expect(pieces.join('')).toBe(whole);
   });
 
-  it('never inside of a character that takes two places', () => {
+  it('never within a surrogate pair', () => {
     const whole = `${'x'.repeat(2299)}😀${'y'.repeat(2298)}😀`;
     const pieces = cut(whole, 2300);
     expect(pieces.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
@@ -88,7 +88,7 @@ describe('a text is cut', () => {
   });
 });
 
-describe('whoever measures', () => {
+describe('a performance monitor', () => {
   /** What is fetched late has come. */
   const arrival = async () => {
     await import('./createMonitor');
@@ -111,7 +111,7 @@ describe('whoever measures', () => {
     return measures;
   };
 
-  it('gets what pages measure in pool 11113, each opening under an id of its own', async () => {
+  it('receives the measures of pages in pool 11113, each opening with its own id', async () => {
     const send = jest.fn();
     const services = await configured({ monitor: () => ({ send }) });
     openAndEnd(services);
@@ -123,7 +123,7 @@ describe('whoever measures', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('may come after the start: pages that are opened once it is there are measured', async () => {
+  it('can be installed after the start; pages opened later are measured', async () => {
     const sinks: MonitorSink[] = [];
     const services = await configured({ monitor: () => sinks[0] });
     expect(openAndEnd(services)).toBeUndefined();
@@ -135,7 +135,7 @@ describe('whoever measures', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gets nothing any more when it has gone', async () => {
+  it('receives nothing after it was removed', async () => {
     const sinks: MonitorSink[] = [{ send: jest.fn() }];
     const [gone] = sinks;
     const services = await configured({ monitor: () => sinks[0] });
@@ -154,20 +154,20 @@ describe('whoever measures', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gets nothing, and nothing is measured, where the configuration turns it off', async () => {
+  it('receives nothing, and nothing is measured, when the configuration disables it', async () => {
     const send = jest.fn();
     const services = await configured({ monitor: () => ({ send }) }, { monitor: '0' });
     expect(openAndEnd(services)).toBeUndefined();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gets nothing, and nothing is measured, before the configuration is known', async () => {
+  it('receives nothing, and nothing is measured, before the configuration is loaded', async () => {
     const services = createTestServices({ monitor: () => ({ send: jest.fn() }) });
     await arrival();
     expect(openAndEnd(services)).toBeUndefined();
   });
 
-  it('cannot disturb the page: its fault is only logged', async () => {
+  it('does not affect the page when it fails; the error is logged', async () => {
     const warn = jest.fn();
     const services = await configured({
       monitor: () => ({

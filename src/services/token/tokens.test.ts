@@ -43,7 +43,7 @@ describe('a token that expires soon', () => {
     expect(services.session.credentials()?.tokens).toMatchObject({ token: 'token-1', refreshToken: 'once-1' });
   });
 
-  it('is left alone while 45 minutes remain, and by calls outside the platform', async () => {
+  it('is not refreshed while 45 minutes remain, nor by calls outside the platform', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => ({ resp_data: 1 }));
     services.server.on('/api/auth/tenantlist', () => ({ resp_data: { tenants: [] } }));
@@ -54,7 +54,7 @@ describe('a token that expires soon', () => {
     expect(services.server.received(REFRESH)).toHaveLength(0);
   });
 
-  it('goes on being used when the refresh fails, which is only logged; the next try waits 30 seconds', async () => {
+  it('stays in use when the refresh fails, which is logged; the next attempt waits 30 seconds', async () => {
     let now = Date.now();
     const warn = jest.fn();
     const services = createTestServices({
@@ -91,7 +91,7 @@ describe('a token that expires soon', () => {
     jest.useRealTimers();
   });
 
-  it('is used as it is where the browser gives no lock', async () => {
+  it('is used without a refresh when the browser grants no lock', async () => {
     const services = createTestServices({
       lock: () => Promise.reject(new DOMException('inactive', 'InvalidStateError')),
     });
@@ -110,7 +110,7 @@ describe('a token that expires soon', () => {
 });
 
 describe('a refused call', () => {
-  it('is made once more with a renewed token, and nobody is signed out', async () => {
+  it('is repeated with a renewed token, and the session stays', async () => {
     const services = createTestServices();
     const { revoke } = oneTimeServer(services.server);
     signIn(services, {}, expiring(TWO_HOURS_MS));
@@ -123,7 +123,7 @@ describe('a refused call', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the token cannot be renewed by the server’s own word', async () => {
+  it('ends the session when the server rejects the renewal', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
     services.server.on(REFRESH, () => refuse(401, 'auth.refresh_token_unknown'));
@@ -137,7 +137,7 @@ describe('a refused call', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session when a renewed token is refused as well', async () => {
+  it('ends the session when a renewed token is rejected too', async () => {
     const services = createTestServices();
     oneTimeServer(services.server);
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
@@ -147,7 +147,7 @@ describe('a refused call', () => {
     expect(services.session.get()).toBeUndefined();
   });
 
-  it('is a lost connection when the renewal gets no answer: that ends nobody’s session', async () => {
+  it('is a network error when the renewal gets no response; the session stays', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401));
     services.server.on(REFRESH, () => Promise.reject(new TypeError('Failed to fetch')));
@@ -156,7 +156,7 @@ describe('a refused call', () => {
     expect(services.session.get()).toBeDefined();
   });
 
-  it('during a sign-in leaves whoever is signed in where they are', async () => {
+  it('during a sign-in does not end the existing session', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => refuse(401));
     signIn(services);
@@ -183,7 +183,7 @@ describe('a sign-in that begins while the token of the session is being renewed'
     return { services, platform, begin };
   }
 
-  it('leaves the session its renewed tokens when it is given up', async () => {
+  it('leaves the renewed tokens of the session when it is abandoned', async () => {
     const { services, platform, begin } = beginDuringRefresh();
     await begin();
     expect(services.session.credentials()?.tokens.token).toBe('of the sign-in');
@@ -193,7 +193,7 @@ describe('a sign-in that begins while the token of the session is being renewed'
     expect(platform.refusals()).toEqual([]);
   });
 
-  it('does not send with its own token what was asked for the session', async () => {
+  it('does not send calls of the session with its own token', async () => {
     const { services, begin } = beginDuringRefresh();
     await begin();
     expect(services.server.received(PLATFORM_PATHS.menu)).toEqual([]);
@@ -223,7 +223,7 @@ describe('six tabs of one browser', () => {
     expect(tabs.map(({ session }) => session.credentials()?.tokens.token)).toEqual(Array(6).fill('token-1'));
   });
 
-  it('find the renewed token even where no tab hears the others', async () => {
+  it('find the renewed token without messages between tabs', async () => {
     const browser = createTestBrowser();
     oneTimeServer(browser.server);
     const deaf = { tabs: { post: () => undefined, listen: () => () => undefined, onWake: () => () => undefined } };
@@ -234,7 +234,7 @@ describe('six tabs of one browser', () => {
   });
 });
 
-it('tabs whose stores do not see each other never send a refresh token that has served', async () => {
+it('tabs with separate stores never send a used refresh token', async () => {
   const browser = createTestBrowser();
   oneTimeServer(browser.server);
   const alone = { indexedDb: undefined };
@@ -258,7 +258,7 @@ describe('a clock that is a day off', () => {
   it.each([
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
-  ])('(%s) refreshes when the server’s time says so', async (_which, off) => {
+  ])('(%s) refreshes by the server’s time', async (_which, off) => {
     const services = createTestServices({ now: () => Date.now() + off });
     services.server.on(
       PATH,

@@ -46,7 +46,7 @@ it('leaves the title to the bar of a dialog', async () => {
   expect(screen.getByText('the screen')).toBeInTheDocument();
 });
 
-it('says so when the host has no such screen', async () => {
+it('shows a message when the host has no such screen', async () => {
   await show('somethingmgr', 'page');
   expect(screen.getByText('Not Found')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { MAX_EVENTS_PER_ACT, createPageEvents } from './createPageEvents';
 
-describe('what pages tell each other', () => {
-  it('reaches everybody who listens to that name, until they leave', () => {
+describe('an event between pages', () => {
+  it('reaches all listeners of its name until they are disposed', () => {
     const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
     const heard: unknown[] = [];
     const leave = events.on('saved', (data) => heard.push(['first', data]));
@@ -19,7 +19,7 @@ describe('what pages tell each other', () => {
     ]);
   });
 
-  it('is a copy, so that no page changes what another one holds', () => {
+  it('is copied, so that no page changes another page’s data', () => {
     const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
     const sent = { rows: [1] };
     events.on('saved', (data) => (data as typeof sent).rows.push(2));
@@ -27,7 +27,7 @@ describe('what pages tell each other', () => {
     expect(sent).toEqual({ rows: [1] });
   });
 
-  it('is heard by all others when one of them fails, which is reported', () => {
+  it('reaches all other listeners when one fails, which is reported', () => {
     const report = jest.fn();
     const events = createPageEvents({ report, t: (key) => key, acts: () => 0 });
     const heard = jest.fn();
@@ -40,7 +40,7 @@ describe('what pages tell each other', () => {
     expect(report).toHaveBeenCalledWith(new Error('broken'));
   });
 
-  it('ends with a configuration error where pages answer each other without end, and works again once the person does something', () => {
+  it('ends an endless exchange with a configuration error, and works again after an input of the user', () => {
     let acts = 0;
     const report = jest.fn();
     const events = createPageEvents({

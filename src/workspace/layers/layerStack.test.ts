@@ -9,7 +9,7 @@ const stackOf = (...layers: Layer<Page>[]) =>
 const ids = (stack: LayerStack) => stack.map((item) => item.id);
 
 describe('stacked dialogs', () => {
-  it('stand in the order in which they opened', () => {
+  it('are in the order of opening', () => {
     expect(ids(stackOf(layer('a'), layer('b'), layer('c')))).toEqual(['a', 'b', 'c']);
   });
 
@@ -17,12 +17,12 @@ describe('stacked dialogs', () => {
     expect(closing(stackOf(layer('a'), layer('b'), layer('c')), 'b')).toEqual(['c', 'b']);
   });
 
-  it('lose only the topmost when the one to close is not open', () => {
+  it('close only the topmost when the one to close is not open', () => {
     expect(closing(stackOf(layer('a'), layer('b')), 'elsewhere')).toEqual(['b']);
     expect(closing([], 'elsewhere')).toEqual([]);
   });
 
-  it('do not change when they are told what they know', () => {
+  it('do not change for an update without changes', () => {
     const stack = stackOf(layer('a'));
     expect(layerReducer(stack, { type: 'setPage', id: 'a', change: { pageCode: 'page a' } })).toBe(stack);
     expect(layerReducer(stack, { type: 'push', layer: layer('a') })).toBe(stack);
@@ -44,11 +44,11 @@ describe('pages pushed over a view', () => {
     expect(closing(stack, 'p2')).toEqual(['p2']);
   });
 
-  it('go with the dialog they stand in', () => {
+  it('close with their dialog', () => {
     expect(closing(stack, 'd1')).toEqual(['d2', 'p2', 'd1']);
   });
 
-  it('go with the tab they stood over', () => {
+  it('close with their tab', () => {
     expect(orphans(stack, (viewId) => viewId !== 'tab')).toEqual(['p1', 'p3']);
     expect(orphans(stack, () => true)).toEqual([]);
   });
@@ -75,7 +75,7 @@ const step = fc.record({
   over: fc.constantFrom(null, null, 'tab 1', 'tab 2', 'a', 'b'),
 });
 
-it('whatever opens and closes, a close takes the end of one stack and what stands in it, and nothing else', () => {
+it('for any sequence, a close removes the end of one stack with its content and nothing else', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       steps.reduce<LayerStack<Page>>((stack, { isOpening, id, over }) => {

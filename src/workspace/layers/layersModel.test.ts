@@ -52,7 +52,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a page in a dialog', () => {
-  it('appears 50 ms after it was asked for', async () => {
+  it('appears 50 ms after it was requested', async () => {
     const { ask, ids } = setUp();
     ask(request('order'));
     await jest.advanceTimersByTimeAsync(49);
@@ -61,7 +61,7 @@ describe('a page in a dialog', () => {
     expect(ids()).toEqual(['d1']);
   });
 
-  it('has the size its protocol asks for', async () => {
+  it('has the size of its protocol', async () => {
     const { store, open } = setUp(() => Promise.resolve({ width: 900, hasCloseIcon: false }));
     await open('order');
     expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
@@ -76,7 +76,7 @@ describe('a page in a dialog', () => {
     expect(readFrame).not.toHaveBeenCalled();
   });
 
-  it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
+  it('appears with the default size when the protocol is slow, and changes to its own', async () => {
     const { store, ask } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
     ask(request('order'));
     await jest.advanceTimersByTimeAsync(400);
@@ -146,7 +146,7 @@ describe('a page in a dialog', () => {
 });
 
 describe('a pushed page', () => {
-  it('lies over its view, and a page pushed from it lies in the same place', async () => {
+  it('covers its view, and a page pushed from it is in the same place', async () => {
     const { store, open } = setUp();
     await open('a', 'tab');
     await open('b', 'd1');

@@ -10,17 +10,17 @@ const holding =
     !code || codes.includes(code);
 
 describe('the side menu', () => {
-  it('shows an item that asks for no function', () => {
+  it('shows an item without a function code', () => {
     expect(ids(filterMenu([node('orders', { pageCode: 'order-list' })], holding()))).toEqual(['orders']);
   });
 
-  it('hides an item whose function the position does not hold, with everything below it', () => {
+  it('hides an item whose function code the position lacks, with all its children', () => {
     const menu = [node('admin', { functionCode: 'admin', children: [node('roles', { pageCode: 'native:rolemgr' })] })];
     expect(filterMenu(menu, holding('orders'))).toEqual([]);
     expect(ids(filterMenu(menu, holding('admin')))).toEqual([['admin', ['roles']]]);
   });
 
-  it('drops an item that leads nowhere', () => {
+  it('drops an item without a target', () => {
     expect(filterMenu([node('empty')], holding())).toEqual([]);
   });
 

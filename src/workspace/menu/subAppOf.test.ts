@@ -16,11 +16,11 @@ const menu = [
   item('orders', 'order-list'),
 ];
 
-it('a screen of a sub-app is known by its menu item, before anybody opens it', () => {
+it('a menu item identifies the sub-app of its screen', () => {
   expect(subAppOf(menu, 'roles')).toBe('admin');
 });
 
-it('nothing else needs a sub-app', () => {
+it('other menu items belong to no sub-app', () => {
   expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => subAppOf(menu, id))).toEqual(
     Array(5).fill(undefined),
   );

@@ -61,7 +61,7 @@ it('an effect that throws no error object is reported, and the next one runs', a
   await expect(store.dispatch({ type: 'counter/load', payload: 1 })).resolves.toBe(1);
 });
 
-it('a subscription hears of changes of what it watches, until the models stop; the state stays readable', () => {
+it('a subscription receives changes of its selection until the models stop; the state stays readable', () => {
   const { store, stop, seen } = setUp();
   [5, 5, 5].forEach((payload) => store.dispatch({ type: 'counter/add', payload }));
   expect(seen).toHaveLength(1);

@@ -23,7 +23,7 @@ async function outcome(answers: (number | Error)[]) {
   return { result: await result, calls: fetcher.mock.calls.length };
 }
 
-test('a passing failure of the server or the network is tried again', async () => {
+test('a temporary failure of the server or the network is retried', async () => {
   expect(await outcome([503, 200])).toEqual({ result: 200, calls: 2 });
   expect(await outcome([new TypeError('Failed to fetch'), 200])).toEqual({ result: 200, calls: 2 });
 });
@@ -32,7 +32,7 @@ test('after three tries it rejects instead of handing over an error page', async
   expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
 });
 
-test('a asset that has not come after two minutes is lost, and not asked for again', async () => {
+test('an asset without a response after two minutes is lost and not requested again', async () => {
   expect(ASSET_TIMEOUT_MS).toBe(120_000);
   const deadline = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

@@ -70,14 +70,14 @@ describe('the tab bar', () => {
     expect(activeTab(run(reset, open('/a'), { type: 'refresh', viewId: 'again' }))?.viewId).toBe('again');
   });
 
-  it('opens again what was closed, the last first, with a view of its own', () => {
+  it('reopens closed tabs, the last one first, with a new view', () => {
     const closed = run(reset, open('/a'), open('/b'), { type: 'closeOthers', key: '/home', viewId: 'fresh' });
     const state = tabReducer(closed, { type: 'reopen', viewId: 'again' });
     expect(activeTab(state)).toMatchObject({ key: '/b', viewId: 'again' });
     expect(state.closed.map(({ key }) => key)).toEqual(['/a']);
   });
 
-  it('does not open again what is open, nor into a full bar', () => {
+  it('does not reopen an open tab, nor any tab at the limit', () => {
     const reopened = run(reset, open('/a'), close('/a'), open('/a'));
     expect(tabReducer(reopened, { type: 'reopen', viewId: 'again' })).toBe(reopened);
     const full = run(
@@ -98,7 +98,7 @@ describe('the tab bar', () => {
     expect(tabReducer(state, { type: 'move', key: '/home', toIndex: 2 })).toBe(state);
   });
 
-  it('brings restored tabs back asleep, each once, and wakes one when it is shown', () => {
+  it('restores tabs inactive and once each, and activates one when it is shown', () => {
     const state = run({ type: 'reset', home, restored: [tab('/a'), tab('/home'), tab('/a')] });
     expect(state.tabs.map((item) => item.viewId)).toEqual([null, null]);
     expect(activeTab(tabReducer(state, open('/a')))?.viewId).toBe('view:/a');
@@ -139,7 +139,7 @@ const anyEvent: fc.Arbitrary<TabEvent> = fc
     }
   });
 
-it('whatever a person does, home stays, eight is the limit, keys are unique and what is shown is alive', () => {
+it('for any sequence, home stays, eight is the limit, keys are unique and the shown tab is active', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       const state = [reset, open('/home'), ...events].reduce(tabReducer, NO_TABS);
