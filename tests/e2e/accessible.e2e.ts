@@ -3,6 +3,7 @@ import { axeViolations, settle } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -14,10 +15,6 @@ const PROTOCOL = '/api/teapi/protocol/uiprotocol/getprotocolbypagecode';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, path);
 const dialogGone = (page: Page) =>
   page.waitForFunction(
     () => ![...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()),

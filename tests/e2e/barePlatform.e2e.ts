@@ -5,13 +5,9 @@ import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/locations';
+import { arrive, goTo, waitForHash } from '../support/locations';
 
 const NOT_PROVIDED = '此平台不提供该功能。';
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
 
 const { browser } = productPerTest();
 

@@ -6,7 +6,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { withContext } from '../support/withContext';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/locations';
+import { arrive, goTo, waitForHash } from '../support/locations';
 
 const product = productPerTest();
 
@@ -16,10 +16,6 @@ const SIGN_IN = '没有访问权限，请重新登录';
 const HOME = '#/page?pagecode=workbench';
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, path);
 
 /** Replaces the platform's response for these paths. */
 async function answer(page: Page, answers: Record<string, (input: string) => unknown>) {

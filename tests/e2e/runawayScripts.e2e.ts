@@ -4,6 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { fill, findByRole } from '../support/find';
 import { GREEDY_SCRIPTS, RUNAWAY_SCRIPTS } from '../support/runawayScripts';
 import { productPerFile } from '../support/product/product';
+import { waitForValue } from '../support/waitForText';
 
 const product = productPerFile();
 let page: Page;
@@ -34,17 +35,6 @@ beforeAll(async () => {
   await findByRole(page, 'textbox', '输入');
 });
 
-const valueIs = (label: string, value: string) =>
-  page.waitForFunction(
-    (name, wanted) =>
-      [...document.querySelectorAll('input')].some(
-        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
-      ),
-    {},
-    label,
-    value,
-  );
-
 /** Presses by keyboard, because messages of earlier scripts may cover the button. */
 async function press(name: string): Promise<void> {
   await (await findByRole(page, 'button', name)).focus();
@@ -63,10 +53,10 @@ test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))(
     const ended = named(`script-page › away${index} › onclicked`);
     await press(`脚本${index}号`);
     await fill(page, '输入', `打字${index}`);
-    await valueIs('输入', `打字${index}`);
+    await waitForValue(page, '输入', `打字${index}`);
     await ended;
     await press('检查');
-    await valueIs('探针', String(index + 1));
+    await waitForValue(page, '探针', String(index + 1));
   },
 );
 
@@ -81,12 +71,12 @@ test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as c
     const ended = named(`script-page › greedy${index} › onclicked was stopped (${limit})`);
     await press(`贪心${index}号`);
     await fill(page, '输入', `再打${index}`);
-    await valueIs('输入', `再打${index}`);
+    await waitForValue(page, '输入', `再打${index}`);
     await ended;
     page.off('request', count);
     expect([calls, (await page.$$('[role="dialog"]')).length]).toEqual([0, 0]);
     await press('检查');
-    await valueIs('探针', String(RUNAWAY_SCRIPTS.length + index + 1));
+    await waitForValue(page, '探针', String(RUNAWAY_SCRIPTS.length + index + 1));
   },
 );
 

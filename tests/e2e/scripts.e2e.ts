@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { productPerFile } from '../support/product/product';
-import { waitForNoText, waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText, waitForValue } from '../support/waitForText';
 
 const product = productPerFile();
 let page: Page;
@@ -16,17 +16,6 @@ beforeAll(async () => {
   await findByRole(page, 'textbox', '区域');
 });
 
-const valueIs = (label: string, value: string) =>
-  page.waitForFunction(
-    (name, wanted) =>
-      [...document.querySelectorAll('input')].some(
-        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
-      ),
-    {},
-    label,
-    value,
-  );
-
 /** Resolves when the console contains the text. */
 const logged = (text: string) =>
   new Promise<void>((resolve) => {
@@ -35,18 +24,18 @@ const logged = (text: string) =>
 
 test('a script computes a discount from the rows and requires an approver for a large amount', async () => {
   await fill(page, '数量，第 1 行', '4');
-  await valueIs('折扣', '28.00');
+  await waitForValue(page, '折扣', '28.00');
   await fill(page, '数量，第 1 行', '9');
-  await valueIs('折扣', '116.00');
+  await waitForValue(page, '折扣', '116.00');
   await findByRole(page, 'textbox', '审批人');
   await fill(page, '数量，第 1 行', '1');
-  await valueIs('折扣', '0.00');
+  await waitForValue(page, '折扣', '0.00');
   await page.waitForFunction(() => !document.querySelector('[data-control="approver"]')?.checkVisibility());
 });
 
 test("a page's script can call a function of the tenant's start-up script", async () => {
   await fill(page, '区域', '华东');
-  await valueIs('脚本填写', '【华东】');
+  await waitForValue(page, '脚本填写', '【华东】');
 });
 
 test('a script calls the server and uses the response', async () => {
@@ -74,7 +63,7 @@ test('an endless script is stopped and logged while typing continues, and is dis
     await stopped;
     await waitForText(page, times < 3 ? '已被停止' : '本次登录期间不再运行');
     await waitForText(page, 'script-page › runaway › onclicked');
-    await valueIs('脚本填写', `【第${times}次】`);
+    await waitForValue(page, '脚本填写', `【第${times}次】`);
   }
   await click(page, 'button', '失控的脚本');
   await waitForText(page, '本次登录期间不再运行');

@@ -7,17 +7,13 @@ import { newPage } from '../support/newPage';
 import { pageClock } from '../support/pageClock';
 import { letTokenAge, openTabs, workInTabs } from '../support/sharedTabs';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, stored, waitForHash } from '../support/locations';
+import { arrive, goTo, stored, waitForHash } from '../support/locations';
 
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;
 
 const product = productPerTest();
 
-const goTo = (page: Page, route: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, route);
 const platformCalls = async () => (await product.platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
 
 describe('several tabs of one browser', () => {

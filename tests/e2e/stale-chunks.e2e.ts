@@ -3,16 +3,12 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/locations';
+import { arrive, goTo } from '../support/locations';
 
 const product = productPerTest();
 
 const EXPIRED = '当前页面已过期，请刷新。';
 const FRAME = '页面没有加载成功，请检查网络后重试';
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, path);
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
 /** Alerts and page loads after a missing chunk. */

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
 
@@ -31,13 +32,9 @@ test('in a browser that denies all storage, signing in and opening pages work, a
   await waitForText(page, '未提交的内容会丢失');
   await click(page, 'button', '知道了');
   await waitForText(page, '最近订单');
-  const goTo = (path: string) =>
-    page.evaluate((target) => {
-      location.hash = target;
-    }, path);
-  await goTo('/rolemgr');
+  await goTo(page, '/rolemgr');
   await findByRole(page, 'button', '新建角色');
-  await goTo('/page?pagecode=order-list');
+  await goTo(page, '/page?pagecode=order-list');
   await click(page, 'button', '新建订单');
   await fill(page, '备注', '没有地方保存');
   expect(

@@ -1,17 +1,13 @@
 import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
 
 const product = productPerTest();
-
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
 
 /** The texts of the first column of a table in the active tab. */
 const firstColumn = (page: Page, label: string) =>

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
@@ -18,10 +19,6 @@ const tabs = (page: Page) => texts(page, '[role=tab]');
 const menuGroups = (page: Page) =>
   page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
 
 /** Collects the texts of live regions, because a notice may disappear before the test reads it. */
 const collectNotices = (page: Page) =>

@@ -16,3 +16,9 @@ export const arrive = (page: Page) => findByRole(page, 'tablist', '已打开的�
 
 /** The localStorage value of a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Sets the hash, as a user who types an address does. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((target) => {
+    window.location.hash = target;
+  }, hash);

@@ -14,3 +14,15 @@ export async function waitForNoText(page: Frame | Page, text: string, timeout = 
     page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), { timeout }, text),
   );
 }
+
+/** Waits until the input with this label has the value. */
+export const waitForValue = (page: Page, label: string, value: string) =>
+  page.waitForFunction(
+    (name, wanted) =>
+      [...document.querySelectorAll('input')].some(
+        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
+      ),
+    {},
+    label,
+    value,
+  );
