@@ -1,4 +1,4 @@
-// npm run bench -- NAME: runs tests/bench/NAME/run.mjs or run.ts; without a name lists what there is.
+// npm run bench -- NAME: runs tests/bench/NAME/run.mjs or run.ts; without a name it lists the benchmarks.
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// npm run build [-- --force]: host and sub-apps into dist/, only what is stale.
+// npm run build [-- --force]: builds stale parts (host, sub-apps) into dist/.
 import { buildParts } from './lib/buildParts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { log, timed } from './lib/log.mjs';

@@ -1,11 +1,11 @@
-// npm run check [-- name]: types, lint, direction of imports and unit tests. No browser, no build.
+// npm run check [-- name]: static checks and unit tests, without browser and build.
 import { sum, summaryLine } from './lib/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { jestLevel } from './lib/jestLevel.mjs';
+import { runJest } from './lib/runJest.mjs';
 import { log } from './lib/log.mjs';
-import { staticLevels } from './lib/staticChecks.mjs';
+import { runStaticChecks } from './lib/runStaticChecks.mjs';
 
 if (!(await ensureInstalled())) process.exit(1);
-const counts = sum([...(await staticLevels()), await jestLevel('jest.config.mjs', process.argv.slice(2))]);
-log(summaryLine(counts));
-process.exitCode = counts.failed > 0 ? 1 : 0;
+const results = sum([...(await runStaticChecks()), await runJest('jest.config.mjs', process.argv.slice(2))]);
+log(summaryLine(results));
+process.exitCode = results.failed > 0 ? 1 : 0;

@@ -1,22 +1,30 @@
 // npm run dev: host and sub-apps in watch mode behind one address. `npm run dev -- --alone admin` starts that
-// sub-app by itself, with its own packages and a pretend host.
+// sub-app without the host, with its own packages and a fake portal.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
-import { isPortFree } from './lib/isPortFree.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { ROOT } from './lib/project.mjs';
 import { log } from './lib/log.mjs';
 
 const FIRST_PORT = Number(process.env.PORT ?? 8000);
 const alone = process.argv.includes('--alone') ? process.argv.at(-1) : undefined;
-/** Umi's own banners and progress: only compile results and problems are worth a line. */
+/** Umi's banners and progress lines, which are hidden; compile results and errors are shown. */
 const NOISE = /^\s*$|^\[webpackbar\] ℹ|info {2}-|╔|║|╚|^ *(Profile|Local|Network|➜)/;
+
+/** Resolves to true when the port is free. */
+const isPortFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 
 if (!(await ensureInstalled())) process.exit(1);
 const servers = alone ? PARTS.filter(({ name }) => name === alone) : PARTS;
 if (servers.length === 0) throw new Error(`No such sub-app: ${alone}`);
-// A sub-app keeps its port when it runs alone, so it can run beside the whole.
+// A sub-app started alone keeps its port, so that it can run beside the full product.
 const ports = servers.map((server) => FIRST_PORT + PARTS.indexOf(server));
 for (const port of ports) {
   if (await isPortFree(port)) continue;
@@ -33,7 +41,7 @@ function startServer({ name, cwd, bin }, index) {
       PORT: String(port),
       BROWSER: 'none',
       ERROR_OVERLAY: 'none',
-      // A sub-app runs on the host's page, but its updates come from its own server.
+      // A sub-app runs on the host's page, but gets hot updates from its own server.
       ...(name !== 'host' && { SOCKET_SERVER: `http://localhost:${port}` }),
       ...(alone && { SUB_APP_ALONE: '1' }),
     },

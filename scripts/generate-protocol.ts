@@ -1,7 +1,7 @@
 /**
- * Composes the protocol's JSON Schema from the base, one file per control and one per action, and derives from it
- * what the engine and page authors use: a reference, TypeScript types, and the shapes that the engine checks pages
- * with; and lists the controls' examples. `--check` only compares with what is committed.
+ * Composes the protocol's JSON Schema from the base and one file per control and action. Generates from it a
+ * reference, TypeScript types, and the schemas with which the engine validates pages, and lists the controls'
+ * examples. `--check` compares the result with the committed files.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +52,10 @@ function compose(): { schema: Schema; controls: string[]; actions: string[] } {
   return { schema: JSON.parse(JSON.stringify({ ...base, $defs, ...$defs.page })) as Schema, controls, actions };
 }
 
-/** The reader walks nested controls, steps and styles itself, so that one bad part spoils nothing else: a check stops there. */
+/**
+ * Schemas at which validation stops: the reader walks nested controls, steps and styles itself, so that an invalid part
+ * does not invalidate the rest.
+ */
 const SHALLOW: Record<string, Schema> = {
   control: {},
   step: {},
@@ -62,10 +65,10 @@ const SHALLOW: Record<string, Schema> = {
   style: {},
 };
 
-/** Looked at by the reader of styles, which comes with the controls beside those of the engine. */
+/** Validated by the reader of styles, which is loaded with the lazy controls. */
 const STYLE_PARTS = ['stylecolor', 'stylespace'];
 
-/** What a check needs of a schema: no words for people, and references by name alone. */
+/** Reduces a schema to what validation needs: without descriptions, references by name. */
 function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -82,13 +85,13 @@ function shapeOf(schema: unknown): unknown {
   };
 }
 
-/** One set for what comes with the engine, one for the control types that a page fetches when it uses them. */
+/** Prints one set of schemas: for the engine's core, or for the lazily loaded control types. */
 function shapes(defs: Record<string, Schema>, parts: readonly string[]): string {
   const lines = parts.map((part) => `  ${part}: ${JSON.stringify(shapeOf(SHALLOW[part] ?? defs[part]))},\n`);
   return `${HEADER}import type { Shape } from '../shape';\n\nexport const SHAPES: Readonly<Record<string, Shape>> = {\n${lines.join('')}};\n`;
 }
 
-/** Every control's example, for those who write pages. */
+/** Generates the list of every control's example. */
 function examples(): string {
   const types = readdirSync(path.join(ENGINE, 'controls')).filter((type) =>
     existsSync(path.join(ENGINE, 'controls', type, 'gallery.json')),

@@ -1,4 +1,5 @@
-// npm run preview -- page.json [--port 7777] [--at http://localhost:8000]: shows a page in the product while its file is written.
+// npm run preview -- page.json [--port 7777] [--at http://localhost:8000]: shows a page in the product and follows each
+// save of its file.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '7777' }, at: { type: 'string', default: 'http://localhost:8000' } },
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 function fail(reason: string): never {
   process.stderr.write(`${reason}\n`);
@@ -38,27 +39,27 @@ async function main() {
 
   function read(text: string | undefined): string | undefined {
     if (text === undefined) {
-      say(`${name} is not there yet: it will be shown once it is saved`);
+      printLine(`${name} is not there yet: it will be shown once it is saved`);
       return undefined;
     }
     const { message, problem } = previewMessage(file, text);
-    if (problem !== undefined) say(`${name} is no JSON yet: ${problem}`);
+    if (problem !== undefined) printLine(`${name} is no JSON yet: ${problem}`);
     return message;
   }
 
   const text = readIfThere(file);
   let message = read(text);
   const onConnected = () =>
-    say(message === undefined ? 'A preview is connected' : `A preview is connected: sent ${name}`);
+    printLine(message === undefined ? 'A preview is connected' : `A preview is connected: sent ${name}`);
   const server = await servePreview({ port, at, key, current: () => message, onConnected });
   const stopWatching = watchFile(file, text, (next) => {
     message = read(next);
     if (message === undefined) return;
     server.send(message);
-    say(`Sent ${name}`);
+    printLine(`Sent ${name}`);
   });
-  say(`preview ${at.replace(/\/+$/, '')}/#/preview?port=${server.port}&key=${key}`);
-  say('Open this address. Each save of the file is shown. Ctrl-C ends it.');
+  printLine(`preview ${at.replace(/\/+$/, '')}/#/preview?port=${server.port}&key=${key}`);
+  printLine('Open this address. Each save of the file is shown. Ctrl-C ends it.');
   process.on('SIGINT', () => {
     stopWatching();
     server.stop();

@@ -1,4 +1,4 @@
-// Serves dist/ and the platform (the pretend one, or API_URL). Prints `listening <address>` once it answers.
+// Serves dist/ and the platform (the mock, or API_URL). Prints `listening <address>` when it is ready.
 //   tsx scripts/serve.ts [--port 0] [--welcome]
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -19,12 +19,12 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, welcome: { t
 const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
 const platformUrl = process.env.API_URL;
 
-/** What can be tried with the pretend platform; nothing of it with a real one. */
+/** Demo accounts and hints for the mock platform; empty with a real platform. */
 async function welcomeLines(origin: string): Promise<string[]> {
   const folder = inRoot('mock/domain');
   if (platformUrl || !existsSync(folder)) return [];
-  const { demoAccounts } = (await import(`${folder}/demoAccounts.ts`)) as { demoAccounts: readonly DemoAccount[] };
-  const { demoHints } = (await import(`${folder}/demoHints.ts`)) as {
+  const { demoAccounts, demoHints } = (await import(`${folder}/demoAccounts.ts`)) as {
+    demoAccounts: readonly DemoAccount[];
     demoHints: (origin: string) => readonly string[];
   };
   return [
@@ -33,7 +33,7 @@ async function welcomeLines(origin: string): Promise<string[]> {
   ];
 }
 
-async function greet(origin: string) {
+async function printWelcome(origin: string) {
   const lines = [`listening ${origin}`];
   if (platformUrl) lines.push(`  /api is answered by ${platformUrl}`);
   if (values.welcome) lines.push(...(await welcomeLines(origin)).map((line) => `  ${line}`));
@@ -59,7 +59,7 @@ async function main() {
       process.stderr.write(`Cannot listen on port ${port}: ${error.message}. Another one: PORT=8010 npm start\n`);
       process.exit(1);
     }
-    void greet(`http://localhost:${(server.address() as AddressInfo).port}`);
+    void printWelcome(`http://localhost:${(server.address() as AddressInfo).port}`);
   });
 }
 

@@ -1,4 +1,4 @@
-// npm start: installs and builds when needed, then serves the product with its pretend platform.
+// npm start: installs and builds when needed, then serves the product with the mock platform.
 import { spawn } from 'node:child_process';
 import { buildParts } from './lib/buildParts.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,15 +1,15 @@
-// npm test: everything, from a clean clone. Ends with one line `N passed, N failed` over all levels.
+// npm test: all checks and tests, from a clean clone. The last line is `N passed, N failed`.
 import { buildParts } from './lib/buildParts.mjs';
-import { e2eSuite } from './lib/e2eSuite.mjs';
+import { runE2e } from './lib/runE2e.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { jestLevel } from './lib/jestLevel.mjs';
+import { runJest } from './lib/runJest.mjs';
 import { log } from './lib/log.mjs';
 import { single, sum, summaryLine, timeLine } from './lib/results.mjs';
-import { staticLevels } from './lib/staticChecks.mjs';
+import { runStaticChecks } from './lib/runStaticChecks.mjs';
 
 const levels = [];
 
-/** Runs a level, and notes its results and how long it took. */
+/** Runs a stage and records its result and duration. */
 async function runLevel(name, run) {
   const started = Date.now();
   const results = sum(await run());
@@ -17,16 +17,16 @@ async function runLevel(name, run) {
   return results;
 }
 
-/** The build runs beside the checks: neither keeps both cores busy all the time. */
+/** The build runs in parallel with the checks, because neither uses both cores all the time. */
 async function runLevels() {
   const building = runLevel('build', async () => [single((await buildParts()).length === 0)]);
   log('Types, lint, architecture');
-  await runLevel('static checks', staticLevels);
+  await runLevel('static checks', runStaticChecks);
   log('Unit, contract and integration tests');
-  await runLevel('unit tests', async () => [await jestLevel('jest.config.mjs')]);
+  await runLevel('unit tests', async () => [await runJest('jest.config.mjs')]);
   const isBuilt = (await building).failed === 0;
   log(isBuilt ? 'Browser tests' : 'Browser tests: not run, nothing is built');
-  if (isBuilt) await runLevel('browser tests', async () => [await e2eSuite()]);
+  if (isBuilt) await runLevel('browser tests', async () => [await runE2e()]);
 }
 
 const isInstalled = await ensureInstalled();

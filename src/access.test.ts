@@ -2,7 +2,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import access from './access';
 
-it('components ask the same checks as the guard, the menu and the portal, and see a new object for each state', () => {
+it('useAccess returns the checks of the guard, the menu and the portal, as a new object for each state', () => {
   const services = createTestServices();
   const before = access({ access: services.access });
   expect(before.hasFunction('order.view')).toBe(false);
@@ -13,7 +13,7 @@ it('components ask the same checks as the guard, the menu and the portal, and se
   expect(['order.view', '', undefined, 'role.edit'].map(after.hasFunction)).toEqual([true, true, true, false]);
 });
 
-it('without a state nothing is allowed but what needs no code', () => {
+it('without a state only screens without a function code are allowed', () => {
   expect([
     access(undefined).hasFunction('order.view'),
     access(undefined).hasFunction(''),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { IApi } from 'umi';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { ROUTES } from '../../src/routes/routes';
 import { themeStyle } from '../theme';
 

@@ -3,7 +3,7 @@ import { insertStylesheet } from './styleTimeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a stylesheet that has not come after 120 s counts as failed', () => {
+it('a style sheet without a response after 120 s counts as failed', () => {
   const link = document.createElement('link');
   link.onerror = jest.fn();
   insertStylesheet(link);

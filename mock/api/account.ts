@@ -1,13 +1,13 @@
 import { object } from 'valibot';
 import { changePassword } from '../domain/accounts/password';
 import { accountAnswer, positionsAnswer } from '../http/accountAnswer';
-import { memberCall, visitorCall } from '../http/calls';
+import { tenantCall, authenticatedCall } from '../http/calls';
 import { secret, text } from '../http/fields';
 import { callerFor } from '../http/identify';
 
 /** The person in the chosen tenant (shell spec §3, §7). */
 export default {
-  'POST /api/teapi/rolepermission/account/getaccountinfo': memberCall(
+  'POST /api/teapi/rolepermission/account/getaccountinfo': tenantCall(
     object({ positionid: text, deviceinfo: text, sysversion: text, clientversion: text }),
     (input, member, context) => {
       const { positionIds } = member.membership;
@@ -19,7 +19,7 @@ export default {
     },
   ),
 
-  'POST /api/teapi/account/account/changepwd': visitorCall(
+  'POST /api/teapi/account/account/changepwd': authenticatedCall(
     object({ oldpassword: secret, newpassword: secret }),
     (input, { account, token }, { platform }) => {
       changePassword(account, input.oldpassword, input.newpassword, platform.settings.current());

@@ -1,25 +1,25 @@
 import { object, optional, picklist } from 'valibot';
-import { chosen } from '../domain/accounts/choices';
-import { byPassword } from '../domain/accounts/signIn';
+import { bindingForChoice } from '../domain/accounts/choices';
+import { authenticate } from '../domain/accounts/account';
 import { RESEND_AFTER_SECONDS, SMS_USAGES } from '../domain/accounts/smsCodes';
-import { openCall, visitorCall } from '../http/calls';
+import { publicCall, authenticatedCall } from '../http/calls';
 import { clienttypecode, secret, text } from '../http/fields';
 import { signInAnswer, tenantsAnswer, tokensAnswer } from '../http/signInAnswer';
 
 /** Sign-in (shell spec §4, §7). */
 export default {
-  'POST /api/auth/login': openCall(
+  'POST /api/auth/login': publicCall(
     object({ username: text, password: secret, clienttypecode }),
     (input, _who, context) => {
       const { accounts, settings } = context.platform;
       return signInAnswer(
-        byPassword(accounts, input.username, input.password, settings.current().encryptionAlgorithm),
+        authenticate(accounts, input.username, input.password, settings.current().encryptionAlgorithm),
         context,
       );
     },
   ),
 
-  'POST /api/auth/sendsmscode': openCall(
+  'POST /api/auth/sendsmscode': publicCall(
     object({ mobile: text, usage: optional(picklist(SMS_USAGES), 'login') }),
     ({ mobile, usage }, _who, { platform }) => {
       platform.smsCodes.send(mobile, usage);
@@ -27,7 +27,7 @@ export default {
     },
   ),
 
-  'POST /api/auth/smslogin': openCall(
+  'POST /api/auth/smslogin': publicCall(
     object({ mobile: text, smscode: text, clienttypecode }),
     (input, _who, context) => {
       const account = context.platform.smsCodes.redeem(input.mobile, input.smscode, 'login');
@@ -35,14 +35,14 @@ export default {
     },
   ),
 
-  'GET /api/auth/tenantlist': visitorCall(object({}), (_input, { account }, { language }) => ({
+  'GET /api/auth/tenantlist': authenticatedCall(object({}), (_input, { account }, { language }) => ({
     tenants: tenantsAnswer(account, language),
   })),
 
-  'POST /api/auth/choosetenant': visitorCall(
+  'POST /api/auth/choosetenant': authenticatedCall(
     object({ accountcode: text, tenantcode: text, productcode: text, productversioncode: text }),
     (input, { account, token }, { platform }) => {
-      const binding = chosen(account, {
+      const binding = bindingForChoice(account, {
         accountCode: input.accountcode,
         tenantCode: input.tenantcode,
         productCode: input.productcode,
@@ -52,7 +52,7 @@ export default {
     },
   ),
 
-  'GET /api/auth/refreshtoken': openCall(object({ refreshtoken: text }), (input, _who, { platform }) =>
+  'GET /api/auth/refreshtoken': publicCall(object({ refreshtoken: text }), (input, _who, { platform }) =>
     tokensAnswer(platform.sessions.refresh(input.refreshtoken)),
   ),
 };

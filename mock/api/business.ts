@@ -1,15 +1,15 @@
 import { unknown } from 'valibot';
-import { Refusal, notFound } from '../domain/refusal';
+import { ApiError, notFound } from '../domain/apiError';
 import { businessApis } from '../http/business';
 import { positionCall } from '../http/calls';
 import { headerOf, paramOf } from '../http/wire';
 
-/** Business calls (business spec §7): one address, and as many calls as the pages need. */
+/** Business calls (business spec §7). The `api` parameter of the path selects the call. */
 export default {
   'POST /api/teapi/dy-biz/:api': positionCall(undefined, unknown(), (input, caller, context) => {
     const api = businessApis.get(paramOf(context.request, 'api'));
     if (!api) throw notFound('business.api_not_found');
-    if (headerOf(context.request, 'pagecode') === '') throw new Refusal(400, 'request.pagecode_missing');
+    if (headerOf(context.request, 'pagecode') === '') throw new ApiError(400, 'request.pagecode_missing');
     return api(input, caller, context);
   }),
 };

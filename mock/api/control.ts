@@ -12,18 +12,27 @@ import {
   string,
 } from 'valibot';
 import { ENCRYPTION_ALGORITHMS } from '../domain/accounts/encryption';
-import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/phone';
+import { PHONE_ACTIONS, actOnPhone } from '../domain/accounts/mockPhone';
 import { FAULT_KINDS } from '../domain/faults';
 import { platform, resetPlatform } from '../domain/platform';
-import { send } from '../http/deliver';
+import { send } from '../http/send';
 import { text } from '../http/fields';
 import { parseInput } from '../http/input';
-import { isPattern } from '../http/isPattern';
 import { failure, success } from '../http/reply';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
+
+/** True for a valid regular expression. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
 
 const faultSchema = pipe(
   object({
@@ -43,8 +52,8 @@ const settingsSchema = strictObject({
 });
 const phoneSchema = object({ qrcodeid: text, username: text, action: picklist(PHONE_ACTIONS) });
 
-/** Like every other call, but neither logged nor struck by faults. */
-const hook =
+/** Creates a handler that answers like every other call, but is not logged and never fails on purpose. */
+const controlHandler =
   (work: (input: unknown) => unknown): WireHandler =>
   (request, response) => {
     try {
@@ -54,22 +63,26 @@ const hook =
     }
   };
 
-const hooks = {
-  'POST /api/__mock__/fault': hook((input) => {
+const controlHandlers = {
+  'POST /api/__mock__/fault': controlHandler((input) => {
     const { path, times, kind, afterCommit, ms } = parseInput(faultSchema, input);
     platform().faults.order({ path, times, kind, isAfterCommit: afterCommit, delayMs: ms });
   }),
-  'POST /api/__mock__/reset': hook(() => resetPlatform()),
-  'GET /api/__mock__/log': hook((input) => platform().calls.of(parseInput(logSchema, input).path)),
-  'POST /api/__mock__/tokenlife': hook((input) => platform().sessions.setLife(parseInput(lifeSchema, input).ms)),
-  'POST /api/__mock__/expire': hook(() => platform().sessions.expireAll()),
-  'POST /api/__mock__/qrlife': hook((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
-  'POST /api/__mock__/passwordrules': hook((input) => platform().settings.change(parseInput(settingsSchema, input))),
-  'POST /api/__mock__/phone': hook((input) => {
+  'POST /api/__mock__/reset': controlHandler(() => resetPlatform()),
+  'GET /api/__mock__/log': controlHandler((input) => platform().calls.of(parseInput(logSchema, input).path)),
+  'POST /api/__mock__/tokenlife': controlHandler((input) =>
+    platform().sessions.setLife(parseInput(lifeSchema, input).ms),
+  ),
+  'POST /api/__mock__/expire': controlHandler(() => platform().sessions.expireAll()),
+  'POST /api/__mock__/qrlife': controlHandler((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
+  'POST /api/__mock__/passwordrules': controlHandler((input) =>
+    platform().settings.change(parseInput(settingsSchema, input)),
+  ),
+  'POST /api/__mock__/phone': controlHandler((input) => {
     const { qrcodeid, username, action } = parseInput(phoneSchema, input);
     actOnPhone(platform(), { qrCodeId: qrcodeid, username, action });
   }),
 };
 
-/** Hooks for tests; a platform for people has none. */
-export default process.env.ATRIUM_MOCK_CONTROL === '1' ? hooks : {};
+/** Test control calls (mock/README.md). They exist only with ATRIUM_MOCK_CONTROL=1. */
+export default process.env.ATRIUM_MOCK_CONTROL === '1' ? controlHandlers : {};

@@ -1,7 +1,7 @@
 import { object, picklist } from 'valibot';
 import { IDENTITIES } from '../domain/accounts/identities';
-import { malformed } from '../domain/refusal';
-import { openCall } from '../http/calls';
+import { malformed } from '../domain/apiError';
+import { publicCall } from '../http/calls';
 import { text } from '../http/fields';
 import { identityPage } from '../http/pages/identityPage';
 import { redirect } from '../http/reply';
@@ -9,15 +9,15 @@ import { answeredCallback, providerOfCallback } from '../http/thirdPartyAddresse
 
 const ADDRESS = '/api/mock-idp/authorize';
 
-/** A pretend identity provider, to try the third-party sign-in. */
+/** A mock identity provider for the third-party sign-in. */
 export default {
-  [`GET ${ADDRESS}`]: openCall(object({ redirect_uri: text, state: text }), (input, _who, { request }) => {
+  [`GET ${ADDRESS}`]: publicCall(object({ redirect_uri: text, state: text }), (input, _who, { request }) => {
     const provider = providerOfCallback(request, input.redirect_uri);
     const identities = IDENTITIES.filter(({ providerCode }) => providerCode === provider);
     return identityPage({ redirectUri: input.redirect_uri, state: input.state, identities });
   }),
 
-  [`POST ${ADDRESS}`]: openCall(
+  [`POST ${ADDRESS}`]: publicCall(
     object({ redirect_uri: text, state: text, identity: text, action: picklist(['allow', 'deny']) }),
     (input, _who, { platform, request }) => {
       const provider = providerOfCallback(request, input.redirect_uri);

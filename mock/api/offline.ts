@@ -1,17 +1,17 @@
 import { integer, maxValue, minValue, number, object, pipe, string, transform } from 'valibot';
-import { memberCall } from '../http/calls';
+import { tenantCall } from '../http/calls';
 
 const MOST_IDS = 10_000;
 const count = pipe(string(), transform(Number), number(), integer(), minValue(1), maxValue(MOST_IDS));
 const SERVER_TOKEN_LIFE_MS = 3_600_000;
 
-/** Ids in advance, and the credentials for file storage (shell spec §7). */
+/** Reserved ids and the credentials for file storage (shell spec §7). */
 export default {
-  'GET /api/teapi/offline/generateid': memberCall(object({ num: count }), ({ num }, _who, { platform }) =>
+  'GET /api/teapi/offline/generateid': tenantCall(object({ num: count }), ({ num }, _who, { platform }) =>
     platform.issuedIds.take(num),
   ),
 
-  'GET /api/teapi/auth/servtoken': memberCall(object({}), () => ({
+  'GET /api/teapi/auth/servtoken': tenantCall(object({}), () => ({
     accesskeyid: 'S3RVER',
     accesskeysecret: 'S3RVER',
     securitytoken: '',

@@ -4,9 +4,9 @@ import { MENU, pagesOf } from '../domain/menu/menu';
 import type { MenuEntry } from '../domain/menu/menu';
 import { findGalleryPage } from '../domain/gallery/pages';
 import { findFragment, findPage } from '../domain/protocols';
-import { notFound } from '../domain/refusal';
+import { notFound } from '../domain/apiError';
 import { findWidgetFile, scriptsOf, widgetsOf } from '../domain/widgets';
-import { memberCall, positionCall } from '../http/calls';
+import { tenantCall, positionCall } from '../http/calls';
 import { text, texts } from '../http/fields';
 import { file } from '../http/reply';
 
@@ -26,11 +26,11 @@ const menuItem = ({ id, title, icon, pageCode, functionCode, children = [] }: Me
   dataitems: children.map(menuItem),
 });
 
-/** Menu, pages and what belongs to them (shell spec §7). */
+/** Menu, page protocols, start-up scripts and widgets (shell spec §7). */
 export default {
-  [`POST ${PAGES}/getnativefunctions`]: memberCall(nothing, () => NATIVE_FUNCTIONS),
-  [`POST ${PAGES}/getwebuiscripts`]: memberCall(nothing, (_input, { tenantCode }) => scriptsOf(tenantCode)),
-  [`POST ${PAGES}/getwidgets`]: memberCall(nothing, (_input, { tenantCode }) =>
+  [`POST ${PAGES}/getnativefunctions`]: tenantCall(nothing, () => NATIVE_FUNCTIONS),
+  [`POST ${PAGES}/getwebuiscripts`]: tenantCall(nothing, (_input, { tenantCode }) => scriptsOf(tenantCode)),
+  [`POST ${PAGES}/getwidgets`]: tenantCall(nothing, (_input, { tenantCode }) =>
     widgetsOf(tenantCode).map(({ name, fileKey, updatedAt, contentHash }) => ({
       ename: name,
       updatetime: updatedAt,
@@ -57,7 +57,7 @@ export default {
     }),
   ),
 
-  'GET /api/teapi/protocol/file/download': memberCall(object({ filekey: text }), ({ filekey }, { tenantCode }) => {
+  'GET /api/teapi/protocol/file/download': tenantCall(object({ filekey: text }), ({ filekey }, { tenantCode }) => {
     const program = findWidgetFile(tenantCode, filekey);
     if (program === undefined) throw notFound('file.not_found');
     return file(program, 'text/javascript');

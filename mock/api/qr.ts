@@ -1,17 +1,17 @@
 import { object } from 'valibot';
-import { openCall } from '../http/calls';
+import { publicCall } from '../http/calls';
 import { text } from '../http/fields';
 import { signInAnswer } from '../http/signInAnswer';
 import { originOf } from '../http/wire';
 
 /** Sign-in by a QR code that a phone scans (shell spec §1). */
 export default {
-  'POST /api/auth/qrcode': openCall(object({}), (_input, _who, { platform, request }) => {
+  'POST /api/auth/qrcode': publicCall(object({}), (_input, _who, { platform, request }) => {
     const { id, lifeMs } = platform.qrCodes.create();
     return { qrcodeid: id, content: `${originOf(request)}/api/mock-phone?qrcodeid=${id}`, expiresin: lifeMs };
   }),
 
-  'GET /api/auth/qrcodestate': openCall(object({ qrcodeid: text }), ({ qrcodeid }, _who, context) => {
+  'GET /api/auth/qrcodestate': publicCall(object({ qrcodeid: text }), ({ qrcodeid }, _who, context) => {
     const { qrCodes } = context.platform;
     const { state, account } = qrCodes.find(qrcodeid);
     const answer = { state, username: account?.name ?? '' };

@@ -1,18 +1,18 @@
 import { object } from 'valibot';
 import { resetPassword, verifyReset } from '../domain/accounts/passwordReset';
-import { openCall } from '../http/calls';
+import { publicCall } from '../http/calls';
 import { secret, text } from '../http/fields';
 
-/** A forgotten password: first who one is, then the new one (shell spec §1). */
+/** A forgotten password: proof of identity, then the new password (shell spec §1). */
 export default {
-  'POST /api/auth/verifyresetcode': openCall(
+  'POST /api/auth/verifyresetcode': publicCall(
     object({ business: text, mobile: text, smscode: text }),
     (input, _who, { platform }) => ({
       resettoken: verifyReset(platform, { business: input.business, mobile: input.mobile, code: input.smscode }),
     }),
   ),
 
-  'POST /api/auth/resetpwd': openCall(
+  'POST /api/auth/resetpwd': publicCall(
     object({ resettoken: text, newpassword: secret }),
     (input, _who, { platform }) => {
       resetPassword(platform, input.resettoken, input.newpassword, platform.settings.current());

@@ -62,7 +62,7 @@ export default {
     },
   ),
 
-  /** Accepts the job; the platform sends the file by its message centre, which the demonstration does not have. */
+  /** Accepts the export job. A real platform delivers the file in its message centre; the mock has none. */
   'POST /api/teapi/report/asyncexportexcel': positionCall(
     'REPORT_VIEW',
     object({ reportcode: text, slices }),

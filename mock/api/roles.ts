@@ -2,17 +2,28 @@ import { object } from 'valibot';
 import { FUNCTION_GROUPS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
 import { pageOf } from '../domain/query/page';
-import { notFound } from '../domain/refusal';
-import { deleteRoles } from '../domain/roles/deleteRoles';
-import { listRoles } from '../domain/roles/listRoles';
-import { saveRole } from '../domain/roles/saveRole';
+import { notFound } from '../domain/apiError';
+import { deleteRoles, listRoles, saveRole } from '../domain/roles/manageRoles';
+import type { Role } from '../domain/roles/role';
+import type { RoleRepository } from '../domain/roles/roleRepository';
 import { positionCall } from '../http/calls';
 import { pageIndex, pageSize, text, texts } from '../http/fields';
-import { roleRecord } from '../http/roleRecord';
 
 const ROLES = '/api/teapi/rolepermission/role';
 
-/** Roles and what they allow. */
+/** A role with its wire names. */
+const roleRecord = (roles: RoleRepository, role: Role) => ({
+  roleid: role.id,
+  rolecode: role.code,
+  rolename: role.name,
+  description: role.description,
+  functioncodes: role.functionCodes,
+  isbuiltin: role.isBuiltIn ? 1 : 0,
+  accountcount: roles.accountCount(role),
+  updatetime: role.updatedAt,
+});
+
+/** Roles and their function codes. */
 export default {
   [`POST ${ROLES}/list`]: positionCall(
     'ROLE_VIEW',

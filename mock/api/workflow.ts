@@ -1,7 +1,7 @@
 import { nullish, object, picklist } from 'valibot';
 import { requireFunction } from '../domain/accounts/caller';
 import { getProcess, handleProcess } from '../domain/flows/handleProcess';
-import { contains } from '../domain/orders/filter';
+import { contains } from '../domain/query/text';
 import { pageOf } from '../domain/query/page';
 import { positionCall } from '../http/calls';
 import { pageIndex, pageSize, text } from '../http/fields';

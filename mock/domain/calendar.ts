@@ -4,7 +4,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A calendar day as the number of days since 1970-01-01. */
 export type Day = number;
 
-/** `2026-11-20` → its day; undefined for anything that is not a day of the calendar. */
+/** `2026-11-20` → its day; undefined for an invalid day. */
 export function parseDay(text: string): Day | undefined {
   if (!ISO_DAY.test(text)) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
@@ -26,12 +26,12 @@ export const monthOf = (day: Day) => isoDay(day).slice(0, 7);
 /** 0 is Monday, 6 is Sunday. */
 export const weekday = (day: Day) => (day + 3) % 7;
 
-/** The company lives on this day, for ever: figures of "today" and "this month" are the same in every run. */
+/** The fixed current day of the mock, so that figures of "today" and "this month" are the same in every run. */
 export const TODAY: Day = Date.parse('2026-11-20T00:00:00Z') / DAY_MS;
 
 const DAYS_OF_HISTORY = 365;
 export const FIRST_DAY: Day = TODAY - DAYS_OF_HISTORY + 1;
 export const MONDAY_OF_THIS_WEEK: Day = TODAY - weekday(TODAY);
 
-/** The company's clock: its day, with the hour and minute of the real one. */
+/** The fixed current day with the hour and minute of the real clock: `YYYY-MM-DD HH:mm`. */
 export const currentMoment = (now = new Date()) => `${isoDay(TODAY)} ${now.toTimeString().slice(0, 5)}`;

@@ -1,17 +1,17 @@
-/** One call as it came in, without secrets. */
+/** One received call, without secrets. */
 export interface LoggedCall {
   method: string;
   path: string;
   query: unknown;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** Of the answer; 0 while there is none, or when the connection was cut. */
+  /** HTTP status of the response; 0 before the response or when the connection was cut. */
   status: number;
 }
 
 const KEPT = 2_000;
 
-/** The last calls, oldest first. */
+/** Keeps the last 2,000 calls, oldest first. */
 export function createCallLog() {
   let calls: LoggedCall[] = [];
   return {

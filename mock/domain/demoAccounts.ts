@@ -1,9 +1,10 @@
-import { DEMO_PASSWORD, INITIAL_PASSWORD, WEAK_PASSWORD } from './landmarks';
+import { IDENTITIES } from './accounts/identities';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, SMS_CODE, WEAK_PASSWORD } from './fixtures';
 
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What the account is there to show. */
+  /** The case that the account demonstrates. */
   note: string;
 }
 
@@ -13,7 +14,7 @@ const demo = (username: string, note: string, password: string = DEMO_PASSWORD):
   note,
 });
 
-/** Who can sign in to the demonstration. */
+/** The accounts of the demonstration. */
 export const demoAccounts: readonly DemoAccount[] = [
   demo('zhang.wei', '张伟：销售总监，全部权限'),
   demo('li.na', '李娜：两个岗位（区域经理、销售代表）'),
@@ -26,4 +27,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo('chen.jing', '陈静：仍使用初始密码，必须修改', INITIAL_PASSWORD),
   demo('he.ping', '何平：密码不符合规则，必须修改', WEAK_PASSWORD),
   demo('qian.duo', '钱多：帐号已锁定，须联系企业系统管理员'),
+];
+
+/** Hints for the other sign-in methods. `origin` is the origin of the product. */
+export const demoHints = (origin: string): readonly string[] => [
+  `${origin}/api/mock-phone  模拟手机：在登录页打开扫码登录，再到这里扫码并确认`,
+  `13800000001 至 13800000011 / ${SMS_CODE}  短信登录、忘记密码：手机号按以上帐号顺序，企业名称如华东销售公司`,
+  `企业通  第三方登录：在登录页选择，身份有${IDENTITIES.map(({ name }) => name).join('、')}（新同事尚未绑定帐号）`,
 ];

@@ -1,30 +1,30 @@
-/** What goes wrong with an answer. */
+/** Kinds of simulated failures. */
 export const FAULT_KINDS = ['drop', '500', 'timeout', 'truncated', 'wrongshape', '401', 'late'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  /** The call's path; with a `*` at its end, every path that begins so. */
+  /** The path of the call. A trailing `*` matches every path with this prefix. */
   path: string;
-  /** How many calls it strikes. */
+  /** Number of calls that fail. */
   times: number;
   kind: FaultKind;
-  /** The call does its work first, and only the answer suffers. */
+  /** The call is executed first; only its response fails. */
   isAfterCommit: boolean;
-  /** How long the answer, or what comes in its place, is held back. */
+  /** Delay of the response or of the failure. */
   delayMs: number;
 }
 
-const strikes = (fault: Fault, path: string) =>
+const matches = (fault: Fault, path: string) =>
   fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
 
-/** Faults that tests have ordered, taken in the order in which they were ordered. */
+/** A FIFO queue of faults that tests have scheduled. */
 export function createFaults() {
   let faults: Fault[] = [];
   return {
     order: (fault: Fault) => void faults.push({ ...fault }),
-    /** The fault that strikes this call, if any; it has then one strike less. */
+    /** The first fault that matches the path; decrements its remaining count. */
     take(path: string): Omit<Fault, 'times'> | undefined {
-      const fault = faults.find((candidate) => strikes(candidate, path));
+      const fault = faults.find((candidate) => matches(candidate, path));
       if (!fault) return undefined;
       fault.times -= 1;
       faults = faults.filter(({ times }) => times > 0);

@@ -1,4 +1,4 @@
-/** Function codes: what a role may allow. Each is also a text, `function.{code}`; so is each group. */
+/** Function codes by group. Codes and groups have the translation key `function.{code}`. */
 export const FUNCTION_GROUPS = {
   workbench: ['WORKBENCH_VIEW'],
   customer: ['CUSTOMER_VIEW', 'CUSTOMER_EDIT'],
@@ -18,7 +18,7 @@ export const FUNCTION_CODES: readonly FunctionCode[] = Object.values(FUNCTION_GR
 export const isFunctionCode = (code: string): code is FunctionCode =>
   (FUNCTION_CODES as readonly string[]).includes(code);
 
-/** Which function code opens which native screen (shell spec §6), and which its actions (`screen/action`) need. */
+/** Function codes of native screens (shell spec §6) and of their actions (`screen/action`). */
 export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = [
   { ref: 'undeal', code: 'FLOW_UNDEAL' },
   { ref: 'dealed', code: 'FLOW_DEALED' },

@@ -8,10 +8,10 @@ export const ID_KINDS = {
   issued: '9001',
 } as const;
 
-/** Nineteen digits, as the platform gives them out: four for the kind, the rest counts. */
+/** An id of 19 digits: four for the kind, 15 for the count. */
 export const idOf = (kind: keyof typeof ID_KINDS, count: number) => ID_KINDS[kind] + String(count).padStart(15, '0');
 
-/** Gives out ids that nobody has. */
+/** Generates unique ids by counting from `after`. */
 export function createIdSource(kind: keyof typeof ID_KINDS, after = 0) {
   let count = after;
   return {

@@ -1,12 +1,12 @@
 import { lessDiscount, toCents, toYuan } from './money';
 
-it('turns yuan into whole cents and back', () => {
+it('converts yuan to whole cents and back', () => {
   expect(toCents(36.1)).toBe(3_610);
   expect(toCents(0.07)).toBe(7);
   expect(toYuan(3_610)).toBe(36.1);
 });
 
-it.each([1.005, Number.NaN, Number.POSITIVE_INFINITY])('does not take %p for an amount', (yuan) => {
+it.each([1.005, Number.NaN, Number.POSITIVE_INFINITY])('rejects %p as an amount', (yuan) => {
   expect(toCents(yuan)).toBeUndefined();
 });
 

@@ -3,15 +3,15 @@ import { createCompany } from './company/createCompany';
 import { COMPANY_PLANS } from './company/plans';
 import { saveCustomer } from './customers/saveCustomer';
 import { handleProcess } from './flows/handleProcess';
-import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, WATER_PRODUCT_ID } from './landmarks';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, WATER_PRODUCT_ID } from './fixtures';
 import { deleteOrders } from './orders/deleteOrders';
 import { saveOrder } from './orders/saveOrder';
 import { platform, resetPlatform } from './platform';
 import type { Company } from './company/company';
 
-let firstMorning: string;
+let initialState: string;
 beforeAll(() => {
-  firstMorning = contentOf(createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]));
+  initialState = contentOf(createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]));
 });
 beforeEach(() => resetPlatform());
 
@@ -36,7 +36,7 @@ const order = (id: string, customerId: string) => ({
   lines: [{ id: '', productId: WATER_PRODUCT_ID, qty: 1 }],
 });
 
-/** All that can change, as a text. */
+/** Serialises all data that can change. */
 const contentOf = ({ orders, customers, processes, positions, lineIds, customerIds, customerCodes }: Company) =>
   JSON.stringify([
     orders
@@ -58,7 +58,7 @@ const readAll = ({ orders, processes }: Company) => {
   return orders.all();
 };
 
-it('a company that was only read serves again after a reset', () => {
+it('reuses a company after a reset when it was only read', () => {
   const { company } = zhangWei();
   expect(readAll(company)).toHaveLength(12_500);
   resetPlatform();
@@ -77,11 +77,11 @@ it.each<[string, (caller: Caller) => void]>([
   ['a process was rejected', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'reject', '价格有误')],
   ['a customer was added', (caller) => saveCustomer(caller, { id: '', name: '新客户' })],
   ['a customer was changed', (caller) => saveCustomer(caller, { id: CUSTOMER_IDS.ordinary, name: '改名' })],
-])('after %s, a reset brings the first morning back', (_what, write) => {
+])('restores the initial data after %s and a reset', (_what, write) => {
   const caller = zhangWei();
   write(caller);
   resetPlatform();
   const { company } = zhangWei();
   expect(company).not.toBe(caller.company);
-  expect(contentOf(company)).toBe(firstMorning);
+  expect(contentOf(company)).toBe(initialState);
 });

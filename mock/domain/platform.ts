@@ -22,50 +22,50 @@ import { createFaults } from './faults';
 import type { IdSource } from './ids';
 import { createIdSource } from './ids';
 import { createRandom } from './random';
-import type { RoleBook } from './roles/roleBook';
-import { createRoleBook } from './roles/roleBook';
-import type { SettingsBook } from './settings';
+import type { RoleRepository } from './roles/roleRepository';
+import { createRoleRepository } from './roles/roleRepository';
+import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
 
-/** The whole pretend platform. */
+/** The state of the mock platform. */
 export interface Platform {
   accounts: readonly Account[];
-  settings: SettingsBook;
+  settings: SettingsStore;
   sessions: Sessions;
   smsCodes: SmsCodes;
   qrCodes: QrCodes;
-  /** For those who have proved who they are and may set a new password. */
+  /** Tickets of verified accounts that may set a new password. */
   resets: Tickets<Account>;
-  /** Whose account an identity of another provider stands for. */
+  /** Accounts by third-party identity. */
   bindings: Bindings;
   authCodes: Tickets<Identity>;
   bindTickets: Tickets<Identity>;
   issuedIds: IdSource;
-  /** Grown on first use. Refuses a tenant without one. */
+  /** Seeded on first use. Throws for a tenant without a company. */
   company(tenantCode: string): Company;
-  roles(tenantCode: string): RoleBook;
+  roles(tenantCode: string): RoleRepository;
   faults: Faults;
   calls: CallLog;
 }
 
-/** One for each kind of secret, so that no two kinds ever look the same. */
+/** Seeds of the random generators, one for each kind of secret, so that their values differ. */
 const SEEDS = { tokens: 9_540, qrCodes: 9_541, resets: 9_542, authCodes: 9_543, bindTickets: 9_544 } as const;
 
-function lazily<Value>(create: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
+function memoizeByKey<Value>(create: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = made.get(key) ?? create(key);
-    made.set(key, value);
+    const value = cache.get(key) ?? create(key);
+    cache.set(key, value);
     return value;
   };
 }
 
-/** By tenant. Seeding a company is slow, so one that nobody has changed serves again after a reset. */
+/** Cache by tenant code. Seeding is slow, so an unchanged company is reused after a reset. */
 const companies = new Map<string, Company>();
 
-function unchangedCompany(tenantCode: string): Company {
-  const kept = companies.get(tenantCode);
-  if (kept?.isChanged() === false) return kept;
+function companyOf(tenantCode: string): Company {
+  const cached = companies.get(tenantCode);
+  if (cached?.isChanged() === false) return cached;
   const plan = COMPANY_PLANS.find((candidate) => candidate.tenantCode === tenantCode);
   if (!plan) throw new Error(`Tenant ${tenantCode} has no company`);
   const seeded = createCompany(plan);
@@ -73,11 +73,11 @@ function unchangedCompany(tenantCode: string): Company {
   return seeded;
 }
 
-/** A platform on its first morning. Only the life of tokens follows the real clock. */
+/** Creates the platform in its initial state. Only lifetimes of tokens and codes follow the real clock. */
 function createPlatform(): Platform {
   const now = Date.now;
   const accounts = seedAccounts();
-  const company = lazily(unchangedCompany);
+  const company = memoizeByKey(companyOf);
   return {
     accounts,
     settings: createSettings(),
@@ -90,7 +90,7 @@ function createPlatform(): Platform {
     bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_LIFE_MS),
     issuedIds: createIdSource('issued'),
     company,
-    roles: lazily((tenantCode) => createRoleBook([...company(tenantCode).positions.values()], accounts)),
+    roles: memoizeByKey((tenantCode) => createRoleRepository([...company(tenantCode).positions.values()], accounts)),
     faults: createFaults(),
     calls: createCallLog(),
   };
@@ -98,10 +98,10 @@ function createPlatform(): Platform {
 
 let current: Platform | undefined;
 
-/** The one platform of this process. */
+/** The platform of this process (singleton). */
 export const platform = (): Platform => (current ??= createPlatform());
 
-/** Back to the first morning. */
+/** Restores the initial state. */
 export function resetPlatform(): void {
   current = undefined;
 }

@@ -1,17 +1,17 @@
-/** A source of chance that says the same thing every time. */
+/** A seeded pseudo-random generator. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** Random-looking letters and digits. */
+  /** Letters and digits. */
   text(length: number): string;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Mulberry32: 32 bits of state, good enough to look random and quick enough for half a million draws. */
+/** Mulberry32: 32 bits of state, fast enough for half a million numbers. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

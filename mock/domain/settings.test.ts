@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readConfig } from '../../src/services/settings/readConfig';
 import config from '../config.json';
 import { IDENTITY_PROVIDERS } from './accounts/identities';
-import { INITIAL_PASSWORD } from './landmarks';
+import { INITIAL_PASSWORD } from './fixtures';
 import { createSettings } from './settings';
 
-it('changes what is named and leaves the rest', () => {
+it('changes the given fields and keeps the others', () => {
   const settings = createSettings();
   const before = settings.current();
   settings.change({ encryptionAlgorithm: 'md5' });
@@ -16,7 +16,7 @@ it('changes what is named and leaves the rest', () => {
 describe('the config.json of the demo', () => {
   const { settings, wrong } = readConfig(config, 'en');
 
-  it('has every field as documented', () => {
+  it('has every documented field', () => {
     expect(wrong).toEqual([]);
     expect(Object.keys(config).sort()).toEqual([
       'changepwdtip',
@@ -36,7 +36,7 @@ describe('the config.json of the demo', () => {
     ]);
   });
 
-  it('tells clients the rules of the pretend platform', () => {
+  it('has the password rules of the mock platform', () => {
     const rules = createSettings().current();
     expect(settings).toMatchObject({
       passwordPattern: rules.passwordPattern,

@@ -1,6 +1,6 @@
 import type { EncryptionAlgorithm } from './accounts/encryption';
 
-/** The platform's own rules about passwords. Clients learn them from their deployment's `config.json`, not from here. */
+/** The platform's password rules. Clients read their copy from the deployment's `config.json`. */
 export interface Settings {
   /** How clients hash passwords when they send them encrypted. */
   encryptionAlgorithm: EncryptionAlgorithm;
@@ -13,7 +13,7 @@ const DEFAULTS: Settings = {
   passwordPattern: '^(?=.*[A-Za-z])(?=.*\\d).{6,20}$',
 };
 
-/** The settings in force; a change leaves alone what it does not name. */
+/** The current settings; `change` keeps fields that are not given. */
 export function createSettings() {
   let current = DEFAULTS;
   return {
@@ -23,4 +23,4 @@ export function createSettings() {
     },
   };
 }
-export type SettingsBook = ReturnType<typeof createSettings>;
+export type SettingsStore = ReturnType<typeof createSettings>;

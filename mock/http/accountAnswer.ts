@@ -2,14 +2,14 @@ import type { Caller } from '../domain/accounts/caller';
 import { NATIVE_FUNCTIONS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
-import type { Member } from './identify';
+import type { TenantUser } from './identify';
 
 const ORGANISATION_STRUCTURE = '1';
 const APP = 'sfa';
 const STAFF = '1';
 
-/** Who the person is in the tenant, and the positions to choose from. */
-export function positionsAnswer({ account, company, membership, tenantCode }: Member, language: Language) {
+/** The account in the tenant and its positions. */
+export function positionsAnswer({ account, company, membership, tenantCode }: TenantUser, language: Language) {
   const positions = membership.positionIds.flatMap((id) => company.positions.get(id) ?? []);
   return {
     accountcode: membership.accountCode,
@@ -25,8 +25,8 @@ export function positionsAnswer({ account, company, membership, tenantCode }: Me
   };
 }
 
-/** The person in one position. A position without function codes answers none (shell spec §4). */
-export function accountAnswer(member: Member, { position, role }: Caller, token: string, language: Language) {
+/** The account in one position. `functioncodes` is empty for a position without rights (shell spec §4). */
+export function accountAnswer(member: TenantUser, { position, role }: Caller, token: string, language: Language) {
   return {
     ...positionsAnswer(member, language),
     token,

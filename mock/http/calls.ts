@@ -2,10 +2,10 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
 import { requireFunction } from '../domain/accounts/caller';
 import type { FunctionCode } from '../domain/functions';
-import type { CallContext } from './answer';
-import { answer } from './answer';
-import type { Member, Visitor } from './identify';
-import { identifyCaller, identifyMember, identifyVisitor } from './identify';
+import type { CallContext } from './createHandler';
+import { createHandler } from './createHandler';
+import type { TenantUser, AuthenticatedUser } from './identify';
+import { identifyCaller, identifyTenantUser, identifyUser } from './identify';
 import { parseInput } from './input';
 import type { WireHandler } from './wire';
 import { inputOf } from './wire';
@@ -17,25 +17,25 @@ function call<Schema extends GenericSchema, Who>(
   input: Schema,
   work: Work<Schema, Who>,
 ): WireHandler {
-  return answer((context) => {
+  return createHandler((context) => {
     const who = identify(context);
     return work(parseInput(input, inputOf(context.request)), who, context);
   });
 }
 
-/** A call that anybody may make. */
-export const openCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, undefined>) =>
+/** A call without authentication. */
+export const publicCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, undefined>) =>
   call(() => undefined, input, work);
 
 /** A call that needs a token. */
-export const visitorCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, Visitor>) =>
-  call(identifyVisitor, input, work);
+export const authenticatedCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, AuthenticatedUser>) =>
+  call(identifyUser, input, work);
 
 /** A call that needs a token bound to a tenant. */
-export const memberCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, Member>) =>
-  call(identifyMember, input, work);
+export const tenantCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, TenantUser>) =>
+  call(identifyTenantUser, input, work);
 
-/** A call that needs a token bound to a position, and the function code where one is named. */
+/** A call that needs a token bound to a position, and the function code if one is given. */
 export const positionCall = <Schema extends GenericSchema>(
   functionCode: FunctionCode | undefined,
   input: Schema,

@@ -21,7 +21,7 @@ import type { Sorting } from '../domain/query/sorting';
 
 const LONGEST_TEXT = 2_000;
 
-/** A text without spaces around it; nothing counts as empty, a number as its digits. */
+/** A trimmed text. Null and undefined become empty, a number becomes its digits. */
 export const text = pipe(
   nullish(union([string(), number()]), ''),
   transform((value) => String(value).trim()),
@@ -29,25 +29,25 @@ export const text = pipe(
   maxLength(LONGEST_TEXT),
 );
 
-/** A text exactly as typed. */
+/** A text that is not trimmed. */
 export const secret = pipe(string(), maxLength(LONGEST_TEXT));
 
-/** What signs in: a browser (shell spec §4). */
+/** Client type 1, a browser (shell spec §4). */
 export const clienttypecode = optional(literal('1'));
 
-/** A number, or undefined when the person left it empty. */
+/** A number; undefined for an empty input. */
 export const optionalNumber = pipe(
   nullish(union([number(), literal('')])),
   transform((value) => (typeof value === 'number' ? value : undefined)),
 );
 
-/** A list; one text alone counts as a list of it, nothing as an empty one. */
+/** A list of texts. A single text becomes a list of one, null an empty list. */
 export const texts = pipe(
   nullish(union([array(string()), string()]), []),
   transform((value): readonly string[] => (Array.isArray(value) ? value : [value]).filter((entry) => entry !== '')),
 );
 
-/** A day of the calendar, or undefined when there is none. */
+/** A calendar day; undefined for an empty text. */
 export const optionalDay = pipe(
   text,
   check((value) => value === '' || parseDay(value) !== undefined),
@@ -58,7 +58,7 @@ const LARGEST_PAGE = 5_000;
 const DEFAULT_PAGE_SIZE = 20;
 const wholeNumber = pipe(union([number(), pipe(string(), transform(Number))]), integer());
 
-/** A page number; the list brings it into its range. */
+/** A page number; the query clamps it. */
 export const pageIndex = nullish(wholeNumber, 1);
 export const pageSize = pipe(
   nullish(pipe(wholeNumber, minValue(1)), DEFAULT_PAGE_SIZE),

@@ -3,19 +3,19 @@ import type { Account, Membership } from '../domain/accounts/account';
 import { openTenants } from '../domain/accounts/choices';
 import type { Binding } from '../domain/accounts/sessions';
 import type { Company } from '../domain/company/company';
-import { forbidden } from '../domain/refusal';
-import type { CallContext } from './answer';
+import { forbidden } from '../domain/apiError';
+import type { CallContext } from './createHandler';
 import { headerOf } from './wire';
 
-/** Somebody with a token. */
-export interface Visitor {
+/** The account and binding of a valid token. */
+export interface AuthenticatedUser {
   token: string;
   account: Account;
   binding: Binding;
 }
 
-/** Somebody who works in a tenant. */
-export interface Member extends Visitor {
+/** An authenticated user in a tenant. */
+export interface TenantUser extends AuthenticatedUser {
   tenantCode: string;
   membership: Membership;
   company: Company;
@@ -23,7 +23,7 @@ export interface Member extends Visitor {
 
 const CLIENT_TYPE = '1';
 
-/** The headers of every call (shell spec §7) must say what the token says, where they say anything. */
+/** Throws 403 when a header of the call (shell spec §7) contradicts the token; missing headers are allowed. */
 function checkHeaders({ request }: CallContext, binding: Binding): void {
   const expected: readonly (readonly [name: string, value: string | undefined])[] = [
     ['tecode', binding.tenantCode],
@@ -39,25 +39,25 @@ function checkHeaders({ request }: CallContext, binding: Binding): void {
   if (wrong) throw forbidden('auth.header_mismatch', { header: wrong[0] });
 }
 
-export function identifyVisitor(context: CallContext): Visitor {
+export function identifyUser(context: CallContext): AuthenticatedUser {
   const token = headerOf(context.request, 'token');
   const { account, binding } = context.platform.sessions.identify(token);
   checkHeaders(context, binding);
   return { token, account, binding };
 }
 
-export function identifyMember(context: CallContext): Member {
-  const visitor = identifyVisitor(context);
-  const { tenantCode } = visitor.binding;
-  const open = openTenants(visitor.account).find(({ tenant }) => tenant.code === tenantCode);
+export function identifyTenantUser(context: CallContext): TenantUser {
+  const user = identifyUser(context);
+  const { tenantCode } = user.binding;
+  const open = openTenants(user.account).find(({ tenant }) => tenant.code === tenantCode);
   if (!tenantCode || !open) throw forbidden('auth.tenant_required');
-  return { ...visitor, tenantCode, membership: open.membership, company: context.platform.company(tenantCode) };
+  return { ...user, tenantCode, membership: open.membership, company: context.platform.company(tenantCode) };
 }
 
-/** The post, and what it may do now: a change of its role is felt at once. */
+/** The caller in a position. Reads the role on every call, so that a changed role takes effect at once. */
 export function callerFor(
   { platform }: CallContext,
-  { account, company, tenantCode, membership }: Member,
+  { account, company, tenantCode, membership }: TenantUser,
   positionId: string,
 ): Caller {
   const position = membership.positionIds.includes(positionId) ? company.positions.get(positionId) : undefined;
@@ -67,8 +67,8 @@ export function callerFor(
 }
 
 export function identifyCaller(context: CallContext): Caller {
-  const member = identifyMember(context);
-  const { positionId } = member.binding;
+  const user = identifyTenantUser(context);
+  const { positionId } = user.binding;
   if (!positionId) throw forbidden('auth.position_required');
-  return callerFor(context, member, positionId);
+  return callerFor(context, user, positionId);
 }

@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
-import { malformed } from '../domain/refusal';
+import { malformed } from '../domain/apiError';
 
-/** The caller's input in the shape the schema promises; refuses anything else as malformed. */
+/** Parses the input with the schema. Throws 400 with the path of the first invalid field. */
 export function parseInput<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.output;

@@ -21,7 +21,7 @@ export function processItem(process: Process, language: Language) {
   };
 }
 
-/** `pending`: its turn has not come, or never will. */
+/** `pending`: the step is not decided and not current. */
 function stepStatus(step: ProcessStep, current: ProcessStep | undefined) {
   if (step.decision === 'reject') return 'rejected';
   if (step.decision) return 'done';

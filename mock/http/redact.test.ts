@@ -4,13 +4,13 @@ const DISGUISED = expect.stringMatching(/^secret-[0-9a-f]{8}$/) as string;
 const bodyOf = (body: unknown, path = '/api/any', headers: Record<string, string> = {}) =>
   redactRequest({ path, query: {}, headers, body }).body;
 
-it('disguises passwords, tokens and codes wherever they stand', () => {
+it('redacts passwords, tokens and codes in every position', () => {
   for (const key of ['token', 'password', 'oldpassword', 'newpassword', 'smscode', 'resettoken', 'bindtoken']) {
     expect(bodyOf({ list: [{ [key]: 'abc' }] })).toEqual({ list: [{ [key]: DISGUISED }] });
   }
 });
 
-it('disguises code and state on the way of a third-party sign-in, and nowhere else', () => {
+it('redacts code and state in calls of the third-party sign-in only', () => {
   const sent = { code: 'abc', state: 'xyz', provider: 'worktalk' };
   for (const path of ['/api/auth/authlogin', '/api/mock-idp/authorize']) {
     expect(bodyOf(sent, path)).toEqual({ code: DISGUISED, state: DISGUISED, provider: 'worktalk' });
@@ -18,11 +18,11 @@ it('disguises code and state on the way of a third-party sign-in, and nowhere el
   expect(bodyOf(sent, '/api/teapi/report/query')).toEqual(sent);
 });
 
-it('leaves alone what is empty', () => {
+it('keeps empty values', () => {
   expect(bodyOf({ password: '' }, '/api/auth/login')).toEqual({ password: '' });
 });
 
-it('logs the platform’s own headers, and none of its secrets', () => {
+it('logs the platform’s headers without secrets', () => {
   const { headers } = redactRequest({
     path: '/api/any',
     query: {},
@@ -31,8 +31,8 @@ it('logs the platform’s own headers, and none of its secrets', () => {
   expect(headers).toEqual({ token: DISGUISED, tecode: 'hd' });
 });
 
-describe('the value of a secret that stands elsewhere too', () => {
-  it('is disguised in the body, alone and within a text', () => {
+describe('the value of a secret in another place', () => {
+  it('is redacted in the body, alone and within a text', () => {
     const sent = {
       password: 'Atrium2026',
       note: 'my password is Atrium2026!',
@@ -45,7 +45,7 @@ describe('the value of a secret that stands elsewhere too', () => {
     expect(logged.copies).toEqual([logged.password]);
   });
 
-  it('is disguised in the address and its query, written for an address or not', () => {
+  it('is redacted in the path and the query, URL-encoded or not', () => {
     const logged = redactRequest({
       path: '/api/file/tok/en+1/x',
       query: { back: '/#/page?t=tok%2Fen%2B1', token: 'tok/en+1' },
@@ -59,13 +59,13 @@ describe('the value of a secret that stands elsewhere too', () => {
     ['token', 'abcdef123'],
     ['authorization', 'Bearer abcdef123'],
     ['authorization', 'abcdef123'],
-  ])('is known from the header %s: %s', (name, value) => {
+  ])('is recognised from the header %s: %s', (name, value) => {
     expect(bodyOf({ link: 'https://example.com/?t=abcdef123' }, '/api/any', { [name]: value, debug: '1' })).toEqual({
       link: expect.stringMatching(/\?t=secret-[0-9a-f]{8}$/) as string,
     });
   });
 
-  it('is disguised where it is a number', () => {
+  it('is redacted when it is a number', () => {
     expect(bodyOf({ smscode: 123456, again: 123456, other: 7 })).toEqual({
       smscode: DISGUISED,
       again: DISGUISED,
@@ -73,7 +73,7 @@ describe('the value of a secret that stands elsewhere too', () => {
     });
   });
 
-  it('is left where it is so short that it stands there by chance', () => {
+  it('is kept when it is so short that it may occur by chance', () => {
     expect(bodyOf({ password: 'hd', tenant: 'hd-1' })).toEqual({ password: DISGUISED, tenant: 'hd-1' });
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 const SECRET = /^(token|opentoken|refreshtoken|password|oldpassword|newpassword|smscode|resettoken|bindtoken)$/i;
-/** Elsewhere these words mean something harmless. */
+/** Only secret in calls of the sign-in; elsewhere these names are harmless. */
 const SIGN_IN_SECRET = /^(code|state)$/i;
 const SIGN_IN_PATH = /^\/api\/(auth|mock-idp)\//;
-/** Headers worth logging. */
+/** The logged headers. */
 const HEADERS = [
   'token',
   'opentoken',
@@ -18,9 +18,9 @@ const HEADERS = [
   'req_id',
   'debug',
 ];
-/** Never logged, and a secret wherever else it stands. */
+/** Never logged; its value is redacted wherever it occurs. */
 const AUTHORIZATION = /^(authorization|proxy-authorization)$/i;
-/** A shorter secret is looked for under its own name only: its letters may stand anywhere by chance. */
+/** A shorter secret is redacted under its own name only, because its letters may occur elsewhere by chance. */
 const LEAST_LENGTH = 6;
 
 interface LoggedRequest {
@@ -30,13 +30,14 @@ interface LoggedRequest {
   readonly body?: unknown;
 }
 
-/** Tells equal secrets from different ones without giving them away. */
-const disguise = (secret: unknown) => `secret-${createHash('sha256').update(String(secret)).digest('hex').slice(0, 8)}`;
+/** Replaces a secret by a short hash; equal secrets have equal pseudonyms. */
+const pseudonym = (secret: unknown) =>
+  `secret-${createHash('sha256').update(String(secret)).digest('hex').slice(0, 8)}`;
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Values of the fields whose names say that they are secret. */
+/** The values of fields with secret names. */
 function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[] {
   return entriesOf(value).flatMap(([key, inner]) => {
     if (!isSecret(key)) return secretsIn(inner, isSecret);
@@ -49,16 +50,16 @@ const authorizationsIn = (headers: LoggedRequest['headers']): string[] =>
     AUTHORIZATION.test(name) ? [value ?? []].flat().map((each) => each.replace(/^\w+ +/, '')) : [],
   );
 
-/** Puts a disguise in the place of each secret, also where it is a part of a longer text or stands in an address. */
+/** Replaces each secret by its pseudonym, also inside longer texts and URL-encoded. */
 function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets.reduce(
     (rest, secret) =>
-      [secret, encodeURIComponent(secret)].reduce((part, form) => part.replaceAll(form, disguise(secret)), rest),
+      [secret, encodeURIComponent(secret)].reduce((part, form) => part.replaceAll(form, pseudonym(secret)), rest),
     text,
   );
 }
 
-/** What of a request may be logged: its secrets are disguised under their own names, and wherever their values stand again. */
+/** The loggable part of a request. Secrets are redacted by field name and wherever their values occur. */
 export function redactRequest({ path, query, headers, body }: LoggedRequest) {
   const isSecret = (key: string) => SECRET.test(key) || (SIGN_IN_PATH.test(path) && SIGN_IN_SECRET.test(key));
   const found = [
@@ -67,24 +68,24 @@ export function redactRequest({ path, query, headers, body }: LoggedRequest) {
     ...secretsIn(headers, (key) => SECRET.test(key)),
     ...authorizationsIn(headers),
   ];
-  // A secret that another one is a part of goes first.
+  // Replace longer secrets first, because one secret may contain another.
   const secrets = [...new Set(found)]
     .filter((secret) => secret.length >= LEAST_LENGTH)
     .sort((a, b) => b.length - a.length);
   const redact = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(redact);
     if (typeof value === 'string') return withoutSecrets(value, secrets);
-    if (typeof value === 'number') return secrets.includes(String(value)) ? disguise(value) : value;
+    if (typeof value === 'number') return secrets.includes(String(value)) ? pseudonym(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      entriesOf(value).map(([key, inner]) => [key, isSecret(key) && inner ? disguise(inner) : redact(inner)]),
+      entriesOf(value).map(([key, inner]) => [key, isSecret(key) && inner ? pseudonym(inner) : redact(inner)]),
     );
   };
   const present = HEADERS.flatMap((name) => {
     const value = headers[name];
     return value === undefined
       ? []
-      : [[name, SECRET.test(name) && value ? disguise(value) : withoutSecrets(String(value), secrets)]];
+      : [[name, SECRET.test(name) && value ? pseudonym(value) : withoutSecrets(String(value), secrets)]];
   });
   return {
     path: withoutSecrets(path, secrets),

@@ -1,8 +1,8 @@
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
-import { Refusal } from '../domain/refusal';
+import { ApiError } from '../domain/apiError';
 
-/** What goes back: an HTTP status and a body, or a text with its own headers. */
+/** An HTTP response: a status with a JSON body, or a text with headers. */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -16,50 +16,56 @@ export interface ProcessMessage {
   key: string;
 }
 
-/** Data with something to tell the person beside it (business spec §4). */
-export class Told {
+/** Response data with messages for the user (business spec §4). */
+export class ResultWithMessages {
   constructor(
     readonly data: unknown,
     readonly messages: readonly ProcessMessage[],
   ) {}
 }
 
-/** An answer that is not data: a page, a file, or the way to another address. */
-class Plain {
+/** A response without the JSON envelope: a page, a file or a redirect. */
+class RawReply {
   constructor(readonly reply: Reply) {}
 }
 
 export const htmlPage = (text: string) =>
-  new Plain({
+  new RawReply({
     status: 200,
     text,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
 export const file = (text: string, contentType: string) =>
-  new Plain({ status: 200, text, headers: { 'Content-Type': `${contentType}; charset=utf-8` } });
+  new RawReply({ status: 200, text, headers: { 'Content-Type': `${contentType}; charset=utf-8` } });
 
-/** 303 leads from a form that was sent to a page; 302 just on. */
+/** 303 redirects after a submitted form, 302 otherwise. */
 export const redirect = (status: 302 | 303, location: string) =>
-  new Plain({ status, text: '', headers: { Location: location, 'Cache-Control': 'no-store' } });
+  new RawReply({ status, text: '', headers: { Location: location, 'Cache-Control': 'no-store' } });
 
+/** The reply with `resp_data` and the translated messages. */
 export function success(result: unknown, language: Language): Reply {
-  if (result instanceof Plain) return result.reply;
-  if (!(result instanceof Told)) return { status: 200, body: { resp_data: result ?? null } };
+  if (result instanceof RawReply) return result.reply;
+  if (!(result instanceof ResultWithMessages)) return { status: 200, body: { resp_data: result ?? null } };
   const { data, messages } = result;
-  const told = messages.map(({ type, key }) => ({ type, message: localise(key, language) }));
-  return { status: 200, body: { resp_data: data, ...(told.length > 0 && { resp_messages: told }) } };
+  const respMessages = messages.map(({ type, key }) => ({ type, message: localise(key, language) }));
+  return { status: 200, body: { resp_data: data, ...(respMessages.length > 0 && { resp_messages: respMessages }) } };
 }
 
-/** `error_type` of a failure nobody foresaw. */
-const FAILURE = 500;
+/** `error_type` of an unexpected error. */
+const UNEXPECTED_ERROR_TYPE = 500;
 
+/** The reply of an error. An error other than ApiError is logged and answered with 500. */
 export function failure(error: unknown, language: Language): Reply {
-  if (!(error instanceof Refusal)) {
+  if (!(error instanceof ApiError)) {
     console.error(error);
     return {
       status: 500,
-      body: { error_code: 'server.error', error_type: FAILURE, error_msg: localise('server.error', language) },
+      body: {
+        error_code: 'server.error',
+        error_type: UNEXPECTED_ERROR_TYPE,
+        error_msg: localise('server.error', language),
+      },
     };
   }
   const { status, code, type, params } = error;

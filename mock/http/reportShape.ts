@@ -5,7 +5,7 @@ import { SLICES } from '../domain/reports/catalogue';
 import type { Cell, ReportResult, ReportRow } from '../domain/reports/result';
 import { sliceOptions } from '../domain/reports/sliceOptions';
 
-/** Columns, rows and totals with every text in the person's language. */
+/** Columns, rows and totals with translated texts. */
 export function reportShape({ columns, rows, totals }: ReportResult, language: Language) {
   const named = (cell: Cell) => (typeof cell === 'string' ? localise(cell, language) : cell);
   const row = (cells: ReportRow) =>
@@ -17,7 +17,7 @@ export function reportShape({ columns, rows, totals }: ReportResult, language: L
   };
 }
 
-/** What a report can be narrowed down by. */
+/** The slices with translated options. */
 export function slicesAnswer(company: Company, language: Language) {
   const options = sliceOptions(company);
   return SLICES.map((code) => ({

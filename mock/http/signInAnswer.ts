@@ -1,12 +1,12 @@
 import type { Account, PasswordStatus } from '../domain/accounts/account';
-import { onlyChoice, openTenants } from '../domain/accounts/choices';
+import { defaultBinding, openTenants } from '../domain/accounts/choices';
 import type { Tokens } from '../domain/accounts/sessions';
 import { storageSettings } from '../domain/accounts/storageSettings';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
-import type { CallContext } from './answer';
+import type { CallContext } from './createHandler';
 
-/** Pages react to values as they are typed. */
+/** `1`: pages handle value changes while the user types. */
 const AUTO_VALUE_CHANGE = '1';
 
 export const tokensAnswer = ({ token, refreshToken, expiresAt }: Tokens) => ({
@@ -15,7 +15,7 @@ export const tokensAnswer = ({ token, refreshToken, expiresAt }: Tokens) => ({
   tokenexpires: expiresAt,
 });
 
-/** The tenants a person may choose from, named in the person's language. */
+/** The active tenants of an account with translated names. */
 export const tenantsAnswer = (account: Account, language: Language) =>
   openTenants(account).map(({ tenant, membership }) => ({
     code: tenant.code,
@@ -37,10 +37,10 @@ const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
   3: 'login.password_expiring',
 };
 
-/** The answer to a sign-in (shell spec §3). */
+/** Starts a session and returns the response of a sign-in (shell spec §3). */
 export function signInAnswer(account: Account, { platform, language }: CallContext) {
   return {
-    ...tokensAnswer(platform.sessions.begin(account, onlyChoice(account))),
+    ...tokensAnswer(platform.sessions.begin(account, defaultBinding(account))),
     orgstructtypeid: '1',
     pwdExpireStatus: account.passwordStatus,
     pwdExpireMsg: localise(PASSWORD_MESSAGES[account.passwordStatus], language),

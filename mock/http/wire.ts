@@ -1,4 +1,4 @@
-/** The part of a request that the platform looks at; Umi's and Express's requests both have it. */
+/** The properties of a request that the mock reads; Umi and Express provide them. */
 export interface WireRequest {
   method: string;
   /** `http` or `https`. */
@@ -10,7 +10,7 @@ export interface WireRequest {
   params: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The part of a response that the platform uses. */
+/** The methods of a response that the mock calls. */
 export interface WireResponse {
   status(code: number): WireResponse;
   json(body: unknown): unknown;
@@ -24,9 +24,11 @@ export type WireHandler = (request: WireRequest, response: WireResponse) => void
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
+/** The first value of a header; empty when it is missing. */
 export const headerOf = ({ headers }: WireRequest, name: string) => first(headers[name]);
+/** A path parameter; empty when it is missing. */
 export const paramOf = ({ params }: WireRequest, name: string) => first(params[name]);
-/** The address at which the caller has reached us: `http://localhost:8000`. */
+/** The origin of the request: `http://localhost:8000`. */
 export const originOf = (request: WireRequest) => `${request.protocol}://${headerOf(request, 'host')}`;
-/** What the caller says: the query of a GET, the body of a POST; nothing counts as an empty object. */
+/** The query of a GET or the body of a POST; an empty object without one. */
 export const inputOf = ({ method, query, body }: WireRequest): unknown => (method === 'GET' ? query : body) ?? {};

@@ -8,7 +8,7 @@ import { log, timed } from './log.mjs';
 import { readStamps, staleParts, writeStamps } from './stamps.mjs';
 
 const STAMP_FILE = inRoot('dist/.stamp');
-/** More only makes each slower: a build keeps more than one core busy. */
+/** More parallel builds are slower, because a build uses more than one core. */
 const AT_A_TIME = 2;
 
 async function buildPart(part) {
@@ -20,7 +20,7 @@ async function buildPart(part) {
   return code === 0;
 }
 
-/** Builds what is stale (all with `isForced`) into `dist/`. Resolves to the names of the parts that failed. */
+/** Builds stale parts (all with `isForced`) into `dist/`. Resolves to the names of the failed parts. */
 export async function buildParts({ isForced = false } = {}) {
   const current = Object.fromEntries(PARTS.map((part) => [part.name, hashFiles(part.inputs)]));
   const last = isForced ? {} : readStamps(STAMP_FILE);

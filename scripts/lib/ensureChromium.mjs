@@ -3,10 +3,13 @@ import { findChromium } from './findChromium.mjs';
 import { run } from './run.mjs';
 import { log, timed } from './log.mjs';
 
-/** With a font that has Chinese, or every screenshot shows boxes. */
+/** Includes a Chinese font for screenshots. */
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
-/** The browser's path; as root on Debian a missing one is installed. Undefined, after saying why, when there is none. */
+/**
+ * Resolves to the browser's path; installs a missing browser as root on Debian. Logs the reason and resolves to
+ * undefined when there is none.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /**
- * The browser for tests: the one named by PUPPETEER_EXECUTABLE_PATH, else the first of the usual names.
+ * The path of the browser: PUPPETEER_EXECUTABLE_PATH, else the first common name on the PATH.
  * @param {{ env?: Record<string, string | undefined>, exists?: (file: string) => boolean }} [options]
  */
 export function findChromium({ env = process.env, exists = existsSync } = {}) {

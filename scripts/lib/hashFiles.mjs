@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
-/** Generated folders and tests change nothing in a build. */
+/** Generated folders and tests, which do not affect a build. */
 const IGNORED = /^(node_modules|\.umi.*|dist)$|\.test\.tsx?$|^README\.md$/;
 
-/** Every file under a path of the project (itself when it is a file), sorted, generated ones and tests left out. */
+/** All source files under a path (the path itself for a file), sorted; without generated files and tests. */
 export function filesUnder(path, root = ROOT) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -17,7 +17,7 @@ export function filesUnder(path, root = ROOT) {
     .flatMap((name) => filesUnder(join(path, name), root));
 }
 
-/** A hash over names and contents: the same for the same sources, whatever their dates. */
+/** A hash over names and contents, independent of file times. */
 export function hashFiles(paths, root = ROOT) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesUnder(path, root))) {

@@ -6,10 +6,10 @@ import { log, timed } from './log.mjs';
 
 const STAMP = inRoot('node_modules/.atrium-stamp');
 
-/** True when node_modules was installed from today's lockfile. */
+/** True when node_modules was installed from the current lockfile. */
 const isInstalled = (stamp) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 
-/** Installs the packages unless they are those of the lockfile. Resolves to false, after saying why, when npm fails. */
+/** Installs the packages if the lockfile has changed. Logs the reason and resolves to false when npm fails. */
 export async function ensureInstalled() {
   const stamp = hashFiles(['package-lock.json']);
   if (isInstalled(stamp)) return true;

@@ -19,19 +19,19 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 
-describe('the summary', () => {
-  it('adds up every level, and a test file that did not load is a failure', () => {
+describe('the test summary', () => {
+  it('adds up all stages and counts a test file that did not load as a failure', () => {
     const unit = fromJest({ numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
     expect(summaryLine(sum([single(true), single(false), unit]))).toBe('41 passed, 3 failed');
   });
-  test('a level is summed up in one line with its time', () => {
+  test('shows a stage in one line with its duration', () => {
     const results = { passed: 3, failed: 0 };
     expect(timeLine({ name: 'unit tests', results, ms: 61_400 })).toBe('  unit tests       61 s  3 passed, 0 failed');
   });
 });
 
-describe('the hash of sources', () => {
-  it('changes with a content or a name, not with tests and generated files', () => {
+describe('the source hash', () => {
+  it('changes with contents and names, but not with tests and generated files', () => {
     write('src/a.ts', 'one');
     const before = hashFiles(['src'], folder);
     write('src/a.test.ts', 'test');
@@ -41,16 +41,16 @@ describe('the hash of sources', () => {
     expect(hashFiles(['src'], folder)).not.toBe(before);
   });
 
-  it('treats a missing path as empty', () => {
+  it('treats a missing path as an empty folder', () => {
     expect(filesUnder('nowhere', folder)).toEqual([]);
   });
 });
 
-describe('stamps', () => {
+describe('build stamps', () => {
   const parts = [{ name: 'host' }, { name: 'admin' }, { name: 'reports' }];
   const names = (stale: { name: string }[]) => stale.map(({ name }) => name);
 
-  it('only what changed or has no output is stale', () => {
+  it('mark a part as stale when it has changed or has no output', () => {
     const stale = staleParts(
       parts,
       { host: '1', admin: '2', reports: '3' },
@@ -60,7 +60,7 @@ describe('stamps', () => {
     expect(names(stale)).toEqual(['admin', 'reports']);
   });
 
-  it('come back as written; a damaged or missing file means that everything is stale', () => {
+  it('are read as written; a damaged or missing file makes every part stale', () => {
     const file = join(folder, 'dist/.stamp');
     expect(readStamps(file)).toEqual({});
     writeStamps(file, { host: '1' });
@@ -70,8 +70,8 @@ describe('stamps', () => {
   });
 });
 
-describe('the pool', () => {
-  it('keeps the order of the items and never runs more than the limit', async () => {
+describe('pool', () => {
+  it('keeps the order of the items and never exceeds the limit', async () => {
     let running = 0;
     let most = 0;
     const results = await pool([3, 1, 2], 2, async (ticks: number) => {
@@ -85,8 +85,8 @@ describe('the pool', () => {
   });
 });
 
-describe('the browser', () => {
-  it('is the one named, else the first usual name on the path, else none', () => {
+describe('findChromium', () => {
+  it('prefers the environment variable, then the first common name on the PATH', () => {
     const exists = (file: string) => file === '/opt/mine' || file === join('/usr/bin', 'chromium');
     expect(findChromium({ env: { PUPPETEER_EXECUTABLE_PATH: '/opt/mine', PATH: '/usr/bin' }, exists })).toBe(
       '/opt/mine',

@@ -1,7 +1,7 @@
-/** One line of progress on the terminal. */
+/** Writes a line to stdout. */
 export const log = (text) => process.stdout.write(`${text}\n`);
 
-/** Runs a step and says how long it took. */
+/** Runs a step and logs its duration. */
 export async function timed(label, step) {
   const started = Date.now();
   const result = await step();

@@ -1,6 +1,6 @@
 import { inRoot, SUB_APPS } from './project.mjs';
 
-/** What every part is built from, besides its own sources. */
+/** Inputs of every part besides its own sources. */
 const COMMON_INPUTS = [
   'package-lock.json',
   'config',
@@ -10,14 +10,14 @@ const COMMON_INPUTS = [
   'src/workspace/sub-apps/catalogue.ts',
 ];
 
-/** The parts of the product that are built one by one: the host and the sub-apps. */
+/** The separately built parts: the host and the sub-apps. */
 export const PARTS = [
   {
     name: 'host',
     cwd: inRoot(),
     bin: '@umijs/max/bin/max.js',
     output: inRoot('dist'),
-    // The host shares what the sub-apps import.
+    // The sources of the sub-apps determine which modules the host shares.
     inputs: [...COMMON_INPUTS, '.umirc.ts', 'src', ...SUB_APPS.map((app) => `sub-apps/${app}/src`)],
   },
   ...SUB_APPS.map((app) => ({

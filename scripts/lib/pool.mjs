@@ -1,4 +1,4 @@
-/** Runs `work` over the items, at most `limit` at a time; the results stand in the order of the items. */
+/** Runs `work` over the items with at most `limit` in parallel; keeps the order of the items. */
 export async function pool(items, limit, work) {
   const results = [];
   const waiting = items.map((item, index) => ({ item, index }));

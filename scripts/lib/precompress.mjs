@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pool } from './pool.mjs';
 
-/** Smaller than one packet: compressing gains nothing. */
+/** Smaller files fit into one packet and are not compressed. */
 const SMALLEST_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every script, style and picture of a folder; `skip` names sub-folders to leave. */
+/** Writes `.br` and `.gz` beside every script, style sheet, SVG and WebAssembly file of a folder except the sub-folders in `skip`. */
 export async function precompress(folder, skip = []) {
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => /\.(js|css|svg|wasm)$/.test(file) && !skip.some((name) => file.startsWith(name)))

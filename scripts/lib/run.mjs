@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './project.mjs';
 
 /**
- * Runs a program to its end. `isShown` passes its output on while it runs; otherwise the output is only collected.
- * Never rejects: a program that cannot be started counts as code 127.
+ * Runs a program to its end and resolves to its exit code and output. `isShown` also prints the output.
+ * Never rejects: a program that cannot be started has exit code 127.
  */
 export function run(command, args, { cwd = ROOT, env = {}, isShown = false } = {}) {
   return new Promise((resolve) => {
@@ -20,6 +20,6 @@ export function run(command, args, { cwd = ROOT, env = {}, isShown = false } = {
   });
 }
 
-/** Runs a package's program with this Node, without a shell: works the same on every system. */
+/** Runs a package's program with this Node and without a shell, which works on every system. */
 export const runBin = (packagePath, args, options) =>
   run(process.execPath, [`${ROOT}/node_modules/${packagePath}`, ...args], options);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The stamps of the last build, by part. A damaged file counts as none: everything is built again. */
+/** The stamps of the last build by part. An invalid file counts as empty, so everything is rebuilt. */
 export function readStamps(file) {
   if (!existsSync(file)) return {};
   try {
@@ -17,6 +17,6 @@ export function writeStamps(file, stamps) {
   writeFileSync(file, `${JSON.stringify(stamps, null, 2)}\n`);
 }
 
-/** The parts whose sources are not those of the last build, or whose output is gone. */
+/** The parts whose sources have changed since the last build or whose output is missing. */
 export const staleParts = (parts, current, last, hasOutput = (part) => existsSync(join(part.output, 'index.html'))) =>
   parts.filter((part) => current[part.name] !== last[part.name] || !hasOutput(part));

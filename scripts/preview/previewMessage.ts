@@ -1,16 +1,16 @@
 import { basename, extname } from 'node:path';
 
 export interface PageFile {
-  /** What is sent to the preview. */
+  /** The message to the preview, as JSON text. */
   readonly message: string;
-  /** Why it will not be shown. */
+  /** Why the preview cannot show the page. */
   readonly problem?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page, or a record of the platform that holds one beside its code, with its fragments if there are any. */
+/** Accepts a page, or a platform record with code, protocol and optional fragments. */
 function contentOf(text: string): { content: Record<string, unknown>; problem?: string } {
   let parsed: unknown;
   try {
@@ -25,7 +25,10 @@ function contentOf(text: string): { content: Record<string, unknown>; problem?: 
   };
 }
 
-/** A file's text as a message of the preview. What is no JSON is sent as well: the preview shows where it breaks. */
+/**
+ * Converts a file's text to a preview message. Invalid JSON is sent too, because the preview shows the position of the
+ * error.
+ */
 export function previewMessage(file: string, text: string): PageFile {
   const { content, problem } = contentOf(text);
   const message = JSON.stringify({ type: 'protocol', pagecode: basename(file, extname(file)), ...content });

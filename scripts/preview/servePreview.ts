@@ -1,30 +1,39 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { isAllowedOrigin } from './isAllowedOrigin';
 
 export interface PreviewServer {
   readonly port: number;
-  /** To all previews that are connected. */
+  /** Sends to all connected previews. */
   send(message: string): void;
   stop(): void;
 }
 
 export interface PreviewServerOptions {
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port: number;
-  /** Address of the product. */
+  /** Origin of the product. */
   at: string;
-  /** What a preview is told first, so that it listens. */
+  /** The pairing key, sent first to each preview. */
   key: string;
-  /** What is sent to a preview that connects; undefined when there is nothing yet. */
+  /** The current message for a new preview; undefined before the first one. */
   current(): string | undefined;
   onConnected(): void;
 }
 
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
 
-/** A websocket on this machine alone, for previews that pages of this machine show. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * True for pages of this machine and for the origin of `--at`. A request without origin does not come from a browser.
+ */
+function isAllowedOrigin(origin: string | undefined, at: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return LOCAL_HOSTS.includes(new URL(origin).hostname) || origin === new URL(at).origin;
+}
+
+/** Starts a websocket server on the loopback address for previews on this machine. */
 export async function servePreview({
   port,
   at,

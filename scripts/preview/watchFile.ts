@@ -1,12 +1,12 @@
 import { readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** An editor writes in several strokes. */
+/** Debounce time, because an editor may write a file in several steps. */
 const SETTLE_MS = 80;
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The file's text; undefined when it is not there. */
+/** The file's text; undefined for a missing file. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -17,8 +17,8 @@ export function readIfThere(file: string): string | undefined {
 }
 
 /**
- * Tells each text that differs from the one before (at first from `known`), and undefined when the file is gone. The
- * folder is watched: an editor that replaces the file takes away what a watch of the file itself would hold on to.
+ * Calls `onText` with each changed text (compared with `known` at first), and with undefined when the file is gone.
+ * Watches the folder, because an editor that replaces the file would end a watch of the file itself.
  */
 export function watchFile(
   file: string,

@@ -9,7 +9,7 @@ import type { Schema } from './schema';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Properties as a table: name, type, what it says of itself or of the definition behind it. */
+/** Prints properties as a table: name, type, description of the property or of its definition. */
 function printProperties(schema: Schema, defs: Readonly<Record<string, Schema>>): string {
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const behind = property.$ref === undefined ? undefined : defs[property.$ref.replace('#/$defs/', '')];
@@ -21,7 +21,7 @@ function printProperties(schema: Schema, defs: Readonly<Record<string, Schema>>)
     : ['| property | type | |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The part of a control's or action's schema that is its own; the other is common to all. */
+/** The specific part of a control's or action's schema, without the common part. */
 const ownPart = (schema: Schema): Schema => schema.allOf?.at(-1) ?? schema;
 
 function printParts(
@@ -47,7 +47,7 @@ const printNames = (prefix: string, names: Readonly<Record<string, string>>) =>
     ...Object.entries(names).map(([name, summary]) => `| \`${prefix}${name}\` | ${cell(summary)} |`),
   ].join('\n');
 
-/** What expressions read beside functions, and which rows an input binding takes. */
+/** Prints the names that expressions can read and the rows of an input binding. */
 const printNamesOfExpressions = () =>
   `## Names in expressions
 
@@ -62,7 +62,7 @@ ${printNames('row.', ROW_STATE_REFERENCE)}
 An input binding \`{ "from": "lines", "scope": "checked" }\` takes rows by scope: \`all\`, \`checked\`, \`focused\` (the row that
 was pressed or had the focus last), and in an array \`modified\` (added or changed since it was loaded or saved).`;
 
-/** The functions of the expression language, with examples that the tests try. */
+/** Prints the functions of the expression language with examples, which the tests verify. */
 function printFunctions(): string {
   const example = ([source, answer]: FunctionReference['examples'][number]) =>
     `\`${source}\` is \`${JSON.stringify(answer) ?? 'nothing'}\``;
@@ -76,7 +76,7 @@ function printFunctions(): string {
   return `## Functions\n\nNames are written in any case of letters.\n\n${groups.join('\n\n')}`;
 }
 
-/** The vocabulary of the protocol, for those who write pages. */
+/** Prints the protocol reference for page authors. */
 export function printReference(
   defs: Readonly<Record<string, Schema>>,
   description: string,

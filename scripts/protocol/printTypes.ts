@@ -19,7 +19,7 @@ function printObject(schema: Schema): string {
   return `{ ${[...properties, rest].join(' ')} }`;
 }
 
-/** One schema as a TypeScript type; what says nothing is `unknown`. */
+/** Prints a schema as a TypeScript type; an empty schema is `unknown`. */
 export function printType(schema: Schema): string {
   if (schema.$ref) return pascal(schema.$ref.replace('#/$defs/', ''));
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -32,7 +32,7 @@ export function printType(schema: Schema): string {
   return schema.type === undefined ? 'unknown' : (PRIMITIVES[schema.type] ?? 'unknown');
 }
 
-/** All definitions as exported types, and two tables from a name on the wire to its type. */
+/** Prints all definitions as exported types, and two maps from wire name to type. */
 export function printTypes(defs: Record<string, Schema>, controls: string[], actions: string[]): string {
   const types = Object.entries(defs).map(
     ([name, schema]) =>

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the protocol uses. */
+/** The subset of JSON Schema that the protocol uses. */
 export interface Schema {
   [key: string]: unknown;
   $ref?: string;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import express, { Router } from 'express';
 import type { RequestHandler } from 'express';
 
-/** Names that carry a hash of their content: they never change. */
+/** File names with a content hash; such files never change. */
 const HASHED = /\.[0-9a-f]{8}\.(async\.|chunk\.)?\w+$/;
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
@@ -12,7 +12,7 @@ const ENCODINGS = [
 
 const cacheControlFor = (path: string) => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-/** Sends the compressed sibling of a file when there is one and the browser takes it. */
+/** Sends the precompressed file when it exists and the browser accepts its encoding. */
 function compressed(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
@@ -28,7 +28,7 @@ function compressed(folder: string): RequestHandler {
   };
 }
 
-/** What the build wrote: hashed files are kept for ever, pages are asked for anew. */
+/** Serves the build: hashed files are immutable, all others are revalidated. */
 export function builtFiles(folder: string): Router {
   const router = Router();
   router.use(compressed(folder), express.static(folder, { cacheControl: false, dotfiles: 'ignore' }));

@@ -6,21 +6,24 @@ import { parseConfig, readConfig } from '../../src/services/settings/readConfig'
 import type { ReadConfig } from '../../src/services/settings/readConfig';
 
 export interface ConfigPlaces {
-  /** The file that `CONFIG` names. */
+  /** The path in `CONFIG`. */
   chosen?: string;
-  /** The built product; an operator may have put a `config.json` beside its page. */
+  /** The built product; may contain a `config.json`. */
   distFolder: string;
-  /** The demo's, for the pretend platform. */
+  /** The demo's file, used with the mock platform. */
   demo?: string;
 }
 
-/** The deployment's `config.json`; undefined when there is none, which is allowed. The first place that has one wins. */
+/**
+ * The path of the deployment's `config.json`: `chosen`, then `distFolder`, then `demo`. Undefined without one, which is
+ * allowed.
+ */
 export function findConfigFile({ chosen, distFolder, demo }: ConfigPlaces): string | undefined {
   if (chosen) return resolve(chosen);
   return [join(distFolder, 'config.json'), demo].find((path) => path !== undefined && existsSync(path));
 }
 
-/** The configuration in a file. Throws when it cannot be read or is no JSON object, and says which file and why. */
+/** Reads a configuration file. Throws an error that names the file when it is unreadable or not a JSON object. */
 export function readConfigFile(path: string): ReadConfig {
   try {
     return readConfig(parseConfig(readFileSync(path, 'utf8')), 'zh-CN');
@@ -31,7 +34,7 @@ export function readConfigFile(path: string): ReadConfig {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Answers `config.json` with the file as it is now, so that most changes need no restart; 404 once it is removed. */
+/** Serves `config.json`. Reads the file on each request, so that changes need no restart; 404 for a removed file. */
 export function serveConfigFile(path: string) {
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = await readFile(path).catch((error: unknown) => {

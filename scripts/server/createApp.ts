@@ -4,7 +4,7 @@ import express from 'express';
 import type { Express } from 'express';
 import { builtFiles } from './builtFiles';
 import { readConfigFile, serveConfigFile } from './configFile';
-import { refuseFaults, unknownCall, unknownFile } from './faults';
+import { errorHandler, callNotFound, fileNotFound } from './errorResponses';
 import { loadMockModules, mockRouter } from './mockRoutes';
 import { platformProxy } from './platformProxy';
 import { requestBody } from './requestBody';
@@ -13,17 +13,17 @@ import { securityHeaders } from './securityHeaders';
 export interface AppOptions {
   /** The built product. */
   distFolder: string;
-  /** The pretend platform's handlers. */
+  /** The handlers of the mock platform. */
   mockFolder: string;
-  /** Address of a real platform; the pretend one is then not loaded. */
+  /** Address of a real platform, which replaces the mock. */
   platformUrl?: string;
-  /** The deployment's `config.json`. The policy follows it as it is at the start. */
+  /** The deployment's `config.json`. The content security policy is derived from it at the start. */
   configFile?: string;
-  /** Whether pages may show a map with a key of their own, though the configuration has none. */
+  /** Allows the map service even if the configuration has no map key, for pages with their own key. */
   allowMap?: boolean;
 }
 
-/** The whole server: files, headers and the platform behind `/api`. */
+/** Creates the server: files, headers and the platform below `/api`. */
 export async function createApp({
   distFolder,
   mockFolder,
@@ -48,7 +48,7 @@ export async function createApp({
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
     app.use(requestBody(), mockRouter(modules));
   }
-  app.use('/api', unknownCall);
-  app.use(builtFiles(distFolder), unknownFile, refuseFaults);
+  app.use('/api', callNotFound);
+  app.use(builtFiles(distFolder), fileNotFound, errorHandler);
   return app;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 
-/** Umi's mock format: `'POST /api/x': handler`, or the answer itself. */
+/** Umi's mock format: `'POST /api/x'` with a handler or a constant response. */
 export type MockModule = Record<string, RequestHandler | object>;
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as const;
@@ -18,7 +18,7 @@ export function parseMockKey(key: string): { method: Method; path: string } {
   return { method, path: (second ?? first).replace(/\*(?!\w)/g, '*splat') };
 }
 
-/** A router that answers as the development server would. */
+/** A router with the same behaviour as Umi's development server. */
 export function mockRouter(modules: readonly MockModule[]): Router {
   const router = Router({ caseSensitive: true });
   for (const [key, handler] of modules.flatMap((module) => Object.entries(module))) {
@@ -29,7 +29,7 @@ export function mockRouter(modules: readonly MockModule[]): Router {
   return router;
 }
 
-/** The handler files of a folder. */
+/** Imports all handler files of a folder. */
 export async function loadMockModules(folder: string): Promise<MockModule[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))

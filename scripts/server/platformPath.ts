@@ -1,20 +1,23 @@
-/** `platform`: path and query to ask for. `other`: not below `/api/`. `refused`: below it in name only. */
+/**
+ * `platform`: a call with path and query. `other`: not below `/api/`. `refused`: could be read as a path outside
+ * `/api/`.
+ */
 export type PlatformPath = { kind: 'platform'; url: string } | { kind: 'other' } | { kind: 'refused' };
 
 const API = '/api/';
-/** A request line may name an origin (RFC 9112, 3.2.2); where the call goes is not its business. */
+/** A request line may contain an origin (RFC 9112, 3.2.2), which is ignored. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 /**
- * `..` and what some servers read as it: they trim white space, or cut the segment at a semicolon or at a decoded
- * question mark or number sign.
+ * `..` and its variants: some servers trim white space, or cut the segment at a semicolon or at a decoded question
+ * mark or number sign.
  */
 const DOT_SEGMENT = /^\s*\.+[\s;?#]|^\s*\.{1,2}$/;
 /** Some servers read a backslash as a slash, or stop at a null byte. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
 const UNSAFE = /[\\\x00-\x1f\x7f]/;
 const MAX_ENCODINGS = 4;
 
-/** The path as a server that decodes more than once may read it; undefined when it cannot be decoded. */
+/** Decodes the path repeatedly, as some servers do; undefined when it cannot be decoded. */
 function fullyDecoded(path: string): string | undefined {
   let decoded = path;
   for (let round = 0; round <= MAX_ENCODINGS; round += 1) {
@@ -22,7 +25,7 @@ function fullyDecoded(path: string): string | undefined {
     try {
       next = decodeURIComponent(decoded);
     } catch {
-      // A percent sign that was encoded itself is a percent sign; one that never was is an error.
+      // After a first decoding, a lone percent sign is literal; before it, the path is malformed.
       return round === 0 ? undefined : decoded;
     }
     if (next === decoded) return decoded;
@@ -31,7 +34,10 @@ function fullyDecoded(path: string): string | undefined {
   return undefined;
 }
 
-/** Decides from a raw request target whether the call may go to the platform. It is never mended: a doubtful one is refused. */
+/**
+ * Decides from the raw request target whether the call goes to the platform. An ambiguous target is refused, never
+ * normalised.
+ */
 export function platformPath(requestTarget: string): PlatformPath {
   const url = requestTarget.replace(ORIGIN, '');
   if (!url.startsWith(API)) return { kind: 'other' };

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import express from 'express';
-import { unknownFile } from './faults';
+import { fileNotFound } from './errorResponses';
 import { platformProxy } from './platformProxy';
 
 const servers: (Server | TcpServer)[] = [];
@@ -14,7 +14,7 @@ async function listen<S extends Server | TcpServer>(server: S): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const timeouts = { connectMs: 200, idleMs: 200 };
-const proxyTo = (url: string) => listen(createServer(express().use(platformProxy(url, timeouts), unknownFile)));
+const proxyTo = (url: string) => listen(createServer(express().use(platformProxy(url, timeouts), fileNotFound)));
 const platformWith = async (handler: RequestListener) => proxyTo(await listen(createServer(handler)));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -26,7 +26,7 @@ afterEach(() => {
   }
 });
 
-/** Sends a request as it stands; `fetch` would put its path in order. Answers everything that came back. */
+/** Sends a raw request, because `fetch` normalises the path. Resolves to the complete response text. */
 const raw = (url: string, requestLine: string, headers = '') =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -39,7 +39,7 @@ const raw = (url: string, requestLine: string, headers = '') =>
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 
-describe('where a call goes', () => {
+describe('the target of a call', () => {
   const spies: { asked: string[]; proxy: string; strangerAsked: string[]; stranger: string } = {
     asked: [],
     proxy: '',
@@ -64,12 +64,12 @@ describe('where a call goes', () => {
     ['/api/report/100%25', '/prefix/api/report/100%25'],
     ['/api/page/native:x..y/...', '/prefix/api/page/native:x..y/...'],
     ['/api/files/a%20..b/.hidden/v1.;x/100%3F%23', '/prefix/api/files/a%20..b/.hidden/v1.;x/100%3F%23'],
-  ])('%s goes below the path prefix of the platform', async (path, asked) => {
+  ])('%s is below the path prefix of the platform', async (path, asked) => {
     expect(await raw(spies.proxy, `GET ${path} HTTP/1.1`)).toContain('answered');
     expect(spies.asked).toEqual([asked]);
   });
 
-  it('a request line that names another origin reaches the configured platform all the same', async () => {
+  it('is the configured platform even if the request line names another origin', async () => {
     expect(await raw(spies.proxy, `GET ${spies.stranger}/api/x HTTP/1.1`)).toContain('answered');
     expect(spies.asked).toEqual(['/prefix/api/x']);
     expect(spies.strangerAsked).toEqual([]);
@@ -138,15 +138,15 @@ describe('where a call goes', () => {
     '/api/%zz',
     'http://STRANGER/admin',
     'http://STRANGER/api/../admin',
-  ])('%s is refused and goes nowhere', async (path) => {
+  ])('%s is refused and not forwarded', async (path) => {
     const requestLine = `GET ${path.replace('STRANGER', new URL(spies.stranger).host)} HTTP/1.1`;
     expect(await raw(spies.proxy, requestLine)).toMatch(/^HTTP\/1.1 40[04] /);
     expect([...spies.asked, ...spies.strangerAsked]).toEqual([]);
   });
 });
 
-describe('what a call carries', () => {
-  it('is its method, body and headers, with the host of the platform', async () => {
+describe('a forwarded call', () => {
+  it('keeps method, body and headers, with the host of the platform', async () => {
     let seen: IncomingMessage | undefined;
     const proxy = await platformWith((request, response) => {
       seen = request;
@@ -163,7 +163,7 @@ describe('what a call carries', () => {
     expect(seen?.headers.host).not.toBe(new URL(proxy).host);
   });
 
-  it('is nothing that concerns one connection only, in either direction', async () => {
+  it('drops hop-by-hop headers in both directions', async () => {
     let seen: IncomingMessage['headers'] = {};
     const proxy = await platformWith((request, response) => {
       seen = request.headers;
@@ -186,7 +186,7 @@ describe('what a call carries', () => {
     expect(answer).not.toMatch(/x-inner|keep-alive|proxy-authenticate/i);
   });
 
-  it('is no word of the browser about where it comes from, or about another path', async () => {
+  it('drops proxy headers that the browser sent', async () => {
     let seen: IncomingMessage['headers'] = {};
     const proxy = await platformWith((request, response) => {
       seen = request.headers;
@@ -208,7 +208,7 @@ describe('what a call carries', () => {
     for (const name of names) expect(seen).not.toHaveProperty(name);
   });
 
-  it('a cookie of the platform belongs to the address that the browser knows', async () => {
+  it('returns the platform’s cookie without its domain', async () => {
     const proxy = await platformWith((_request, response) => {
       response.writeHead(200, { 'Set-Cookie': 'a=1; Domain=inner.example; Path=/' }).end();
     });
@@ -233,7 +233,7 @@ describe('what a call carries', () => {
     ['/prefix/%2e//evil', '/evil'],
     ['PLATFORM/elsewhere', 'PLATFORM/elsewhere'],
     ['https://sign-in.example/a', 'https://sign-in.example/a'],
-  ])('a redirect of the platform to %j is one to %s', async (location, local) => {
+  ])('returns a redirect of the platform to %j as %s', async (location, local) => {
     let url = '';
     const platform = createServer(
       (_request, response) => void response.writeHead(302, { Location: location.replace('PLATFORM', url) }).end(),
@@ -251,14 +251,14 @@ describe('a platform that fails', () => {
     expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|hang up|Error| at /);
   };
 
-  it('is a bad gateway when it cannot be reached; only the operator reads why', async () => {
+  it('is reported as 502 when it is unreachable; only the console shows the cause', async () => {
     const answer = await fetch(`${await proxyTo('http://127.0.0.1:9')}/api/x`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ error_code: 'platform_unreachable' });
     expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ code: 'ECONNREFUSED' }));
   });
 
-  it('is a bad gateway when it hangs up without an answer, or answers what is no HTTP', async () => {
+  it('is reported as 502 when it closes the connection or does not answer with HTTP', async () => {
     for (const reply of ['', 'no http at all\r\n\r\n']) {
       const platform = await listen(createTcpServer((socket) => socket.on('data', () => socket.end(reply))));
       const answer = await fetch(`${await proxyTo(platform)}/api/x`);
@@ -267,15 +267,15 @@ describe('a platform that fails', () => {
     }
   });
 
-  it('is a gateway time-out when it says nothing', async () => {
+  it('is reported as 504 when it sends no response', async () => {
     const answer = await fetch(`${await platformWith(() => undefined)}/api/x`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toEqual({ error_code: 'platform_timeout' });
   });
 
-  it('is a gateway time-out when the connection to it is not made in time', async () => {
+  it('is reported as 504 when connecting takes too long', async () => {
     const unreachable = 'platform.invalid';
-    // A look-up without an answer leaves the socket connecting, as a firewall that drops packets would.
+    // A DNS look-up without an answer keeps the socket connecting, like a firewall that drops packets.
     const answerLookup = dns.lookup;
     jest.spyOn(dns, 'lookup').mockImplementation(((...call: Parameters<typeof answerLookup>) => {
       if (call[0] !== unreachable) answerLookup(...call);
@@ -288,7 +288,7 @@ describe('a platform that fails', () => {
   it.each([
     ['with a length', { 'Content-Length': '1000' }],
     ['in chunks', {}],
-  ])('breaks the answer of the browser when it breaks off in the middle of one %s', async (_how, headers) => {
+  ])('breaks the browser’s response when it breaks off its own %s', async (_how, headers) => {
     const proxy = await platformWith((_request, response) => {
       response.writeHead(200, headers).write('{"resp_data":"hal', () => response.destroy());
     });
@@ -296,14 +296,14 @@ describe('a platform that fails', () => {
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('breaks the answer of the browser when it stalls in the middle of one', async () => {
+  it('breaks the browser’s response when it stalls within its own', async () => {
     const proxy = await platformWith((_request, response) => void response.writeHead(200).write('half'));
     const answer = await fetch(`${proxy}/api/x`);
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 });
 
-describe('a browser that gives up', () => {
+describe('a browser that aborts a call', () => {
   const cancelledBy = (isAnswering: boolean) =>
     new Promise<string>((resolve, reject) => {
       const browser = new AbortController();
@@ -321,7 +321,7 @@ describe('a browser that gives up', () => {
       ask().catch((error: unknown) => (browser.signal.aborted ? undefined : reject(error as Error)));
     });
 
-  it('cancels its call at the platform, before the answer and within it', async () => {
+  it('cancels the call at the platform, before and during the response', async () => {
     expect(await cancelledBy(false)).toBe('closed');
     expect(await cancelledBy(true)).toBe('closed');
     expect(console.error).not.toHaveBeenCalled();

@@ -3,19 +3,22 @@ import { Socket } from 'node:net';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { refuse } from './faults';
+import { sendError } from './errorResponses';
 import { platformPath } from './platformPath';
 
 export interface ProxyTimeouts {
-  /** To reach the platform. */
+  /** Limit for connecting to the platform. */
   connectMs: number;
-  /** Without a byte in either direction. The browser gives a call up after 60 s. */
+  /** Limit without traffic in either direction. The browser aborts a call after 60 s. */
   idleMs: number;
 }
 
 const TIMEOUTS: ProxyTimeouts = { connectMs: 10_000, idleMs: 90_000 };
 
-/** Headers that concern one connection only (RFC 9110, 7.6.1). `Transfer-Encoding` is left to Node, which frames the body. */
+/**
+ * Headers that concern one connection only (RFC 9110, 7.6.1). `Transfer-Encoding` is left to Node, which frames the
+ * body.
+ */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -27,12 +30,12 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** `Connection` cannot make these a matter of one connection: the message would be another one without them. */
+/** Headers that `Connection` must not declare hop-by-hop, because they define the message. */
 const END_TO_END = ['content-length', 'host', 'transfer-encoding'];
 
 /**
- * What a proxy in front says about the browser, and headers by which some servers take another path than that of the
- * request line. From a browser they are invented; this proxy sets none itself.
+ * Headers of a proxy about the client, and headers with which some servers replace the path of the request line.
+ * A browser could forge them; this proxy sets none itself.
  */
 const PROXY_CLAIM = /^(forwarded|x-forwarded(-.*)?|x-real-ip|x-original-url|x-rewrite-url)$/;
 
@@ -47,21 +50,21 @@ function removeHopByHop(headers: IncomingMessage['headers']): void {
   if (nominated.includes('close')) headers.connection = 'close';
 }
 
-/** Only a path below `/api/` goes on; another path is not for the platform, and a doubtful one is refused. */
+/** Forwards paths below `/api/` only; an ambiguous path is refused. */
 const guard: RequestHandler = (request, response, next) => {
   const path = platformPath(request.url);
   if (path.kind === 'other') return next('router');
-  if (path.kind === 'refused') return refuse(400, request, response);
+  if (path.kind === 'refused') return sendError(400, request, response);
   request.url = path.url;
   removeHopByHop(request.headers);
   for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each)))
     delete request.headers[name];
-  // Node has already answered it; the proxy library would skip its own events.
+  // Node has already answered `Expect`; with it the proxy library would skip its events.
   delete request.headers.expect;
   next();
 };
 
-/** Gives up a call that takes too long, or that the browser has given up. */
+/** Aborts a call that times out or that the browser has aborted. */
 function watch(outgoing: ClientRequest, response: Response, { connectMs, idleMs }: ProxyTimeouts): void {
   const giveUp = () => outgoing.destroy(Object.assign(new Error('The platform takes too long'), { code: TIMED_OUT }));
   const { socket } = outgoing;
@@ -77,8 +80,8 @@ function watch(outgoing: ClientRequest, response: Response, { connectMs, idleMs 
 }
 
 /**
- * The place of a redirect as the browser has to see it. Below the platform's prefix it becomes an address of this server.
- * Only one that names its scheme leads elsewhere: `//host` is taken for a path, because it is rarely meant.
+ * Rewrites the location of a redirect. Below the platform's prefix it becomes an address of this server. Only a
+ * location with a scheme leads to another origin; `//host` is treated as a path.
  */
 function localLocation(location: string, asked: URL, prefix: string): string {
   if (!URL.canParse(location, asked.href)) return location;
@@ -91,20 +94,20 @@ function localLocation(location: string, asked: URL, prefix: string): string {
 
 function handleAnswer(answer: IncomingMessage, request: Request, response: Response, platform: URL): void {
   removeHopByHop(answer.headers);
-  // The browser's connection to this server goes on when the platform's ends.
+  // The browser's connection to this server outlives the platform's.
   delete answer.headers.connection;
   const { location } = answer.headers;
   if (location !== undefined) {
     const prefix = platform.pathname.replace(/\/$/, '');
     answer.headers.location = localLocation(location, new URL(prefix + request.url, platform), prefix);
   }
-  // A body that breaks off must not look whole to the browser.
+  // An incomplete body must not look complete to the browser.
   answer.once('close', () => {
     if (!answer.complete) response.destroy();
   });
 }
 
-/** The answer names neither the platform's address nor the cause: both are for the operator. */
+/** Logs the cause and answers 502 or 504 without the platform's address. */
 function handleError(error: NodeJS.ErrnoException, response: Response | Socket): void {
   if (response instanceof Socket || response.headersSent || response.destroyed) return void response.destroy();
   console.error('The platform does not answer:', error);
@@ -113,13 +116,13 @@ function handleError(error: NodeJS.ErrnoException, response: Response | Socket):
   response.end(JSON.stringify({ error_code: isLate ? 'platform_timeout' : 'platform_unreachable' }));
 }
 
-/** Passes the calls below `/api/` on to a platform: always to the origin and path prefix of `platformUrl`. */
+/** Forwards calls below `/api/` to the origin and path prefix of `platformUrl`. */
 export function platformProxy(platformUrl: string, timeouts = TIMEOUTS): Router {
   const platform = new URL(platformUrl);
   const proxy = createProxyMiddleware<Request, Response>({
     target: platform.href,
     changeOrigin: true,
-    // A cookie of the platform belongs to the address that the browser knows.
+    // Removes the domain, so that a cookie belongs to this server.
     cookieDomainRewrite: '',
     on: {
       proxyReq: (outgoing, _request, response) => watch(outgoing, response, timeouts),

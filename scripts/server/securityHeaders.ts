@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** Tenant scripts run in this worker. It gets a policy of its own: it may run WebAssembly, and reach nothing. */
+/** The worker of tenant scripts. Its own policy allows WebAssembly and no network. */
 const SCRIPT_WORKER = /\/script-worker[.\w-]*\.js$/;
 const SCRIPT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Where the map's own script comes from, and the scripts in which it is answered and gets its tiles. */
+/** Script origins of the map service: the API, JSONP responses and tiles. */
 const MAP_SCRIPTS = ['https://webapi.amap.com', 'https://restapi.amap.com', 'https://vdata.amap.com'];
 
-/** The policy's names for the inline scripts of a page. */
+/** The CSP hash sources of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\s*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
 export interface PolicyOptions {
-  /** The page whose inline scripts are allowed. */
+  /** The page whose inline scripts are allowed by hash. */
   html: string;
-  /** Origins that may show the product in a frame, besides its own. */
+  /** Further origins that may show the product in a frame. */
   embedOrigins: readonly string[];
-  /** Whether pages may show a map. The key may come with a page, long after the policy, so this is configured. */
+  /** Allows the map service. Configured, because a page with a key is loaded long after the policy. */
   hasMap?: boolean;
 }
 
-/** Strict except where a package forces it: qiankun evaluates scripts, antd writes style elements. */
+/** The content security policy. Exceptions: qiankun evaluates scripts, antd writes style elements. */
 export function contentSecurityPolicy({ html, embedOrigins, hasMap = false }: PolicyOptions): string {
   return [
     "default-src 'self'",
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ html, embedOrigins, hasMap = false }: Po
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http://localhost:*",
     "font-src 'self' data:",
-    // Files go straight to the tenant's storage, whose address only the server knows.
+    // Files are uploaded directly to the tenant's storage, whose origin only the server knows.
     "connect-src 'self' https: http://localhost:* ws://127.0.0.1:*",
     "worker-src 'self' blob:",
     "frame-src 'self' blob: data:",
@@ -42,13 +42,13 @@ export function contentSecurityPolicy({ html, embedOrigins, hasMap = false }: Po
   ].join('; ');
 }
 
-/** Sets the headers of every answer. */
+/** Sets the security headers of every response. */
 export function securityHeaders(options: PolicyOptions): RequestHandler {
   const policy = contentSecurityPolicy(options);
   return (request, response, next) => {
     response.set({
       'Content-Security-Policy': SCRIPT_WORKER.test(request.path) ? SCRIPT_WORKER_POLICY : policy,
-      // A sign-in link carries a token in its address.
+      // The URL of a sign-in link contains a token.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });

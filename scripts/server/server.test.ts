@@ -11,7 +11,7 @@ import express from 'express';
 import { findConfigFile, readConfigFile } from './configFile';
 import { createApp } from './createApp';
 import type { AppOptions } from './createApp';
-import { refuseFaults } from './faults';
+import { errorHandler } from './errorResponses';
 import { mockRouter, parseMockKey } from './mockRoutes';
 import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
 
@@ -23,7 +23,7 @@ const listen = async (handler: Parameters<typeof createServer>[1]) => {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 
-/** Sends a request as it stands; `fetch` would put its path in order. Answers everything that came back. */
+/** Sends a raw request, because `fetch` normalises the path. Resolves to the complete response text. */
 const raw = (url: string, requestLine: string, headers = '') =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -57,14 +57,14 @@ const written = (name: string, content: unknown) => {
 };
 
 describe('mock keys', () => {
-  it('are a method and a path, GET unless said, and a star gets the name Express wants', () => {
+  it('consist of a method (GET by default) and a path, whose star is named for Express', () => {
     expect(parseMockKey('POST /api/x')).toEqual({ method: 'post', path: '/api/x' });
     expect(parseMockKey('/api/x')).toEqual({ method: 'get', path: '/api/x' });
     expect(parseMockKey('GET /api/files/*')).toEqual({ method: 'get', path: '/api/files/*splat' });
     expect(() => parseMockKey('FETCH /api/x')).toThrow('unknown method');
   });
 
-  it('serve handlers and plain answers', async () => {
+  it('map to handlers and constant responses', async () => {
     const app = express().use(
       mockRouter([
         { 'GET /api/a': { a: 1 }, 'GET /api/b/:id': (request, response) => void response.json(request.params) },
@@ -76,8 +76,8 @@ describe('mock keys', () => {
   });
 });
 
-describe('the policy', () => {
-  it('allows the inline scripts of the page by their hash and nothing else inline', () => {
+describe('the content security policy', () => {
+  it('allows inline scripts of the page by hash only', () => {
     const hash = createHash('sha256').update('let a = 1;').digest('base64');
     const html = '<script src="/umi.js"></script><script>let a = 1;</script>';
     expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`]);
@@ -86,7 +86,7 @@ describe('the policy', () => {
     );
   });
 
-  it('lets the map service run its scripts only where there are maps, and none of its neighbours', () => {
+  it('allows the exact origins of the map service, only with maps', () => {
     const scripts = (hasMap: boolean) =>
       /script-src ([^;]*)/.exec(contentSecurityPolicy({ html: '', embedOrigins: [], hasMap }))?.[1];
     expect(scripts(false)).toBe("'self' 'unsafe-eval'");
@@ -95,7 +95,7 @@ describe('the policy', () => {
     );
   });
 
-  it('lets named partners show the product in a frame', () => {
+  it('allows configured partners to show the product in a frame', () => {
     expect(contentSecurityPolicy({ html: '', embedOrigins: ['https://partner.example'] })).toContain(
       "frame-ancestors 'self' https://partner.example;",
     );
@@ -103,7 +103,7 @@ describe('the policy', () => {
 });
 
 describe('the server', () => {
-  it('asks for pages anew and keeps hashed files for ever, compressed', async () => {
+  it('revalidates pages and serves hashed files as immutable, compressed', async () => {
     const url = await product();
     const page = await fetch(url);
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -116,20 +116,20 @@ describe('the server', () => {
     expect(await plain.text()).toBe('plain');
   });
 
-  it('says with every answer what may run in it', async () => {
+  it('sends the security headers with every response', async () => {
     const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
     expect(await policyOf(await product())).not.toContain('amap');
     expect(await policyOf(await product({ allowMap: true }))).toContain('https://webapi.amap.com');
   });
 
-  it('answers an unknown call with JSON, not with the page', async () => {
+  it('answers an unknown call with JSON instead of the page', async () => {
     const answer = await fetch(`${await product()}/api/nothing`, { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error_code: 'request.not_found', error_msg: '接口不存在' });
   });
 });
 
-describe('a request that is wrong', () => {
+describe('an invalid request', () => {
   const post = async (type: string, body: string, language = 'en') =>
     fetch(`${await product()}/api/auth/login`, { method: 'POST', headers: { 'content-type': type, language }, body });
 
@@ -153,14 +153,14 @@ describe('a request that is wrong', () => {
       'The type of the content is not supported',
     ],
     ['in XML', 'text/xml', '<a/>', 415, 'request.unsupported_type', 'The type of the content is not supported'],
-  ])('%s is refused in the shape of the platform', async (_what, type, body, status, error_code, error_msg) => {
+  ])('(%s) is refused in the format of the platform', async (_what, type, body, status, error_code, error_msg) => {
     const answer = await post(type, body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error_code, error_msg });
   });
 
   it.each(['/api/files/%E0%A4%A', '/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '/nothing'])(
-    'for %s is answered without a stack or a path of this machine',
+    'for %s is answered without a stack trace or a local path',
     async (path) => {
       const text = await raw(await product(), `GET ${path} HTTP/1.1`);
       expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
@@ -168,10 +168,10 @@ describe('a request that is wrong', () => {
     },
   );
 
-  it('that makes a handler fail is answered with no more than a code, and the cause goes to the operator', async () => {
+  it('that makes a handler fail is answered with a code only; the console shows the cause', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = () => Promise.reject(new Error(`broken at ${__filename}`));
-    const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), refuseFaults);
+    const app = express().use(mockRouter([{ 'GET /api/broken': failing }]), errorHandler);
     const answer = await fetch(`${await listen(app)}/api/broken`, { headers: { language: 'en' } });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
@@ -186,7 +186,7 @@ describe('a request that is wrong', () => {
 });
 
 describe('the configuration of the deployment', () => {
-  it('is answered as it is at the moment, to be asked for anew each time', async () => {
+  it('is read on each request and revalidated by the browser', async () => {
     const configFile = written('own.json', { encryptpwd: '1' });
     const url = await product({ configFile });
     const first = await fetch(`${url}/config.json`);
@@ -200,7 +200,7 @@ describe('the configuration of the deployment', () => {
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '0' });
   });
 
-  it('need not exist, and may be removed while it is served', async () => {
+  it('is optional and may be removed while it is served', async () => {
     expect((await fetch(`${await product()}/config.json`)).status).toBe(404);
     const configFile = written('removed.json', {});
     const url = await product({ configFile });
@@ -211,7 +211,7 @@ describe('the configuration of the deployment', () => {
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ encryptpwd: '1' });
   });
 
-  it('says who may show the product in a frame, and allows the map where it has a key', async () => {
+  it('sets the frame ancestors, and allows the map service when it has a key', async () => {
     const configFile = written('open.json', {
       embedOrigins: ['https://partner.example', 'https://b.example; script-src *'],
       mapKey: 'key',
@@ -221,7 +221,7 @@ describe('the configuration of the deployment', () => {
     expect(policy).toContain('https://webapi.amap.com');
   });
 
-  it('is the file that CONFIG names, or else the one beside the page, or else the demo’s', () => {
+  it('is the file of CONFIG, else the one in dist, else the demo’s', () => {
     const distFolder = join(folder, 'with-config');
     mkdirSync(distFolder);
     const demo = written('demo.json', {});
@@ -232,7 +232,7 @@ describe('the configuration of the deployment', () => {
     expect(findConfigFile({ chosen: join(folder, 'none.json'), distFolder, demo })).toBe(join(folder, 'none.json'));
   });
 
-  it('cannot be served when the file is missing or no JSON: the start fails and names the file', async () => {
+  it('stops the start with the file’s name when the file is missing or invalid JSON', async () => {
     const missing = join(folder, 'none.json');
     await expect(product({ configFile: missing })).rejects.toThrow(
       `The configuration cannot be read from ${missing}: Error: ENOENT`,

@@ -37,7 +37,7 @@ it('allows a native function with one of its codes, regardless of case and slash
   );
 });
 
-it('an action has the code that the platform names for it, or else that of its screen', () => {
+it('an action requires the listed code, or else the code of its screen', () => {
   expect(['rolemgr/edit', 'rolemgr/delete', 'operationlog/clear', 'no-such/edit'].map(access.canUse)).toEqual([
     true,
     false,

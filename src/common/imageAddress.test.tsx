@@ -8,7 +8,7 @@ it.each([
   '//example.com/logo.png',
   ' data:image/png;base64,iVBORw0KGgo= ',
   'data:image/webp;base64,AA==',
-])('%s is the address of a picture', (text) => {
+])('%s is an allowed image address', (text) => {
   expect(imageAddress(text)).toBeDefined();
 });
 
@@ -21,6 +21,6 @@ it.each([
   'blob:https://example.com/1',
   'file:///etc/passwd',
   'http://',
-])('%s is none', (text) => {
+])('%s is no allowed image address', (text) => {
   expect(imageAddress(text)).toBeUndefined();
 });

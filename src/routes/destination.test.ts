@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(destinationOf(address).target).toEqual({ kind: 'home' });
   });
 
-  it('may have its page code in front of the hash, where an embedding portal puts it', () => {
+  it('may have its page code before the hash, where an embedding portal puts it', () => {
     expect(destinationOf('/page', '?pagecode=orders')).toMatchObject({
       path: '/page?pagecode=orders',
       target: page('orders'),
@@ -56,11 +56,11 @@ describe('an address', () => {
     '/page?linkparam={"id":7}&pagecode=order',
     '/page/?pagecode=order&linkparam=%7b%22id%22:7%7d',
     '/Page?pagecode=order&linkparam={"id":7}&pagestatus=2',
-  ])('of a page has one spelling, so that "%s" opens no second tab', (address) => {
+  ])('of a page is normalised, so that "%s" opens no second tab', (address) => {
     expect(destinationOf(address).path).toBe(pathOf({ pageCode: 'order', linkParam: { id: 7 } }));
   });
 
-  it('of a native screen has one spelling', () => {
+  it('of a native screen is normalised', () => {
     expect(destinationOf('/RoleMgr/?a=1')).toMatchObject({
       path: '/rolemgr?a=1',
       code: 'native:rolemgr',
@@ -74,7 +74,7 @@ describe('an address', () => {
     });
   });
 
-  it('with a native page code is that of the native route, for the guard as for the screen', () => {
+  it('with a native page code is the native route for both guard and screen', () => {
     expect(destinationOf('/page?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));
     expect(destinationOf('/litheform?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));
     expect(destinationOf('/page?pagecode=native:report-detail&linkparam={"reportcode":"sales"}').path).toBe(
@@ -82,7 +82,7 @@ describe('an address', () => {
     );
   });
 
-  it('of a native route that the engine draws shows its page, with parameters and status', () => {
+  it('of a native route that the engine renders shows its page with parameters and status', () => {
     expect(destinationOf('/test-for-info-table?pagestatus=3')).toMatchObject({
       code: 'native:test-for-info-table',
       target: { ...page('info-table'), status: 3 },
@@ -116,14 +116,14 @@ describe('an address', () => {
     },
   );
 
-  it('whose page codes hold page codes without end is not followed', () => {
+  it('with endlessly nested page codes is rejected', () => {
     expect(destinationOf(`/page?pagecode=${'native:page?pagecode='.repeat(20_000)}x`).target).toEqual({
       kind: 'notFound',
     });
   });
 });
 
-it('whatever characters a page code and its parameters hold, the path leads back to them', () => {
+it('a path restores page code and parameters with any characters', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
@@ -140,7 +140,7 @@ it('whatever characters a page code and its parameters hold, the path leads back
   );
 });
 
-it('the one spelling of an address stays as it is', () => {
+it('a normalised address is not changed again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('/', '/page', '/PAGE/', '/rolemgr', '/Report-List', '/litheform', '/x', ''),

@@ -38,7 +38,7 @@ const PROTECTED = [
   '/messagemanager',
 ];
 
-it('the table holds every route of the specification once', () => {
+it('the table contains every route of the specification once', () => {
   const paths = [
     ...PUBLIC,
     ...PROTECTED,
@@ -82,13 +82,13 @@ describe.each(ROUTES.map((route) => [route.path, route] as const))('%s', (path, 
   });
 });
 
-it('finds a route whatever the case and slashes of its address', () => {
+it('finds a route regardless of case and slashes', () => {
   expect(
     ['rolemgr', '/RoleMgr/', '/rolemgr?x=1', '/report-list', '', '/page/'].map((address) => findRoute(address)?.path),
   ).toEqual(['/rolemgr', '/rolemgr', '/rolemgr', '/report-List', '/', '/page']);
 });
 
-it('finds a lithe form by the beginning of its path, and no other route so', () => {
+it('finds only lithe forms by path prefix', () => {
   expect(findRoute('/litheform/survey?x=1')?.path).toBe('/litheform');
   expect([findRoute('/rolemgr/edit'), findRoute('/pages'), findRoute('/constructor')]).toEqual([
     undefined,

@@ -63,14 +63,14 @@ describe('a lock that the browser denies', () => {
     return browserEnvironment().lock;
   };
 
-  it('lets the work run alone, once', async () => {
+  it('runs the work once without a lock', async () => {
     const work = jest.fn(() => Promise.resolve('done'));
     const lock = withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
     await expect(lock('name', work)).resolves.toBe('done');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is not what work that failed under a lock has met', async () => {
+  it('is distinguished from an error of the work itself', async () => {
     const work = jest.fn(() => Promise.reject(new Error('broken')));
     const lock = withLocks(((_name: string, run: () => Promise<unknown>) => run()) as () => Promise<unknown>);
     await expect(lock('name', work)).rejects.toThrow('broken');

@@ -4,7 +4,7 @@ import { SUB_APPS as CATALOGUE } from '../../src/workspace/sub-apps/catalogue';
 
 const json = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, unknown>;
 
-test('the scripts, the catalogue and the folders name the same sub-apps', () => {
+test('scripts, catalogue and folders list the same sub-apps', () => {
   expect(SUB_APPS).toEqual([...CATALOGUE]);
   const folders = readdirSync(inRoot('sub-apps')).filter((name) =>
     existsSync(inRoot('sub-apps', name, 'package.json')),
@@ -12,19 +12,19 @@ test('the scripts, the catalogue and the folders name the same sub-apps', () => 
   expect(folders.sort()).toEqual([...CATALOGUE].sort());
 });
 
-test('the compiler knows every alias of the bundler', () => {
+test('the compiler has every alias of the bundler', () => {
   const { paths } = json('tsconfig.json').compilerOptions as { paths: Record<string, string[]> };
   for (const [name, folder] of Object.entries(json('config/alias-folders.json'))) {
     expect(paths[`${name}/*`]).toEqual([`./${String(folder)}/*`]);
   }
 });
 
-test('the lockfile names no registry', () => {
+test('the lockfile contains no registry URL', () => {
   const remote = /"resolved": "https?:/.exec(readFileSync(inRoot('package-lock.json'), 'utf8'));
   expect(remote).toBeNull();
 });
 
-test('the map of screens names files that exist', () => {
+test('every file in the map of screens exists', () => {
   const map = readFileSync(inRoot('docs/screens.md'), 'utf8');
   const files = [...map.matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(10);

@@ -11,15 +11,12 @@ const screensOf = (app: string) =>
     ([, path]) => path,
   );
 
-it.each(SUB_APPS)(
-  'every screen of %s is a route of the table, in its spelling, and every route has its screen',
-  (app) => {
-    const routes = ROUTES.filter(({ owner }) => owner.kind === 'app' && owner.app === app).map(({ path }) => path);
-    expect(screensOf(app).sort()).toEqual(routes.sort());
-  },
-);
+it.each(SUB_APPS)('the screens of %s and the routes of the table are the same, in the same spelling', (app) => {
+  const routes = ROUTES.filter(({ owner }) => owner.kind === 'app' && owner.app === app).map(({ path }) => path);
+  expect(screensOf(app).sort()).toEqual(routes.sort());
+});
 
-it('the screens outside the layout are routes of Umi, and everything else is the workspace', () => {
+it('screens outside the layout are Umi routes; all other routes are in the workspace', () => {
   expect(umiRoutes).toEqual([
     { path: '/login', component: '@/pages/login' },
     { path: '/authlogin', component: '@/pages/authlogin' },
@@ -30,16 +27,16 @@ it('the screens outside the layout are routes of Umi, and everything else is the
   ]);
 });
 
-it('every title of a route is a text of the workspace', () => {
+it('every route title is a text of the workspace', () => {
   const titles = ROUTES.flatMap(({ title }) => title ?? []);
   expect(titles.filter((title) => !Object.hasOwn(texts, title))).toEqual([]);
 });
 
-it('every native screen has a title, by which its tab is named', () => {
+it('every native screen has a title for its tab', () => {
   const isNative = ({ owner }: (typeof ROUTES)[number]) => owner.kind === 'app' || owner.kind === 'host';
   expect(ROUTES.filter((route) => isNative(route) && !route.title)).toEqual([]);
 });
 
-it('the list of reports is found by both of its spellings in the specification', () => {
+it('the report list is found under both spellings of the specification', () => {
   expect(findRoute('/report-List')).toBe(findRoute('/report-list'));
 });

@@ -53,7 +53,7 @@ interface Report {
   summary: { violations: { rule: { name: string }; from: string }[] };
 }
 
-/** The rules that each file breaks in a house of nothing but violations. */
+/** The violated rules by file, in a project that consists of the violations. */
 function brokenRules(): Record<string, string[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'architecture-')));
   const files = [...Object.entries(TARGETS), ...Object.values(VIOLATIONS)];

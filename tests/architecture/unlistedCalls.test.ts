@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/project.mjs';
 import { isSpecified } from '../../src/services/http/specifiedCalls';
 import { createSpecifiedCalls } from '../support/bare-platform/specifiedCalls';
 
-/** The pages of pretended third things and the orders of tests: no client calls them. */
+/** Mock pages of third parties and test control calls, which the client never uses. */
 const NOT_OF_THE_PLATFORM = ['/api/mock-phone', '/api/mock-idp/', '/api/__mock__/'];
 
 const handled = readdirSync(inRoot('mock/api'))
@@ -12,13 +12,13 @@ const handled = readdirSync(inRoot('mock/api'))
 
 const pathOf = (key: string) => key.split(' ')[1] ?? '';
 
-test('every call that the mock answers and the specification does not list stands in the table of mock/README.md', () => {
+test('the table in mock/README.md lists every mock call that is not in the specification', () => {
   const rows = [...readFileSync(inRoot('mock/README.md'), 'utf8').matchAll(/^\| `((?:GET|POST) \/api\/\S+)` \|/gm)];
   const unlisted = handled.filter((key) => !isSpecified(pathOf(key)));
   expect(rows.map(([, key]) => key).sort()).toEqual([...unlisted].sort());
 });
 
-test('the mock answers what the specification lists, by the same method', () => {
+test('the mock implements every call of the specification with the same method', () => {
   expect(handled.filter((key) => isSpecified(pathOf(key)))).toEqual(
     expect.arrayContaining([
       'POST /api/auth/login',
@@ -29,7 +29,7 @@ test('the mock answers what the specification lists, by the same method', () => 
   );
 });
 
-test('the bare platform, written from the specification on its own, agrees about which calls there are', () => {
+test('the bare platform implements the same list of specified calls', () => {
   const { listed } = createSpecifiedCalls();
   expect(listed.filter((key) => !isSpecified(pathOf(key)))).toEqual([]);
   const isAnswered = (key: string) => listed.includes(key) || key.includes('/dy-biz/');

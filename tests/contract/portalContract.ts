@@ -3,18 +3,18 @@ import { AppError } from '../../src/common/errors/appError';
 import { PORTAL_VERSION } from '../../src/portal/contract/portal';
 import type { Language, Portal, User } from '../../src/portal/contract/portal';
 
-/** A portal and the world around it, as far as the contract needs to move and to see it. */
+/** A portal with controls and observations of its environment. */
 export interface PortalSubject {
   /** The portal of a view that is open in a tab. */
   portal: Portal;
-  /** What the server answers to a POST of this path. */
+  /** Sets the server's response to a POST of this path. */
   answer(path: string, respData: unknown): void;
-  /** The server refuses a POST of this path as a rule of the business. */
+  /** Makes the server answer a POST of this path with a business error. */
   refuse(path: string, code: string): void;
   changeUser(change: Partial<User>): void;
   changeLanguage(language: Language): Promise<void>;
   changeTheme(name: 'light' | 'dark'): void;
-  /** How the person answers questions from now on. */
+  /** Sets the user's answer to future questions. */
   answerConfirm(isYes: boolean): void;
   seen(): {
     notices: readonly { tone: string; text: string }[];
@@ -32,10 +32,10 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Everything that was under way in promises has come to its end. */
+/** Resolves after all pending promise callbacks. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What every sub-app may rely on, whoever lends the portal. */
+/** The contract of every portal implementation with the sub-apps. */
 export function portalContract(name: string, makeSubject: () => PortalSubject | Promise<PortalSubject>): void {
   describe(`${name} keeps the portal's contract`, () => {
     let subject: PortalSubject;
@@ -45,13 +45,13 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       portal = subject.portal;
     });
 
-    test('it is one frozen object of the current version', () => {
+    test('the portal is one frozen object of the current version', () => {
       expect(portal.version).toBe(PORTAL_VERSION);
       expect(Object.isFrozen(portal)).toBe(true);
       expect([portal.http, portal.tab, portal.nav, portal.i18n].every(Object.isFrozen)).toBe(true);
     });
 
-    test('the user stays the same object until it changes, and a change is announced until disposed', () => {
+    test('the user object is stable until it changes, and subscribers are notified until disposed', () => {
       const listener = jest.fn();
       const before = portal.session.get();
       expect(portal.session.get()).toBe(before);
@@ -65,7 +65,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    test('language and look are announced too', async () => {
+    test('subscribers are notified of language and theme changes', async () => {
       const [onLanguage, onTheme] = [jest.fn(), jest.fn()];
       portal.i18n.subscribe(onLanguage);
       portal.theme.subscribe(onTheme);
@@ -76,7 +76,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect([portal.i18n.get().language, portal.theme.get().name]).toEqual(['en', 'dark']);
     });
 
-    test('an empty function code is always held, another only while the position holds it', () => {
+    test('an empty function code is always granted, another one only while the position holds it', () => {
       subject.changeUser({ functionCodes: ['role.manage'] });
       expect([undefined, '', 'role.manage', 'report.view'].map((code) => portal.access.hasFunction(code))).toEqual([
         true,
@@ -89,7 +89,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.access.hasFunction('role.manage')).toBe(false);
     });
 
-    test('a permission check of the category role asks for role codes', () => {
+    test('a permission check with the category role checks role codes', () => {
       subject.changeUser({ functionCodes: ['role.manage'], roleCodes: ['director'] });
       expect([
         portal.access.hasPermission('role', 'director'),
@@ -97,7 +97,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       ]).toEqual([true, false]);
     });
 
-    test('a screen may be used with the code that the platform lists for it, and an action that it does not list with its screen', () => {
+    test('a screen requires the function code that the platform lists; an unlisted action requires the code of its screen', () => {
       subject.changeUser({ functionCodes: ['order.view'] });
       expect(['rolemgr', '/RoleMgr', 'rolemgr/edit', 'no-such', 'no-such/edit'].map(portal.access.canUse)).toEqual([
         true,
@@ -110,16 +110,16 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.access.canUse('rolemgr')).toBe(false);
     });
 
-    test('a permission check without a code is a mistake of the configuration', () => {
+    test('a permission check without a code throws a configuration error', () => {
       expect(() => portal.access.hasPermission('function')).toThrow(expect.objectContaining({ kind: 'config' }));
     });
 
-    test('a call resolves to resp_data', async () => {
+    test('a call resolves to the resp_data of the response', async () => {
       subject.answer('/api/teapi/report/list', [{ reportcode: 'x' }]);
       await expect(portal.http.post('/api/teapi/report/list', {})).resolves.toEqual([{ reportcode: 'x' }]);
     });
 
-    test('a read answers what is new when it says so, when the person asks again, and after a save', async () => {
+    test('a read skips the cache when it demands fresh data, after a refresh and after a save', async () => {
       const path = '/api/teapi/report/list';
       const read = (options = {}) => portal.http.post(path, {}, { isRead: true, ...options });
       const change = (value: string) => subject.answer(path, value);
@@ -144,7 +144,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(error).toMatchObject({ code: 'role.code_taken' });
     });
 
-    test('a call that is given up rejects as cancelled', async () => {
+    test('an aborted call rejects with a cancelled error', async () => {
       subject.answer('/api/teapi/report/list', []);
       const controller = new AbortController();
       const call = rejection(portal.http.post('/api/teapi/report/list', {}, { signal: controller.signal }));
@@ -152,7 +152,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(isAppError(await call, 'cancelled')).toBe(true);
     });
 
-    test('a text falls back to Chinese, then to its key, and takes parameters', async () => {
+    test('a text falls back to Chinese, then to its key, and interpolates parameters', async () => {
       portal.i18n.addTexts({
         'zh-CN': { 'demo.hello': '您好{{name}}', 'demo.only': '只有中文' },
         en: { 'demo.hello': 'Hello {{name}}' },
@@ -165,13 +165,13 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.i18n.t('demo.unknown')).toBe('demo.unknown');
     });
 
-    test('texts added later do not replace what is known', () => {
+    test('texts added later do not replace existing ones', () => {
       portal.i18n.addTexts({ 'zh-CN': { 'demo.once': '第一' } });
       portal.i18n.addTexts({ 'zh-CN': { 'demo.once': '第二' } });
       expect(portal.i18n.t('demo.once')).toBe('第一');
     });
 
-    test('what a person has set about a screen is kept until it is removed', () => {
+    test('a user’s preference of a screen is stored until it is removed', () => {
       expect(portal.preferences.get('columns.x')).toBeUndefined();
       portal.preferences.set('columns.x', { hidden: ['amount'] });
       expect(portal.preferences.get('columns.x')).toEqual({ hidden: ['amount'] });
@@ -179,7 +179,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(portal.preferences.get('columns.x')).toBeUndefined();
     });
 
-    test('a text has a singular and a plural where the language has them', async () => {
+    test('a text has singular and plural forms where the language has them', async () => {
       portal.i18n.addTexts({
         'zh-CN': { 'demo.rows_other': '{{count}} 行' },
         en: { 'demo.rows_one': '{{count}} row', 'demo.rows_other': '{{count}} rows' },
@@ -190,7 +190,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(rows()).toEqual(['1 row', '2 rows']);
     });
 
-    test('texts that arrive later are announced', () => {
+    test('subscribers are notified of texts that are added later', () => {
       const listener = jest.fn();
       const dispose = portal.i18n.subscribe(listener);
       const before = portal.i18n.get();
@@ -201,7 +201,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       dispose();
     });
 
-    test('a view marks its own tab dirty and names it', () => {
+    test('a view sets the dirty mark and the title of its own tab', () => {
       portal.tab.setDirty(true);
       portal.tab.setTitle('角色管理 *');
       expect(subject.seen()).toMatchObject({ isDirty: true, title: '角色管理 *' });
@@ -209,7 +209,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(subject.seen().isDirty).toBe(false);
     });
 
-    test('a view may refuse to close, for as long as it wants to', async () => {
+    test('a view can refuse to close until its check is disposed', async () => {
       const dispose = portal.tab.beforeClose(() => Promise.resolve(false));
       portal.tab.close();
       await settled();
@@ -231,12 +231,12 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(subject.seen().routes).toContain('/report-detail?reportcode=sales');
     });
 
-    test.each([true, false])('a question resolves to what the person said: %s', async (isYes) => {
+    test.each([true, false])('a question resolves to the user’s answer: %s', async (isYes) => {
       subject.answerConfirm(isYes);
       await expect(portal.dialogs.confirm({ text: '确定删除？', isDanger: true })).resolves.toBe(isYes);
     });
 
-    test('notices reach the person in their tone', () => {
+    test('notices are shown with their type', () => {
       portal.message.success('保存成功');
       portal.message.warning('请检查');
       expect(subject.seen().notices).toEqual([
@@ -245,7 +245,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       ]);
     });
 
-    test('an error is told once, and one that was given up is not told', () => {
+    test('an error is shown once, and an aborted call is not shown', () => {
       portal.message.report(new AppError('cancelled', 'given up'));
       expect(subject.seen().notices).toEqual([]);
       portal.message.report(new AppError('service', 'x', { code: '角色编码已存在' }));
@@ -253,7 +253,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(subject.seen().notices[0]).toMatchObject({ tone: 'error' });
     });
 
-    test('a page of the engine is mounted until it is disposed, and disposing twice is harmless', () => {
+    test('a page of the engine stays mounted until it is disposed; disposing twice is harmless', () => {
       const dispose = portal.engine.mountPage(document.createElement('div'), { pageCode: 'order-form' });
       expect(subject.seen().mountedPages).toBe(1);
       dispose();

@@ -15,7 +15,7 @@ const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] 
 /** A storage that keeps nothing. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
-/** antd's notices and questions as a person would meet them, in memory. */
+/** An in-memory fake of antd's notices and dialogs. */
 function fakeAntd() {
   const notices: { tone: string; text: string }[] = [];
   let isYes = true;
@@ -49,7 +49,7 @@ function fakeRouter() {
   };
 }
 
-/** A workspace with the tab of a native screen in front. */
+/** Creates a workspace whose active tab is a native screen. */
 function setUp() {
   const services = createTestServices();
   signIn(services);
@@ -93,7 +93,7 @@ portalContract('The workspace', () => {
       if (!session) throw new Error('Nobody is signed in');
       const data = services.startUp.get();
       services.session.complete({ ...session, user: { ...session.user, ...change } });
-      // A new session drops what start-up has loaded; the product loads it again before the workspace shows.
+      // A new session discards the start-up data; the product loads it again before it shows the workspace.
       services.startUp.set(data);
     },
     changeLanguage: (language) => services.i18n.setLanguage(language),
@@ -110,10 +110,10 @@ portalContract('The workspace', () => {
   };
 });
 
-describe('when a view closes, the host ends what it took of its portal', () => {
+describe('when a view closes, the host disposes', () => {
   const element = () => document.createElement('div');
 
-  it('subscriptions, checks before closing and mounted pages', async () => {
+  it('its subscriptions, close checks and mounted pages', async () => {
     const { services, workspace, viewId } = setUp();
     const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     const listener = jest.fn();
@@ -130,7 +130,7 @@ describe('when a view closes, the host ends what it took of its portal', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('what it takes after it was closed, too', () => {
+  it('resources that it takes after it was closed', () => {
     const { workspace, viewId } = setUp();
     const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     dispose();
@@ -138,7 +138,7 @@ describe('when a view closes, the host ends what it took of its portal', () => {
     expect(workspace.pageRuntime.mountedPages.get()).toEqual([]);
   });
 
-  it('nothing of another view', () => {
+  it('no resources of another view', () => {
     const { workspace, viewId } = setUp();
     workspace.subApps.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });
     workspace.subApps.portals.forView('another').dispose();
@@ -146,7 +146,7 @@ describe('when a view closes, the host ends what it took of its portal', () => {
   });
 });
 
-it('a page that a view pushes lies over that view, although another tab is in front by then', async () => {
+it('a page pushed by a view opens over that view, even if another tab is active', async () => {
   const { workspace, viewId } = setUp();
   const { portal } = workspace.subApps.portals.forView(viewId);
   workspace.navigation.navigate('/page', '工作台');

@@ -5,13 +5,9 @@ import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/locations';
+import { arrive, goTo, waitForHash } from '../support/locations';
 
 const NOT_PROVIDED = '此平台不提供该功能。';
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
 
 const { browser } = productPerTest();
 
@@ -54,7 +50,7 @@ async function signIn(page: Page) {
   await arrive(page);
 }
 
-test('a person works a whole day on a platform that knows only the specification', async () => {
+test('a platform with only the specified calls supports sign-in, pages, dialogs and saving', async () => {
   const { page, sent, unexpected } = await visit();
   await signIn(page);
   expect(await page.title()).toBe('北方贸易');
@@ -67,7 +63,7 @@ test('a person works a whole day on a platform that knows only the specification
   await click(page, 'button', '保存');
   await waitForText(page, '二号店');
 
-  // A form of the menu, in a tab of its own.
+  // A form from the menu, in its own tab.
   await click(page, 'menuitem', '门店资料');
   await findByRole(page, 'tab', '门店资料');
   await fill(page, '门店名称', '西城旗舰店');
@@ -87,7 +83,7 @@ test('a person works a whole day on a platform that knows only the specification
   expect(sent.length).toBeGreaterThan(20);
 });
 
-test('start-up asks in the order of the specification', async () => {
+test('start-up sends its calls in the order of the specification', async () => {
   const { page, sent } = await visit();
   await signIn(page);
   await waitForText(page, '一号店');
@@ -118,7 +114,7 @@ test('a folder switches between its pages', async () => {
   expect(unexpected()).toEqual([]);
 });
 
-test('what such a platform lacks is said in its place, and the rest works', async () => {
+test('a feature that the platform lacks shows a message in its place, and the rest works', async () => {
   const { page } = await visit();
   await click(page, 'tab', '扫码登录');
   await waitForText(page, NOT_PROVIDED);

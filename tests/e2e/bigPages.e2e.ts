@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ page, problems } = await enterWorkspace(product.browser, product.url));
 });
 
-/** Scrolls what lies under the middle of an element to its end, as a person does with the wheel. */
+/** Scrolls to the end with the mouse wheel over the middle of an element. */
 async function wheelToEnd(selector: string): Promise<void> {
   const box = await (await page.waitForSelector(selector))?.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
@@ -30,7 +30,7 @@ const figure = (title: string, text: string) =>
     text,
   );
 
-/** What has the focus and stands within the window. */
+/** The focused element: its label, visibility in the viewport and validity. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -42,7 +42,7 @@ const focused = () =>
     };
   });
 
-/** Saves, and answers what was sent. */
+/** Saves and returns the sent body. */
 async function save(): Promise<Record<string, unknown>> {
   const isSave = (request: HTTPRequest) => request.url().endsWith('/dy-biz/bigsave');
   const [request] = await Promise.all([page.waitForRequest(isSave), click(page, 'button', '保存')]);
@@ -50,7 +50,7 @@ async function save(): Promise<Record<string, unknown>> {
   return JSON.parse((await request.fetchPostData()) ?? '') as Record<string, unknown>;
 }
 
-test('in a form of a thousand controls one reaches what is far down, fills it in, sees the total follow and is led to what is missing', async () => {
+test('a form of 1,000 controls scrolls to the end, updates its total and focuses the first missing field', async () => {
   await click(page, 'menuitem', '系统管理');
   await click(page, 'menuitem', '控件示例');
   await click(page, 'button', '一千个控件的表单');
@@ -89,7 +89,7 @@ test('in a form of a thousand controls one reaches what is far down, fills it in
   expect(problems).toEqual([]);
 });
 
-test('in an array of five thousand rows few are mounted, the last one is edited and one is deleted, the totals follow, and all of them are sent', async () => {
+test('an array of 5,000 rows mounts few of them, updates totals after editing and deleting, and submits all rows', async () => {
   await page.goto(`${product.url}/#/page?pagecode=big-array`);
   await findByRole(page, 'textbox', '商品，第 1 行');
   await figure('行数', '5,000');
@@ -112,13 +112,13 @@ test('in an array of five thousand rows few are mounted, the last one is edited 
   expect(problems).toEqual([]);
 });
 
-/** Where a row stands on the screen, in pixels. */
+/** The top of a row in the viewport, in pixels. */
 const topOf = (row: number) =>
   page.$eval(`[data-page="big-array"] tr[data-index="${row}"]`, (element) =>
     Math.round(element.getBoundingClientRect().top),
   );
 
-test('on a phone, where rows are cards of any height, what one looks at stays in its place while one scrolls up into rows that were not there before', async () => {
+test('on a phone, with cards of different heights, the visible rows keep their place while scrolling up mounts new ones', async () => {
   await page.goto(`${product.url}/#/page?pagecode=big-array`);
   await page.setViewport({ width: 390, height: 844 });
   const scroller = (await page.waitForSelector('[data-page="big-array"] div:has(> table)')) as ElementHandle;

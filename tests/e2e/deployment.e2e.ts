@@ -7,7 +7,7 @@ import { arrive } from '../support/locations';
 
 const product = productPerTest();
 
-test('wrong fields of config.json are named in one warning, and one signs in', async () => {
+test('invalid fields of config.json are listed in one warning, and signing in works', async () => {
   product.configure({ devmodel: 'on', mapKey: 7 });
   const { page, problems } = await newPage(product.browser);
   const warnings: string[] = [];
@@ -25,7 +25,7 @@ test('wrong fields of config.json are named in one warning, and one signs in', a
   expect(problems).toEqual([]);
 });
 
-test('the third parties appear without moving anything, however late the configuration comes', async () => {
+test('the third parties appear without a layout shift, however late the configuration is loaded', async () => {
   const { page, problems } = await newPage(product.browser);
   await page.setRequestInterception(true);
   let letThrough: () => void = () => undefined;
@@ -50,7 +50,7 @@ test('the third parties appear without moving anything, however late the configu
   expect(problems).toEqual([]);
 });
 
-test('a visit that begins in the workspace reads the configuration as well', async () => {
+test('a visit that starts in the workspace reads the configuration too', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   const answer = page.waitForResponse(`${product.url}/config.json`);
   await page.reload();
@@ -59,7 +59,7 @@ test('a visit that begins in the workspace reads the configuration as well', asy
   expect(problems).toEqual([]);
 });
 
-test('a preview that is turned off says so in its place and leads home', async () => {
+test('a disabled preview shows a message with a link to the home page', async () => {
   product.configure({ preview: '0' });
   const { page, problems } = await newPage(product.browser);
   await page.goto(`${product.url}/#/preview`);

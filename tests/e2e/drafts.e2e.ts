@@ -7,7 +7,7 @@ import { DESKTOP } from '../support/newPage';
 import { screenshot } from '../support/screenshot';
 import { waitForNoText, waitForText } from '../support/waitForText';
 import { arrive, waitForHash } from '../support/locations';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 
 const product = productPerTest();
 
@@ -24,14 +24,14 @@ async function openOrderForm(page: Page) {
   await findByRole(page, 'textbox', '备注');
 }
 
-/** What is typed is in the database. */
+/** Resolves when the database contains the typed text. */
 const waitForDraft = (page: Page, text: string) =>
   page.waitForFunction(
     (wanted) =>
       new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('atrium-drafts', 1);
         opening.onerror = () => resolve(false);
-        // Not yet made by the product: it must not be made here.
+        // The product has not created the database yet; do not create it here.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
           const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
@@ -51,7 +51,7 @@ async function typeInto(page: Page) {
   await waitForDraft(page, TYPED);
 }
 
-/** Another browser tab with the same session. */
+/** Opens another browser tab with the same session. */
 async function openTab(page: Page): Promise<Page> {
   const tab = await page.browserContext().newPage();
   await tab.setViewport(DESKTOP);
@@ -77,14 +77,14 @@ async function expectOffer(page: Page) {
   await findByRole(page, 'button', '丢弃');
 }
 
-/** What is typed into the form is kept: before that, it has looked for what others left. */
+/** Expects no offer. The form looks for drafts before it stores one, so a stored draft shows that it has looked. */
 async function expectNoOffer(page: Page) {
   await fill(page, '备注', '另一单');
   await waitForDraft(page, '另一单');
   await waitForNoText(page, OFFER);
 }
 
-test('a browser tab that crashes loses nothing: the order form offers what was typed, and puts it back', async () => {
+test('after a crash of the browser tab the order form offers the typed input and restores it', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await typeInto(page);
   const crashed = new Promise((resolve) => page.once('error', resolve));
@@ -106,7 +106,7 @@ test('a browser tab that crashes loses nothing: the order form offers what was t
   expect(problems).toEqual([]);
 });
 
-test('a session that dies mid-form: after the sign-in the form offers what was typed', async () => {
+test('after an expired session and a new sign-in the form offers the typed input', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.goto(`${product.url}/#/page?pagecode=order-list`);
   const edit = await (
@@ -136,7 +136,7 @@ test('a session that dies mid-form: after the sign-in the form offers what was t
   await expectNoOffer(page);
 });
 
-test('three reloads make the same offer; what is discarded is gone', async () => {
+test('three reloads show the same offer; a discarded draft is deleted', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   page.on('dialog', (dialog) => void dialog.accept());
   await typeInto(page);
@@ -158,7 +158,7 @@ test('three reloads make the same offer; what is discarded is gone', async () =>
   await expectNoOffer(page);
 });
 
-test('somebody who reads another language by then is offered the same', async () => {
+test('the draft is offered after a change of language', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   page.on('dialog', (dialog) => void dialog.accept());
   await typeInto(page);
@@ -172,7 +172,7 @@ test('somebody who reads another language by then is offered the same', async ()
   expect(await remark(page)).toBe(TYPED);
 });
 
-test('whoever agrees to lose what they typed is not offered it again', async () => {
+test('input that the user agreed to lose is not offered again', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await typeInto(page);
   await click(page, 'button', '关闭');
@@ -181,7 +181,7 @@ test('whoever agrees to lose what they typed is not offered it again', async () 
   await expectNoOffer(page);
 });
 
-test('another account, and the same person in another position, see nothing of it; the one it belongs to does', async () => {
+test('a draft is offered to its account and position only', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, {
     username: 'li.na',
     position: '区域经理 (上海分部)',
@@ -213,7 +213,7 @@ test('another account, and the same person in another position, see nothing of i
   await expectOffer(asOther);
 });
 
-test('what a page in another tab still holds is neither offered nor lost', async () => {
+test('input of a page that is open in another tab is neither offered nor lost', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await typeInto(page);
   const other = await openTab(page);

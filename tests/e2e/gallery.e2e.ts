@@ -12,10 +12,10 @@ const issues = (page: Page) =>
     cards.filter((card) => card.checkVisibility()).map((card) => card.textContent),
   );
 
-/** `tests/integration/gallery.test.tsx` checks the other rules on controls at rest. */
+/** Rules that need layout; `tests/integration/gallery.test.tsx` checks the other rules. */
 const NEED_LAYOUT = ['color-contrast', 'scrollable-region-focusable'];
 
-/** Tabs through the page, so that every field has been entered and left. */
+/** Presses Tab through the page, so that every field gains and loses the focus. */
 async function walkThrough(page: Page, region: string) {
   const count = await page.$$eval(
     `${region} :is(input, textarea, select, button, [role="textbox"])`,
@@ -24,7 +24,7 @@ async function walkThrough(page: Page, region: string) {
   for (let step = 0; step < count; step += 1) await page.keyboard.press('Tab');
 }
 
-test('every control has a page of its own, which can be walked through by keyboard and is accessible at rest and in use', async () => {
+test('the page of every control can be used by keyboard and is accessible at rest and in use', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await click(page, 'menuitem', '系统管理');
   await click(page, 'menuitem', '控件示例');
@@ -44,7 +44,7 @@ test('every control has a page of its own, which can be walked through by keyboa
   expect(problems).toEqual([]);
 }, 180_000);
 
-test('a rich text takes what an input method composes, in the middle of formatted words, and what is undone', async () => {
+test('a rich text accepts input method text within formatted words, and undo', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await page.evaluate(() => (location.hash = '/page?pagecode=gallery-richtext'));
   const box = await findByRole(page, 'textbox', '陈列要求');

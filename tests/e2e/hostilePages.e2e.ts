@@ -9,14 +9,14 @@ import { waitForText } from '../support/waitForText';
 
 const product = productPerFile();
 const PAGE_FAILED = '页面没有打开';
-/** More than any of these pages needs, and far less than what it asks for. */
+/** More elements than any of these pages needs, and far fewer than it requests. */
 const MOST_ELEMENTS = 5_000;
 
 const text = (name: string, more: object = {}) => ({ type: 'text', name, title: `标题 ${name}`, ...more });
 const many = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
 const fieldOf = (index: number) => text(`e${index}`, { value: index === 0 ? 'x' : `=e${index - 1} + e${index - 1}` });
 
-/** Hostile controls behind a good one; the button proves that the page still answers. */
+/** Hostile controls behind a valid button, which shows that the page still responds. */
 const pageOf = (controls: readonly unknown[]) => ({
   protocolversion: '1.1.0',
   pageinfo: { type: 200, title: '恶意页面' },
@@ -33,7 +33,7 @@ const pageOf = (controls: readonly unknown[]) => ({
   ],
 });
 
-/** What is hostile, and the issues that stand in its place. */
+/** The hostile controls and the issues that are shown in their place. */
 const CASES: readonly (readonly [what: string, controls: readonly unknown[], issues: readonly string[]])[] = [
   [
     '1,400 panels in each other',
@@ -57,13 +57,13 @@ let page: Page;
 let problems: string[];
 /** Whether the page in front has unsaved input. */
 let isChanged = false;
-/** By page code. A page of its own for each test: its protocol is fetched once. */
+/** Protocols by page code. Each test has its own page, because a protocol is fetched once. */
 const protocols: Record<string, string> = {};
 
 beforeAll(async () => {
   ({ page, problems } = await enterWorkspace(product.browser, product.url, {
     prepare: async (fresh) => {
-      // What is hostile is harmless by itself, not only where the server sends the policy.
+      // The engine must be safe without the server's content security policy.
       await fresh.setBypassCSP(true);
       await answerPages(fresh, protocols);
     },
@@ -74,17 +74,17 @@ beforeAll(async () => {
   });
 });
 
-/** Stands in a page where a value comes as JSON. */
+/** Placeholder for a value that is inserted as JSON. */
 const VALUE = '@value';
 
-/** Shows the controls without a tab, so that the page before is gone. */
+/** Shows the controls without a tab, so that the previous page is removed. */
 async function show(controls: readonly unknown[], value = 'null'): Promise<void> {
   const code = `hostile-${Object.keys(protocols).length}.`;
   protocols[code] = JSON.stringify(pageOf(controls)).replaceAll(JSON.stringify(VALUE), () => value);
   await page.evaluate((path) => {
     location.hash = path;
   }, `/litheform?pagecode=${code}`);
-  // The click that showed that the page before answers has changed it.
+  // The click that tested the previous page has changed it.
   if (isChanged) await click(page, 'button', '放弃修改');
   isChanged = false;
   await page.waitForSelector(`[data-page="${code}"]`);
@@ -93,7 +93,7 @@ async function show(controls: readonly unknown[], value = 'null'): Promise<void>
 
 const issues = () => page.$$eval('[data-issue]', (cards) => cards.map((card) => (card as HTMLElement).dataset.issue));
 
-/** One click, by the keyboard: what a hostile control shows may lie over the button. */
+/** Clicks by keyboard, because a hostile control may cover the button. */
 async function expectThePageToAnswer(): Promise<void> {
   await (await findByRole(page, 'button', '检查')).focus();
   await page.keyboard.press('Enter');
@@ -111,18 +111,21 @@ async function expectThePageToAnswer(): Promise<void> {
   expect(seen.text).not.toContain(PAGE_FAILED);
   expect(seen.elements).toBeLessThan(MOST_ELEMENTS);
   expect(seen.dialogs).toBe(0);
-  // A picture at an address of the product's own, which has none there.
+  // Ignore a missing image at an address of the product.
   expect(problems.splice(0).filter((problem) => !problem.includes('status of 404'))).toEqual([]);
 }
 
-test.each(CASES)('a page with %s says so in their place, and answers', async (_what, controls, expected) => {
-  await show(controls);
-  expect((await issues()).toSorted()).toEqual(expected.toSorted());
-  await expectThePageToAnswer();
-});
+test.each(CASES)(
+  'a page with %s shows the issues in their place and still responds',
+  async (_what, controls, expected) => {
+    await show(controls);
+    expect((await issues()).toSorted()).toEqual(expected.toSorted());
+    await expectThePageToAnswer();
+  },
+);
 
 test.each(['html', 'richtext'])(
-  'a page with 200,000 nested tags in a text of the type %s says so in its place, and answers',
+  'a page with 200,000 nested tags in a text of the type %s shows an issue and still responds',
   async (type) => {
     await show([{ type, name: 'a', title: '说明', value: '<b>'.repeat(200_000) }]);
     await waitForText(page, '内容过大，无法显示');
@@ -131,7 +134,7 @@ test.each(['html', 'richtext'])(
   },
 );
 
-test('a page whose pattern takes for ever in a browser takes what is typed, and says that it does not match', async () => {
+test('a page with a catastrophic pattern accepts input and reports that it does not match', async () => {
   await show([text('code', { pattern: '(a+)+b' })]);
   await fill(page, '标题 code', 'a'.repeat(60));
   await click(page, 'textbox', '标题 before');
@@ -141,7 +144,7 @@ test('a page whose pattern takes for ever in a browser takes what is typed, and 
 
 const EXAMPLES = exampleTypes().map((type) => exampleOf(type));
 
-/** One value of each shape; the rest is shown in `tests/integration/hostileValues.test.tsx`. */
+/** One value of each shape; `tests/integration/hostileValues.test.tsx` tests the others. */
 const SHAPES = [
   'a long text',
   'a list of everything',
@@ -153,10 +156,10 @@ const SHAPES = [
 ];
 const ENTERED = HOSTILE_VALUES.filter(([what]) => SHAPES.includes(what));
 
-test('each shape is one of the hostile values', () => expect(ENTERED).toHaveLength(SHAPES.length));
+test('every shape is one of the hostile values', () => expect(ENTERED).toHaveLength(SHAPES.length));
 
 test.each(ENTERED)(
-  'a page with each control type, whose value is %s, shows them all, each is entered, and the page answers',
+  'a page with every control type and the value %s shows them, each can be focused, and the page responds',
   async (_what, value) => {
     await show(
       EXAMPLES.map((control) => ({ ...control, value: VALUE })),
@@ -171,7 +174,7 @@ test.each(ENTERED)(
       let count = 0;
       for (const element of elements) {
         (element as HTMLElement).focus();
-        // React shows the widget of an entered field in a microtask.
+        // React renders the widget of a focused field in a microtask.
         await Promise.resolve();
         if (document.activeElement !== document.body) count += 1;
       }

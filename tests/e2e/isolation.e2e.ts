@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill } from '../support/find';
@@ -9,7 +9,7 @@ import { productPerTest } from '../support/product/product';
 
 const product = productPerTest();
 
-/** What a sign-in stores. Tokens and the session's id are different each time: of these only the fields are compared. */
+/** The records of a sign-in. Tokens and session id differ each time, so only their fields are compared. */
 const { tokens, sessionId, user, login, cloudStorage, systemConfig } = STORAGE_KEYS;
 
 async function sessionIn(page: Page): Promise<unknown> {
@@ -39,7 +39,7 @@ test.each([
   { username: 'zhang.wei', position: undefined },
   { username: 'li.na', position: '销售代表 (杭州分部)' },
 ])(
-  'the session that tests begin with is the one that $username has after a sign-in',
+  'the stored session of the tests equals the session of $username after a sign-in',
   async ({ username, position }) => {
     const byForm = await signInByForm(await product.browser.createBrowserContext(), username, position);
     const expected = await sessionIn(byForm);
@@ -56,7 +56,7 @@ describe('a test', () => {
       opening.onsuccess = () => resolve(true);
     });
 
-  test('may leave pages, storage, cookies, a database, faults and a configuration behind', async () => {
+  test('leaves pages, storage, cookies, a database, faults and a configuration', async () => {
     product.configure({ preview: '0' });
     await product.platform.fault({ path: '/api/auth/login', kind: '500' });
     const { page } = await newPage(product.browser);
@@ -69,7 +69,7 @@ describe('a test', () => {
     expect(await page.evaluate(isThere)).toBe(true);
   });
 
-  test('finds nothing that the one before has left behind', async () => {
+  test('starts without the state of the previous test', async () => {
     expect(await product.browser.pages()).toHaveLength(1);
     expect(await (await fetch(`${product.url}/config.json`)).json()).not.toMatchObject({ preview: '0' });
     await product.platform.tokensOf('zhang.wei');

@@ -22,7 +22,7 @@ async function openModes(): Promise<{ page: Page; problems: string[] }> {
   return watched;
 }
 
-test('a pushed page lies over its page in the same tab, with a way back, and hands its result over', async () => {
+test('a pushed page covers its opener in the same tab, has a back button and returns its result', async () => {
   const { page, problems } = await openModes();
   await fill(page, '便签', '先写一半');
   await click(page, 'button', '推入页面');
@@ -38,7 +38,7 @@ test('a pushed page lies over its page in the same tab, with a way back, and han
   expect(problems).toEqual([]);
 });
 
-test('the way back asks before typed input is lost, by the button in the page as by the browser', async () => {
+test('going back asks about unsaved input, with the button in the page and with the browser’s', async () => {
   const { page } = await openModes();
   await click(page, 'button', '推入页面');
   await findByRole(page, 'region', '打开的页面');
@@ -56,7 +56,7 @@ test('the way back asks before typed input is lost, by the button in the page as
   await page.waitForFunction(() => location.hash === '#/page?pagecode=workbench');
 });
 
-test('pages pile up, and a return to the first closes all of them', async () => {
+test('pushed pages stack up, and a return to the first closes all above it', async () => {
   const { page } = await openModes();
   await click(page, 'button', '打开对话框');
   await findByRole(page, 'dialog', '打开的页面');
@@ -68,7 +68,7 @@ test('pages pile up, and a return to the first closes all of them', async () => 
   await page.waitForFunction(() => document.querySelectorAll('[role=dialog][aria-modal]').length === 1);
 });
 
-test('a dialog stands 15 % from the top in the size its page asks for, and can be moved and resized', async () => {
+test('a dialog opens 15 % from the top in the size of its page, and can be moved and resized', async () => {
   const { page } = await openModes();
   await click(page, 'button', '打开对话框');
   const before = await box(page);
@@ -79,7 +79,7 @@ test('a dialog stands 15 % from the top in the size its page asks for, and can b
   await page.mouse.up();
   const moved = await box(page);
   if (!moved) throw new Error('The dialog is gone');
-  // The first step of the mouse only starts the drag.
+  // The first mouse movement only starts the drag.
   expect(moved.x).toBeLessThanOrEqual(360);
   expect(moved.y).toBeGreaterThanOrEqual(215);
   expect(moved).toMatchObject({ width: 560, height: 540 });
@@ -94,7 +94,7 @@ test('a dialog stands 15 % from the top in the size its page asks for, and can b
   expect(await dialogCount(page)).toBe(1);
 });
 
-test('a side panel stands at the right, a page of type 300 fills the height, and a page may have no close icon', async () => {
+test('a side panel opens at the right, a page of type 300 fills the height, and a page may hide the close icon', async () => {
   const { page } = await openModes();
   await click(page, 'button', '打开侧滑面板');
   expect(await box(page)).toMatchObject({ x: 864, y: 0, width: 576, height: 900 });
@@ -114,7 +114,7 @@ test('a side panel stands at the right, a page of type 300 fills the height, and
   await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
 });
 
-test('the keyboard stays in a dialog and goes back to where it was', async () => {
+test('a dialog traps the focus and restores it when it closes', async () => {
   const { page } = await openModes();
   await (await findByRole(page, 'button', '打开对话框')).focus();
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('the keyboard stays in a dialog and goes back to where it was', async () =>
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('打开对话框'));
 });
 
-test('a page opens in a tab without touching the address, is replaced, or stands in a window of its own', async () => {
+test('a page opens in a tab without a change of the address, replaces a page, or opens in its own window', async () => {
   const { page } = await openModes();
   await click(page, 'button', '在新标签页打开');
   await findByRole(page, 'tab', '打开的页面');

@@ -10,7 +10,7 @@ const QUESTION = '有未保存的内容，离开后将丢失。';
 const typed = async (page: Page) =>
   (await findByRole(page, 'textbox', '角色名称')).evaluate((input) => (input as HTMLInputElement).value);
 
-test('a role form with typed input is asked about when its tab is refreshed, and both answers are kept to', async () => {
+test('refreshing the tab of a role form asks about unsaved input, and both answers work', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await page.evaluate(() => {
     location.hash = '/rolemgr';
@@ -40,7 +40,7 @@ test('a role form with typed input is asked about when its tab is refreshed, and
   expect(problems).toEqual([]);
 });
 
-test('a form without a tab is asked about by the menu and by the browser’s back button, and both answers are kept to', async () => {
+test('the menu and the browser’s back button ask about the unsaved input of a form without a tab, and both answers work', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   const path = () => page.evaluate(() => location.hash);
   const note = () => findByRole(page, 'textbox', '客户名称');

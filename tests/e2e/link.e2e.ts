@@ -15,12 +15,12 @@ async function linkFor(username: string, more: Record<string, string> = {}) {
   return { token, refreshtoken, url: `${product.url}/#/loading?${query.toString()}` };
 }
 
-/** Everything a token could have leaked to: addresses visited, what requests carried besides the token header, the console. */
+/** Collects everything a token could leak to: visited URLs, requests except the token header, the console. */
 function watchLeaks(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { token: _own, ...headers } = request.headers();
-    // What stands behind the hash is never sent.
+    // The fragment is never sent.
     seen.push(request.url().split('#')[0] ?? '', JSON.stringify(headers));
   });
   page.on('console', (message) => seen.push(message.text()));
@@ -31,7 +31,7 @@ function watchLeaks(page: Page) {
   };
 }
 
-test('a link signs in and leads to its page; its token is in no address, history, referrer or log', async () => {
+test('a link signs in and opens its page; its token is in no address, history, referrer or log', async () => {
   const link = await linkFor('zhang.wei', { redirect: '/page?pagecode=order-list' });
   const { page, problems } = await newPage(product.browser);
   const leaks = watchLeaks(page);
@@ -43,7 +43,7 @@ test('a link signs in and leads to its page; its token is in no address, history
   expect(problems).toEqual([]);
 });
 
-test('a link whose token stands before the hash is cleaned as well', async () => {
+test('a token before the hash is removed as well', async () => {
   const { token } = await product.platform.tokensOf('zhang.wei');
   const { page } = await newPage(product.browser);
   await page.goto(`${product.url}/?token=${token}#/loading`);
@@ -56,7 +56,7 @@ test.each([
   ['#/page?pagecode=order-list&TOKENS', '#/page?pagecode=order-list'],
   ['?TOKENS#/', '#/page?pagecode=workbench'],
   ['#/?TOKENS', '#/page?pagecode=workbench'],
-])('a token on any route (/%s) signs in and leads on to %s, and is nowhere else', async (address, hash) => {
+])('a token on any route (/%s) signs in, opens %s and is removed', async (address, hash) => {
   const { token, refreshtoken } = await product.platform.tokensOf('zhang.wei');
   const { page, problems } = await newPage(product.browser);
   const leaks = watchLeaks(page);
@@ -64,7 +64,7 @@ test.each([
   await page.goto(`${product.url}/${address.replace('TOKENS', query)}`);
   await arrive(page);
   await waitForHash(page, hash);
-  // The first request carries what stands before the hash; the browser has sent it before the product runs.
+  // The browser sends the part before the hash with the first request, before the product runs.
   const seen = (await leaks()).filter(
     (text) => text !== `${product.url}/?${query}` && (text.includes(token) || text.includes(refreshtoken)),
   );
@@ -72,7 +72,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a token typed into the address of a running workspace reaches no tab and no history', async () => {
+test('a token in the address of a running workspace is kept in no tab and no history', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const { token } = await product.platform.tokensOf('zhang.wei');
   const leaks = watchLeaks(page);
@@ -86,7 +86,7 @@ test('a token typed into the address of a running workspace reaches no tab and n
   expect(kept).not.toContain(token);
 });
 
-test('a link may name tenant, product, position and language', async () => {
+test('a link can contain tenant, product, position and language', async () => {
   const link = await linkFor('wang.fang', { tenantcode: 'nf', pid: 'professional', lang: 'en' });
   const { page } = await newPage(product.browser);
   await page.goto(link.url);
@@ -97,7 +97,7 @@ test('a link may name tenant, product, position and language', async () => {
   );
 });
 
-test('what a link leaves open is asked', async () => {
+test('a choice that a link does not contain is requested', async () => {
   const link = await linkFor('li.na');
   const { page } = await newPage(product.browser);
   await page.goto(link.url);
@@ -112,7 +112,7 @@ test.each([
   ['/\\evil.example', '#/page?pagecode=workbench'],
   ['javascript:alert(1)', '#/page?pagecode=workbench'],
   ['page?pagecode=visit-list', '#/page?pagecode=visit-list'],
-])('the redirect %j leads to %s', async (redirect, hash) => {
+])('the redirect %j opens %s', async (redirect, hash) => {
   const link = await linkFor('zhang.wei', { redirect });
   const { page } = await newPage(product.browser);
   await page.goto(link.url);
@@ -121,7 +121,7 @@ test.each([
   expect(page.url().startsWith(product.url)).toBe(true);
 });
 
-test('somebody else’s link asks first, and may be declined', async () => {
+test('a link of another account asks for confirmation and can be declined', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const link = await linkFor('li.na', { uid: '李娜', position: 'hd-post-li-manager' });
   await page.goto(link.url);
@@ -150,7 +150,7 @@ test.each([
       await click(other, 'menuitem', '退出登录');
     },
   ],
-])('a link leads to its page although another tab %s meanwhile', async (_what, act) => {
+])('a link opens its page even if another tab %s meanwhile', async (_what, act) => {
   const { page: other } = await enterWorkspace(product.browser, product.url);
   const page = await other.browserContext().newPage({ type: 'window' });
   await page.evaluateOnNewDocument(() => {
@@ -177,14 +177,14 @@ test.each([
   await waitForHash(page, '#/page?pagecode=order-list');
 });
 
-test('a spent link says so and leads to the sign-in screen', async () => {
+test('a used link shows an error and goes to the sign-in screen', async () => {
   const { page } = await newPage(product.browser);
   await page.goto(`${product.url}/#/loading?token=spent`);
   await waitForText(page, '登录已失效');
   await waitForHash(page, '#/login');
 });
 
-test('who came from a listed host goes back to its sign-in screen, and the host is forgotten', async () => {
+test('signing out after a link from a listed host goes to the host’s sign-in screen once', async () => {
   const partner = await startServer();
   try {
     product.configure({ loginHosts: [partner.url] });
@@ -204,7 +204,7 @@ test('who came from a listed host goes back to its sign-in screen, and the host 
   }
 });
 
-test('a host that the platform does not list is not followed', async () => {
+test('signing out ignores a host that is not listed', async () => {
   const link = await linkFor('zhang.wei', { origin: 'https://evil.example' });
   const { page } = await newPage(product.browser);
   await page.goto(link.url);

@@ -25,7 +25,7 @@ async function fold(page: Page) {
   await settle(page);
 }
 
-/** The popover that holds this page; it has come to rest. */
+/** The popover with this page, after its animation. */
 async function popoverOf(page: Page, item: string) {
   const entry = await findByRole(page, 'menuitem', item);
   await settle(page);
@@ -38,14 +38,14 @@ async function popoverOf(page: Page, item: string) {
 const isGone = (page: Page, entry: ElementHandle<Element>) =>
   page.waitForFunction((element) => !element.checkVisibility(), {}, entry);
 
-/** What tells the current entry from its neighbours: a ground of its own, and weight. */
+/** The styles that mark the current entry: background and font weight. */
 const look = (entry: ElementHandle<Element>) =>
   entry.evaluate((element) => {
     const { backgroundColor, fontWeight } = getComputedStyle(element);
     return { hasGround: backgroundColor !== 'rgba(0, 0, 0, 0)', fontWeight };
   });
 
-/** As a person without a mouse gets there: from the top of the page, by the tab key. */
+/** Moves the focus from the top of the page to the menu with the tab key. */
 async function tabToMenu(page: Page) {
   await (await findByRole(page, 'button', '张伟的账户')).focus();
   for (let press = 0; press < 20; press += 1) {
@@ -72,7 +72,7 @@ async function arrowTo(page: Page, titles: readonly string[]) {
   }
 }
 
-test('the menu is 200 px wide and 64 px folded, and stays folded over a reload', async () => {
+test('the menu is 200 px wide, 64 px when collapsed, and stays collapsed after a reload', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   expect(await menuWidth(page)).toBe(200);
   await fold(page);
@@ -88,7 +88,7 @@ test('the menu is 200 px wide and 64 px folded, and stays folded over a reload',
   expect(problems).toEqual([]);
 });
 
-test('folded, the titles show their first four characters and keep their whole names', async () => {
+test('the collapsed menu shows four characters of each title and keeps the full accessible name', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '语言');
   await click(page, 'menuitem', 'English');
@@ -100,7 +100,7 @@ test('folded, the titles show their first four characters and keep their whole n
   for (const title of whole) await findByRole(page, 'menuitem', title ?? '');
 });
 
-test('pointing at a folded group opens its pages beside it, and they go with the pointer', async () => {
+test('hovering over a collapsed group shows its pages in a popover, which closes when the pointer leaves', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await fold(page);
   await (await findByRole(page, 'menuitem', '订单管理')).hover();
@@ -112,7 +112,7 @@ test('pointing at a folded group opens its pages beside it, and they go with the
   await isGone(page, entry);
 });
 
-test('a page chosen beside the folded menu opens its tab and is marked as the current one', async () => {
+test('a page of the popover opens its tab and is marked as current', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await fold(page);
   await (await findByRole(page, 'menuitem', '订单管理')).hover();
@@ -133,7 +133,7 @@ test('a page chosen beside the folded menu opens its tab and is marked as the cu
   expect(await look(await findByRole(page, 'menuitem', '订单明细'))).toEqual({ hasGround: false, fontWeight: '400' });
 });
 
-test('the menu opens pages by the keyboard alone, open and folded', async () => {
+test('the menu can be used by keyboard, expanded and collapsed', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await tabToMenu(page);
   await arrowTo(page, TITLES.slice(0, 3));

@@ -6,13 +6,13 @@ import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
-test('a whole order is entered with nothing but the keyboard, and each stop has a name and is seen to have the focus, also what can only be read', async () => {
+test('an order can be entered by keyboard alone; every focused element has a name and a visible focus, read-only fields too', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await page.goto(`${product.url}/#/page?pagecode=order-list`);
   await waitForText(page, '共 12,500 条');
   const walk = await keyboardWalk(page);
 
-  /** Types into a choice and takes what it finds. */
+  /** Types into a select and chooses the match. */
   const choose = async (search: string, choice: string) => {
     await page.waitForFunction(() => document.activeElement?.closest('.ant-select-focused'));
     await page.keyboard.type(search);

@@ -13,7 +13,7 @@ async function openOrders(): Promise<{ page: Page; problems: string[] }> {
   return watched;
 }
 
-/** Chooses in a select: it turns into the real widget when it is pressed, and lists its choices. */
+/** Chooses in a select, which becomes the antd widget and opens its list on click. */
 async function choose(page: Page, label: string, search: string, choice: string): Promise<void> {
   await click(page, 'combobox', label);
   await page.waitForSelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
@@ -57,7 +57,7 @@ test('fifty thousand order lines are one request away', async () => {
   expect(problems).toEqual([]);
 });
 
-test('an order is written in a dialog, refused with a reason, mended, saved, and stands in the list', async () => {
+test('a new order is rejected with a reason, corrected, saved and listed', async () => {
   const { page, problems } = await openOrders();
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
@@ -96,7 +96,7 @@ test('an order is written in a dialog, refused with a reason, mended, saved, and
   expect(problems.filter((problem) => !problem.includes('500'))).toEqual([]);
 });
 
-test('an order can be changed, and looked at without being changed', async () => {
+test('an order opens for editing and read-only', async () => {
   const { page, problems } = await openOrders();
   const name = await page.$eval(
     '[data-page="order-list"] button[aria-label^="编辑"]',
@@ -121,7 +121,7 @@ test('an order can be changed, and looked at without being changed', async () =>
   expect(problems).toEqual([]);
 });
 
-test('a page with mistakes shows each of them in its place, and the rest of it works', async () => {
+test('an invalid page shows each error in its place, and the rest works', async () => {
   const { page, problems } = await openOrders();
   await page.goto(`${product.url}/#/page?pagecode=faulty-page`);
   await waitForText(page, '控件类型“hologram”未注册');
@@ -133,6 +133,6 @@ test('a page with mistakes shows each of them in its place, and the rest of it w
   await waitForText(page, '不支持的事件类型“teleport”');
   await page.goto(`${product.url}/#/page?pagecode=broken-page`);
   await waitForText(page, '协议不是有效的 JSON');
-  // What only the page's author can mend is written to the console as well, with its place.
+  // An error of the page protocol is also logged with its path.
   expect(problems).toEqual([expect.stringContaining('faulty-page › run › onclicked › toolbar[0].onclicked.steps[0]')]);
 });

@@ -23,7 +23,7 @@ async function openPalette(page: Page, name = '搜索页面') {
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
 }
 
-/** Its button says so at once, before it is drawn. */
+/** The button's state changes at once, before the palette is rendered. */
 const isWanted = (page: Page) =>
   page.$eval('[aria-keyshortcuts="Control+K"]', (button) => button.getAttribute('aria-expanded') === 'true');
 const isGone = (page: Page) =>
@@ -51,7 +51,7 @@ test('the key opens the palette, the initials find the page, and Enter opens its
   expect(problems).toEqual([]);
 });
 
-test('a favourite survives a reload, and the pages opened last are listed without the one in front', async () => {
+test('a favourite survives a reload, and recent pages are listed without the active one', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPalette(page);
   await page.keyboard.type('客户列表');
@@ -80,7 +80,7 @@ test('a favourite survives a reload, and the pages opened last are listed withou
   await page.waitForFunction(() => document.querySelectorAll('[role=listbox] [role=group]').length === 2);
 });
 
-test('the button opens it; Escape gives the focus back; nothing found says what to do', async () => {
+test('the button opens the palette, Escape restores the focus, and an empty result shows advice', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '搜索页面');
   await findByRole(page, 'combobox', '搜索页面');
@@ -94,7 +94,7 @@ test('the button opens it; Escape gives the focus back; nothing found says what 
   expect(await focused(page)).toBe('搜索页面');
 });
 
-test('while a dialog is on top the palette stays away', async () => {
+test('the palette does not open over a dialog', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPalette(page);
   await page.keyboard.type('ddlb');
@@ -109,7 +109,7 @@ test('while a dialog is on top the palette stays away', async () => {
   await openPalette(page);
 });
 
-test('a modal of a sub-app keeps it away too', async () => {
+test('the palette does not open over a modal of a sub-app', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPalette(page);
   await page.keyboard.type('jsgl');
@@ -126,7 +126,7 @@ test('a modal of a sub-app keeps it away too', async () => {
   await openPalette(page);
 });
 
-test('what a person types goes into the palette and no further', async () => {
+test('keys typed in the palette do not reach the page', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPalette(page);
   for (let step = 0; step < 4; step += 1) {
@@ -137,7 +137,7 @@ test('what a person types goes into the palette and no further', async () => {
   await isGone(page);
 });
 
-test('assistive technology finds nothing wrong with it, in both themes and on a phone', async () => {
+test('the palette has no accessibility violations in both themes and on a phone', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   for (const theme of ['light', 'dark']) {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -161,7 +161,7 @@ test('assistive technology finds nothing wrong with it, in both themes and on a 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a page embedded without its frame has no palette', async () => {
+test('a page embedded without layout has no palette', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.goto(`${product.url}/?chrome=tabs#/page?pagecode=order-list`);
   await findByRole(page, 'tab', '订单列表');
@@ -169,7 +169,7 @@ test('a page embedded without its frame has no palette', async () => {
   expect(await page.$$('[role=dialog], [inert] [role=tab]')).toEqual([]);
 });
 
-test('in English the titles are searched as they read there', async () => {
+test('in English the palette searches the English titles', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '语言');
   await click(page, 'menuitem', 'English');
@@ -186,9 +186,9 @@ test('in English the titles are searched as they read there', async () => {
   await findByRole(page, 'tab', 'Order list');
 });
 
-test('without a connection a toast says so and the page stays usable; later the palette opens', async () => {
+test('without a connection a toast is shown and the page stays usable; later the palette opens', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  // The palette's code may be in the cache: this browser has not fetched it before.
+  // The cache may contain the palette's chunk.
   await page.setCacheEnabled(false);
   await page.setOfflineMode(true);
   await press(page, 'KeyK');

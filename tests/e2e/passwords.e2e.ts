@@ -22,7 +22,7 @@ const valueOf = (page: Page, name: string) =>
   page.$eval(`input[name=${name}]`, (input) => (input as HTMLInputElement).value);
 const changes = async () => (await product.platform.log(CHANGE)).length;
 
-/** The words beside a field. */
+/** The message of a field. */
 const beside = (page: Page, name: string) =>
   page.$eval(
     `input[name=${name}]`,
@@ -45,7 +45,7 @@ async function signIn(page: Page, username: string, password = OLD) {
   await page.keyboard.press('Enter');
 }
 
-async function begin(username: string, password?: string, viewport = DESKTOP) {
+async function setUp(username: string, password?: string, viewport = DESKTOP) {
   const watched = await newPage(product.browser, viewport);
   const clock = await pageClock(watched.page, [PASSWORD_CHANGED_MS]);
   await watched.page.goto(`${product.url}/#/login`);
@@ -62,7 +62,7 @@ async function change(page: Page, typed: { currentPassword?: string; newPassword
   await click(page, 'button', '保存');
 }
 
-/** After the change: the form is locked, then the sign-in screen waits for the new password. */
+/** Waits until the changed form leads to the sign-in screen, and signs in with the new password. */
 async function signInAgain({ page, clock }: { page: Page; clock: PageClock }, username: string, fresh = FRESH) {
   await waitForText(page, '修改成功，正在跳到登录页面...');
   await clock.runTimer(PASSWORD_CHANGED_MS);
@@ -75,8 +75,8 @@ async function signInAgain({ page, clock }: { page: Page; clock: PageClock }, us
 }
 
 describe('during a sign-in', () => {
-  test('an expired password must be changed; then the new one lets one in', async () => {
-    const { page, problems, clock } = await begin('wu.gang');
+  test('an expired password must be changed; the new one signs in', async () => {
+    const { page, problems, clock } = await setUp('wu.gang');
     await findByRole(page, 'dialog', '请修改密码');
     await waitForText(page, '密码已过期，请修改密码');
     await findByRole(page, 'textbox', '旧密码');
@@ -86,8 +86,8 @@ describe('during a sign-in', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the initial password must be changed, and need not be typed again', async () => {
-    const { page, clock } = await begin('chen.jing', 'Welcome888');
+  test('the initial password must be changed without typing it again', async () => {
+    const { page, clock } = await setUp('chen.jing', 'Welcome888');
     await waitForText(page, '您正在使用初始密码，修改后才能登录。');
     await findByRole(page, 'textbox', '新密码');
     expect(await page.$('input[name=currentPassword]')).toBeNull();
@@ -98,30 +98,30 @@ describe('during a sign-in', () => {
     await signInAgain({ page, clock }, 'chen.jing');
   });
 
-  test('a password that does not fit the tenant’s pattern must be changed', async () => {
-    const { page, clock } = await begin('he.ping', '123456');
+  test('a password that violates the tenant’s pattern must be changed', async () => {
+    const { page, clock } = await setUp('he.ping', '123456');
     await waitForText(page, '密码不符合安全要求，修改后才能登录。');
     await waitForText(page, HINT);
     await change(page, { currentPassword: '123456' });
     await signInAgain({ page, clock }, 'he.ping');
   });
 
-  test('a change that is only offered may be made', async () => {
-    const { page, clock } = await begin('zheng.hao');
+  test('an optional change can be made', async () => {
+    const { page, clock } = await setUp('zheng.hao');
     await click(page, 'button', '现在修改');
     await change(page, { currentPassword: OLD });
     await signInAgain({ page, clock }, 'zheng.hao');
   });
 
-  test('a change that is only offered may be put off', async () => {
-    const { page } = await begin('zheng.hao');
+  test('an optional change can be postponed', async () => {
+    const { page } = await setUp('zheng.hao');
     await click(page, 'button', '以后再说，继续登录');
     await arriveHome(page);
     expect(await changes()).toBe(0);
   });
 
-  test('what the server refuses is said, and everything typed stays', async () => {
-    const { page, clock } = await begin('wu.gang');
+  test('an error of the server is shown, and the typed values stay', async () => {
+    const { page, clock } = await setUp('wu.gang');
     await change(page, { currentPassword: 'Wrong2026' });
     await waitForText(page, '旧密码不正确');
     expect([
@@ -134,8 +134,8 @@ describe('during a sign-in', () => {
     await signInAgain({ page, clock }, 'wu.gang');
   });
 
-  test('a token that is no more is said, and one is still at the form', async () => {
-    const { page } = await begin('wu.gang');
+  test('an expired token is reported, and the form stays', async () => {
+    const { page } = await setUp('wu.gang');
     await findByRole(page, 'textbox', '旧密码');
     await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { currentPassword: OLD });
@@ -145,16 +145,16 @@ describe('during a sign-in', () => {
     await findByRole(page, 'heading', '登录');
   });
 
-  test('the passwords travel encrypted where the platform wants it', async () => {
+  test('the passwords are sent encrypted when the configuration says so', async () => {
     product.configure({ encryptpwd: '1' });
-    const { page, clock } = await begin('wu.gang');
+    const { page, clock } = await setUp('wu.gang');
     await change(page, { currentPassword: OLD });
     await signInAgain({ page, clock }, 'wu.gang');
   });
 });
 
-test('what is wrong is said beside the field, and nothing is sent', async () => {
-  const { page } = await begin('wu.gang');
+test('an invalid password is reported beside the field and not sent', async () => {
+  const { page } = await setUp('wu.gang');
   const cases: readonly (readonly [typed: Parameters<typeof change>[1], problems: Record<string, string>])[] = [
     [
       { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -196,7 +196,7 @@ describe('in the workspace', () => {
     return { ...watched, clock: clock as PageClock };
   }
 
-  test('from the user’s menu to being logged out after 2.5 s; only the new password lets one in', async () => {
+  test('a change from the user menu signs out after 2.5 s; only the new password signs in', async () => {
     const { page, problems, clock } = await openPasswords();
     await findByRole(page, 'tab', '修改密码');
     await change(page, { currentPassword: OLD });
@@ -220,7 +220,7 @@ describe('in the workspace', () => {
     expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
   });
 
-  test('what is typed is kept while one looks at another tab, closing asks about it, and Reset empties it', async () => {
+  test('typed values survive a switch of tabs, closing asks about them, and Reset clears them', async () => {
     const { page } = await openPasswords();
     await fill(page, '旧密码', OLD);
     await fill(page, '新密码', FRESH);
@@ -236,7 +236,7 @@ describe('in the workspace', () => {
     await findByRole(page, 'tab', '修改密码');
   });
 
-  test('whoever closes the tab after the change is logged out at once', async () => {
+  test('closing the tab after the change signs out at once', async () => {
     const { page } = await openPasswords();
     await change(page, { currentPassword: OLD });
     await waitForText(page, '修改成功, 请重新登录...');
@@ -245,7 +245,7 @@ describe('in the workspace', () => {
     expect(await stored(page, 'atrium.tokens')).toBeNull();
   });
 
-  test('a session that is over leads to the sign-in screen', async () => {
+  test('an expired session leads to the sign-in screen', async () => {
     const { page } = await openPasswords();
     await product.platform.fault({ path: CHANGE, kind: '401', times: 2 });
     await change(page, { currentPassword: OLD });
@@ -255,7 +255,7 @@ describe('in the workspace', () => {
   test.each([
     ['at a desk', DESKTOP],
     ['on a phone', PHONE],
-  ])('%s nothing is cut off and every check for accessibility passes, in both themes', async (_where, viewport) => {
+  ])('%s nothing is cut off and there are no accessibility violations in both themes', async (_where, viewport) => {
     const { page } = await openPasswords(viewport);
     expect(await beside(page, 'newPassword')).toBe(HINT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
@@ -30,7 +30,7 @@ interface Record {
   };
 }
 
-/** Somebody measures: what is sent is put aside on the window. */
+/** Installs a monitor that stores the records on the window. */
 const measure = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const sent: unknown[] = [];
@@ -42,7 +42,7 @@ const measure = (page: Page) =>
 
 const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 
-/** The page's records, put together from their chunks. */
+/** The page's records, assembled from their chunks. */
 async function recordsOf(page: Page, pageCode: string): Promise<Record[]> {
   const chunks = (await sentBy(page)).map(({ chunk }) => chunk).filter(({ pagecode }) => pagecode === pageCode);
   const starts = chunks.flatMap(({ index }, at) => (index === 0 ? [at] : []));
@@ -68,7 +68,7 @@ const waitForStage = (page: Page, pageCode: string, stage: string) =>
     stage,
   );
 
-test('a page tells whoever measures what it cost: its stages when it is loaded, what came on top when it closes, and no value', async () => {
+test('a page reports its loading stages when loaded and later operations when closed, without any values', async () => {
   const { page, problems } = await newPage(product.browser);
   await measure(page);
   await page.goto(product.url);

@@ -44,13 +44,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Chromium itself writes this line when nobody answers on a port. */
+/** Removes the lines that Chromium logs for a refused connection. */
 const withoutRefusals = (problems: readonly string[]) =>
   problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'));
 
 const stored = (page: Frame | Page) => page.evaluate(() => localStorage.getItem('kept'));
 
-test('a page is shown while its file is written: it follows each save, and a broken one is named while the last good one stays', async () => {
+test('the preview follows each save of a file; an invalid file is reported and the last valid page stays', async () => {
   const file = join(folder, 'order.json');
   writeFileSync(file, JSON.stringify(pageOf('订单录入', [table])));
   command = startPreview(file, '--at', product.url);
@@ -82,7 +82,7 @@ test('a page is shown while its file is written: it follows each save, and a bro
   expect(withoutRefusals(problems)).toEqual([]);
 });
 
-test('a rogue socket that does not know the key changes nothing, whatever it sends', async () => {
+test('a socket without the key has no effect', async () => {
   const rogue = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => rogue.once('listening', resolve));
   const sent = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ test('a rogue socket that does not know the key changes nothing, whatever it sen
   rogue.close();
 });
 
-/** Somebody else's site, which holds the preview in the first of its frames. */
+/** A site of another origin whose first frame shows the preview. */
 async function startTool(): Promise<{ origin: string; holding(address: string): string; stop(): void }> {
   const tool = createServer((request, response) => {
     const held = new URLSearchParams(request.url?.split('?')[1]).get('held');
@@ -131,14 +131,17 @@ async function startTool(): Promise<{ origin: string; holding(address: string): 
   };
 }
 
-/** Opens the preview in a tool's frame, and gives what the tool's own window, or the frame beside, then sends it. */
+/**
+ * Opens the preview in a frame of the tool. Returns functions that send messages from the tool's window and from its
+ * second frame.
+ */
 async function openInTool(tool: { holding(address: string): string }, address: string) {
   const { page, problems } = await newPage(await product.browser.createBrowserContext());
-  // With its frames: a wait that begins in a frame while it goes elsewhere may never end.
+  // Wait for the frames too: a wait that starts in a navigating frame may never end.
   await page.goto(tool.holding(`${address}/#/preview`));
   const frame = await page.waitForFrame((each) => each.url().startsWith(address));
   await waitForText(frame, '还没有页面');
-  // Windows are heard once the server has said which: an answer to a later question comes after that one.
+  // Messages are accepted after the configuration is loaded; the response of a later request comes after it.
   await frame.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/config.json')),
   );
@@ -150,7 +153,7 @@ async function openInTool(tool: { holding(address: string): string }, address: s
     return fetch('config.json').then((answer) => answer.text());
   });
   let lasts = 0;
-  /** Resolves when the preview has heard them all: it heard what came after them. */
+  /** Resolves when the preview has received all messages, shown by a later one. */
   const send = async (messages: readonly object[]) => {
     await page.evaluate((all) => [...all, 'last'].forEach((each) => frames[0]?.postMessage(each, '*')), messages);
     lasts += 1;
@@ -169,7 +172,7 @@ async function openInTool(tool: { holding(address: string): string }, address: s
 
 const codeIn = (frame: Frame) => frame.$eval('[aria-live="polite"]', (element) => element.textContent);
 
-test('a window that holds the preview sends pages once it has the code, if it is allowed to; fifty messages of a foreign one, and one beside, change nothing', async () => {
+test('an allowed window with the code can send pages; messages of other windows have no effect', async () => {
   const [known, foreign] = await Promise.all([startTool(), startTool()]);
   const config = configFile({ embedOrigins: [known.origin, foreign.origin], previewOrigins: [known.origin] });
   const open = await startServer({ CONFIG: config.path });
@@ -210,7 +213,7 @@ test('a window that holds the preview sends pages once it has the code, if it is
   }
 });
 
-/** Puts the cursor behind the first place of a text in the editor. */
+/** Puts the cursor behind the first occurrence of a text in the editor. */
 async function putCursorBehind(page: Page, text: string) {
   await page.evaluate((wanted) => {
     const content = document.querySelector('.cm-content') as HTMLElement;
@@ -232,7 +235,7 @@ async function putCursorBehind(page: Page, text: string) {
   }, text);
 }
 
-/** A list that has only just opened takes no key yet: whoever presses Enter then means a new line. */
+/** The completion list ignores keys just after it opens, because Enter may then mean a new line. */
 const untilOffered = (page: Page, wanted: string) =>
   page.waitForFunction(
     (label) => {
@@ -245,7 +248,7 @@ const untilOffered = (page: Page, wanted: string) =>
     wanted,
   );
 
-test('a page is written from an example: broken, marked, mended, completed by keyboard, and alive beside the editor all the time', async () => {
+test('the playground shows an example, marks errors, completes by keyboard and keeps the page running', async () => {
   const { page, problems } = await newPage(product.browser);
   await page.goto(`${product.url}/#/preview`);
   await waitForText(page, '还没有页面');

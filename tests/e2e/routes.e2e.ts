@@ -6,7 +6,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { withContext } from '../support/withContext';
 import { waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/locations';
+import { arrive, goTo, waitForHash } from '../support/locations';
 
 const product = productPerTest();
 
@@ -16,12 +16,8 @@ const SIGN_IN = '没有访问权限，请重新登录';
 const HOME = '#/page?pagecode=workbench';
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, path);
 
-/** From now on the platform answers these paths so. */
+/** Replaces the platform's response for these paths. */
 async function answer(page: Page, answers: Record<string, (input: string) => unknown>) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -33,7 +29,7 @@ async function answer(page: Page, answers: Record<string, (input: string) => unk
   });
 }
 
-/** Signs in where the platform lists every route with this function code. */
+/** Signs in to a platform that lists every route with this function code. */
 async function enterWith(code: string) {
   const nativeFunctions = ROUTES.map(({ path }) => ({ ref: path.slice(1), code }));
   const watched = await enterWorkspace(product.browser, product.url, {
@@ -49,7 +45,7 @@ const activeTab = (page: Page, name: string) =>
     name,
   );
 
-/** The heading of each screen. A row without a screen says Not Found. */
+/** The heading of each screen. A route without a screen shows Not Found. */
 const HEADINGS: Readonly<Record<string, string>> = {
   '/login': '登录',
   '/authlogin': '第三方登录',
@@ -69,12 +65,12 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 const NOTHING_BUT_PUBLIC = '/report-List';
 
-/** Rows that lead to the first page of the position, which stands below `/page`. */
+/** Routes that lead to the position's first page, below `/page`. */
 const LEADING_HOME = ['/', '/loading', '/page'];
 const kindOf = ({ path, access, isProtected }: Route) =>
   `${LEADING_HOME.includes(path) ? 'home' : access}${isProtected ? ', protected' : ''}`;
 
-/** The refusal that an account without function codes reads, by the access kind of the row; empty where it is admitted. */
+/** The error shown to an account without function codes, by access kind; empty when access is granted. */
 const REFUSALS: Readonly<Record<string, string>> = {
   public: '',
   home: SIGN_IN,
@@ -86,7 +82,7 @@ const headingOf = ({ path, owner }: Route) => (owner.kind === 'none' ? 'Not Foun
 
 const TEXTS = 'h1, h2, main *';
 
-/** Goes to a row and waits until its heading, or the text in the place of one, can be seen: not one that could be seen before. */
+/** Opens a route and waits until its heading or error appears; ignores texts that were visible before. */
 async function visit(page: Page, route: Route): Promise<void> {
   const heading = headingOf(route) ?? '';
   const isHome = heading === HEADINGS['/'];
@@ -116,12 +112,12 @@ async function visit(page: Page, route: Route): Promise<void> {
   await waitForHash(page, isHome ? HOME : `#${route.path}`);
 }
 
-test('every row of the route table says what is expected of it', () => {
+test('every route of the table has an expectation', () => {
   expect(ROUTES.filter((route) => headingOf(route) === undefined || REFUSALS[kindOf(route)] === undefined)).toEqual([]);
   expect(Object.keys(HEADINGS).filter((path) => !ROUTES.some((route) => route.path === path))).toEqual([]);
 });
 
-test('an account with all function codes sees the screen of every route, or Not Found where there is none yet', async () => {
+test('an account with all function codes sees the screen of every route, or Not Found for a missing one', async () => {
   const page = await enterWith('WORKBENCH_VIEW');
   for (const route of ROUTES) {
     await visit(page, route);
@@ -136,13 +132,13 @@ test('an account with all function codes sees the screen of every route, or Not 
   }
 });
 
-test('an account without any function code sees the public screens, and is told of every other that it may not', async () => {
+test('an account without function codes sees the public screens and is denied all others', async () => {
   const page = await enterWith('WORKBENCH_VIEW');
   const kept = await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('atrium.user') ?? '{}') as Record<string, unknown>;
     return { 'atrium.user': JSON.stringify({ ...user, functioncodes: [] }), others: JSON.stringify(localStorage) };
   });
-  /** Restores the stored session, without function codes, after a refusal has ended it. */
+  /** Restores the stored session without function codes after a denied visit has ended it. */
   async function comeBack() {
     await page.evaluate(
       ({ others, ...changed }, path) => {
@@ -177,7 +173,7 @@ test('an account without any function code sees the public screens, and is told 
   }
 }, 120_000);
 
-test('every route that is not public is refused to an account without its function code, by whatever address', async () => {
+test('every non-public route is denied without its function code, under every address', async () => {
   const page = await enterWith('NOBODY_HOLDS_THIS');
   await activeTab(page, '首页');
   for (const { path } of ROUTES.filter((route) => route.isProtected)) {
@@ -204,7 +200,7 @@ const statusOf = async (page: Page, status: string) => {
   );
 };
 
-test('the status of a page reaches it in every opening mode, and stays through a reload', async () => {
+test('a page receives its status in every opening mode and keeps it after a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=opening-modes');
   for (const [button, role] of [
@@ -244,7 +240,7 @@ test('the status of a page reaches it in every opening mode, and stays through a
   await statusOf(page, '1');
 });
 
-test('a page that opens itself as soon as it is shown is stopped, and the workspace goes on', async () => {
+test('a page that opens itself on load is stopped, and the workspace stays usable', async () => {
   const protocol = {
     protocolversion: '1.1.0',
     pageinfo: { type: 200, title: '自己打开自己' },

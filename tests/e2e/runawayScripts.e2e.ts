@@ -4,6 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { fill, findByRole } from '../support/find';
 import { GREEDY_SCRIPTS, RUNAWAY_SCRIPTS } from '../support/runawayScripts';
 import { productPerFile } from '../support/product/product';
+import { waitForValue } from '../support/waitForText';
 
 const product = productPerFile();
 let page: Page;
@@ -34,44 +35,33 @@ beforeAll(async () => {
   await findByRole(page, 'textbox', '输入');
 });
 
-const valueIs = (label: string, value: string) =>
-  page.waitForFunction(
-    (name, wanted) =>
-      [...document.querySelectorAll('input')].some(
-        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
-      ),
-    {},
-    label,
-    value,
-  );
-
-/** By the keyboard: the messages of the scripts before may lie over the button. */
+/** Presses by keyboard, because messages of earlier scripts may cover the button. */
 async function press(name: string): Promise<void> {
   await (await findByRole(page, 'button', name)).focus();
   await page.keyboard.press('Enter');
 }
 
-/** Resolves when the console names the script. */
+/** Resolves when the console reports the script. */
 const named = (place: string) =>
   new Promise<void>((resolve) => {
     page.on('console', (message) => message.text().includes(`flycode error: ${place}`) && resolve());
   });
 
 test.each(RUNAWAY_SCRIPTS.map((code, index) => [index, code] as const))(
-  'script %i is ended and named by page, control and trigger while one types on, and the next script runs: %s',
+  'script %i is ended and logged with page, control and trigger, typing continues, and the next script runs: %s',
   async (index) => {
     const ended = named(`script-page › away${index} › onclicked`);
     await press(`脚本${index}号`);
     await fill(page, '输入', `打字${index}`);
-    await valueIs('输入', `打字${index}`);
+    await waitForValue(page, '输入', `打字${index}`);
     await ended;
     await press('检查');
-    await valueIs('探针', String(index + 1));
+    await waitForValue(page, '探针', String(index + 1));
   },
 );
 
 test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as const))(
-  'script %i that passes the limit of %s is stopped, named with it, and shows nothing else, while one types on: %s',
+  'script %i is stopped at the limit of %s, logged with it, and shows nothing, while typing continues: %s',
   async (index, limit) => {
     let calls = 0;
     const count = (request: HTTPRequest) => {
@@ -81,17 +71,17 @@ test.each(GREEDY_SCRIPTS.map(([code, limit], index) => [index, limit, code] as c
     const ended = named(`script-page › greedy${index} › onclicked was stopped (${limit})`);
     await press(`贪心${index}号`);
     await fill(page, '输入', `再打${index}`);
-    await valueIs('输入', `再打${index}`);
+    await waitForValue(page, '输入', `再打${index}`);
     await ended;
     page.off('request', count);
     expect([calls, (await page.$$('[role="dialog"]')).length]).toEqual([0, 0]);
     await press('检查');
-    await valueIs('探针', String(RUNAWAY_SCRIPTS.length + index + 1));
+    await waitForValue(page, '探针', String(RUNAWAY_SCRIPTS.length + index + 1));
   },
 );
 
-// QuickJS gives up over what an interrupted promise has left behind; its worker is then given up as well.
-test('nothing but the scripts was wrong', () => {
+// QuickJS aborts on the remains of an interrupted promise; its worker is then discarded.
+test('there were no other errors', () => {
   expect(
     problems.filter((problem) => !/flycode error|script-page › (away|greedy)|JS_FreeRuntime/.test(problem)),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { productPerFile } from '../support/product/product';
-import { waitForNoText, waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText, waitForValue } from '../support/waitForText';
 
 const product = productPerFile();
 let page: Page;
@@ -16,40 +16,29 @@ beforeAll(async () => {
   await findByRole(page, 'textbox', '区域');
 });
 
-const valueIs = (label: string, value: string) =>
-  page.waitForFunction(
-    (name, wanted) =>
-      [...document.querySelectorAll('input')].some(
-        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
-      ),
-    {},
-    label,
-    value,
-  );
-
-/** Resolves when the console says so. */
+/** Resolves when the console contains the text. */
 const logged = (text: string) =>
   new Promise<void>((resolve) => {
     page.on('console', (message) => message.text().includes(text) && resolve());
   });
 
-test('a script fills in what follows from the rows, and asks for an approver when it is much', async () => {
+test('a script computes a discount from the rows and requires an approver for a large amount', async () => {
   await fill(page, '数量，第 1 行', '4');
-  await valueIs('折扣', '28.00');
+  await waitForValue(page, '折扣', '28.00');
   await fill(page, '数量，第 1 行', '9');
-  await valueIs('折扣', '116.00');
+  await waitForValue(page, '折扣', '116.00');
   await findByRole(page, 'textbox', '审批人');
   await fill(page, '数量，第 1 行', '1');
-  await valueIs('折扣', '0.00');
+  await waitForValue(page, '折扣', '0.00');
   await page.waitForFunction(() => !document.querySelector('[data-control="approver"]')?.checkVisibility());
 });
 
-test("a page's script uses what the tenant's own start-up script has defined", async () => {
+test("a page's script can call a function of the tenant's start-up script", async () => {
   await fill(page, '区域', '华东');
-  await valueIs('脚本填写', '【华东】');
+  await waitForValue(page, '脚本填写', '【华东】');
 });
 
-test('a script asks the server, and goes on with its answer', async () => {
+test('a script calls the server and uses the response', async () => {
   const isQuery = (request: HTTPRequest) =>
     request.url().endsWith('/dy-biz/orderquery') && request.postData()?.includes('"__pagesize":1}') === true;
   await Promise.all([page.waitForRequest(isQuery), click(page, 'button', '统计订单')]);
@@ -59,14 +48,14 @@ test('a script asks the server, and goes on with its answer', async () => {
   await waitForText(page, '已统计');
 });
 
-test('a script that names a control which is not there says so in an alert', async () => {
+test('a script that refers to an unknown control shows an alert', async () => {
   await click(page, 'button', '找不到控件的脚本');
   await waitForText(page, '找不到控件“nowhere”');
   await click(page, 'button', '确定');
   await waitForNoText(page, '找不到控件“nowhere”');
 });
 
-test('a script that never ends is stopped and named while one types on, and after three times it does not run any more', async () => {
+test('an endless script is stopped and logged while typing continues, and is disabled after three times', async () => {
   for (const times of [1, 2, 3]) {
     const stopped = logged(`script-page › runaway › onclicked was stopped (time), ${times} of 3 times`);
     await click(page, 'button', '失控的脚本');
@@ -74,13 +63,13 @@ test('a script that never ends is stopped and named while one types on, and afte
     await stopped;
     await waitForText(page, times < 3 ? '已被停止' : '本次登录期间不再运行');
     await waitForText(page, 'script-page › runaway › onclicked');
-    await valueIs('脚本填写', `【第${times}次】`);
+    await waitForValue(page, '脚本填写', `【第${times}次】`);
   }
   await click(page, 'button', '失控的脚本');
   await waitForText(page, '本次登录期间不再运行');
 });
 
-test('what runs the scripts may not reach the network, not even the server of the product', async () => {
+test('the script worker has no network access, not even to the product’s server', async () => {
   const workers = page.workers().filter((worker) => worker.url().includes('/script-worker'));
   expect(workers.length).toBeGreaterThan(0);
   const [worker] = workers;
@@ -110,7 +99,7 @@ test('what runs the scripts may not reach the network, not even the server of th
   expect(attempts).toEqual(['TypeError', 'TypeError', 'Error']);
 });
 
-test('nothing else went wrong on the way', () => {
+test('there were no other errors', () => {
   expect(
     problems.filter(
       (problem) => !/flycode error|script-page › (runaway|missing)|Content Security Policy/.test(problem),

@@ -7,21 +7,17 @@ import { newPage } from '../support/newPage';
 import { pageClock } from '../support/pageClock';
 import { letTokenAge, openTabs, workInTabs } from '../support/sharedTabs';
 import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, stored, waitForHash } from '../support/locations';
+import { arrive, goTo, stored, waitForHash } from '../support/locations';
 
 const REFRESH = '/api/auth/refreshtoken';
 const DAY_MS = 86_400_000;
 
 const product = productPerTest();
 
-const goTo = (page: Page, route: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, route);
 const platformCalls = async () => (await product.platform.log()).filter(({ path }) => path.startsWith('/api/teapi/'));
 
 describe('several tabs of one browser', () => {
-  test('with an expiring one-time token renew it once, and every call is answered', async () => {
+  test('renew an expiring one-time token once, and every call succeeds', async () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     await letTokenAge(page);
     const tabs = await openTabs(page.browserContext(), 2);
@@ -30,7 +26,7 @@ describe('several tabs of one browser', () => {
     expect((await platformCalls()).filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  test('whose token the platform no longer takes renew it once and repeat what was refused', async () => {
+  test('renew a rejected token once and repeat the rejected calls', async () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     const tabs = await openTabs(page.browserContext(), 3);
     await product.platform.expire();
@@ -42,9 +38,7 @@ describe('several tabs of one browser', () => {
     for (const tab of tabs) expect(await tab.evaluate(() => window.location.hash)).toContain('visit-list');
   });
 
-  // Known defect: a tab that another one has signed out shows the error page when its address changes, instead of the
-  // sign-in screen. Marked so that mending it is noticed.
-  test('are all signed out by one of them, and ask the platform for nothing more', async () => {
+  test('are all signed out by one of them and send no further calls', async () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
     await other.goto(product.url);
@@ -75,7 +69,7 @@ describe('several tabs of one browser', () => {
     await arrive(other);
   });
 
-  test('are signed in by one of them', async () => {
+  test('are all signed in by one of them', async () => {
     const { page } = await newPage(product.browser);
     await page.goto(product.url);
     await findByRole(page, 'heading', '登录');
@@ -89,7 +83,7 @@ describe('several tabs of one browser', () => {
   });
 });
 
-test('a refresh that hangs holds nothing up for good, and signs nobody out', async () => {
+test('a hanging token refresh delays calls for a limited time and does not sign out', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await letTokenAge(page);
   await product.platform.fault({ path: REFRESH, kind: 'timeout' });
@@ -104,7 +98,7 @@ test('a refresh that hangs holds nothing up for good, and signs nobody out', asy
 test.each([
   ['ahead', DAY_MS],
   ['behind', -DAY_MS],
-])('a clock that is a day %s changes nothing', async (_which, off) => {
+])('a clock that is a day %s has no effect', async (_which, off) => {
   const { page, problems } = await newPage(product.browser);
   await page.evaluateOnNewDocument((difference) => {
     const Real = Date;
@@ -123,7 +117,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const SETTINGS_LOST = '浏览器不允许保存数据';
   const DRAFTS_LOST = '浏览器不允许保存草稿';
   const cases: [string, string, () => void][] = [
@@ -167,7 +161,7 @@ describe('a browser that keeps nothing', () => {
       },
     ],
   ];
-  test.each(cases)('(%s) lets one work in memory, and says so', async (_what, notice, spoil) => {
+  test.each(cases)('(%s) works in memory and shows a notice', async (_what, notice, spoil) => {
     const { page, problems } = await newPage(product.browser);
     await page.evaluateOnNewDocument(spoil);
     await page.goto(product.url);
@@ -184,7 +178,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test('without a network the browser says so, and what is read goes on by itself', async () => {
+test('without a network a notice is shown, and pending reads resume by themselves', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.setOfflineMode(true);
   await waitForText(page, '网络异常，请检查网络！恢复连接后自动继续。');
@@ -197,7 +191,7 @@ test('without a network the browser says so, and what is read goes on by itself'
   expect(await product.platform.log('/api/teapi/dy-biz/visitquery')).toHaveLength(1);
 });
 
-test('what was to be saved without a network stays in its form, and is not sent behind one’s back', async () => {
+test('a save without a network keeps the input in its form and is not sent later', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=customer-list');
   await click(page, 'button', '新建客户');

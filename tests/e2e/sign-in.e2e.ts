@@ -24,7 +24,7 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.keyboard.press('Enter');
 }
 
-/** Keeps one call from being answered until it is let go. */
+/** Delays the response of one call. Resolves to a function that releases it. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   await page.setRequestInterception(true);
   let held: HTTPRequest[] | undefined = [];
@@ -39,7 +39,7 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test('one tenant with one position goes straight in, with progress while it loads; the page is titled with the tenant', async () => {
+test('an account with one tenant and position enters directly, sees the progress, and the title is the tenant', async () => {
   const { page, problems } = await openSignIn();
   expect(await page.title()).toBe('Atrium');
   const letGo = await holdBack(page, '/offline/generateid');
@@ -51,7 +51,7 @@ test('one tenant with one position goes straight in, with progress while it load
   expect(problems).toEqual([]);
 });
 
-test('a wrong password is said beside what was entered, which stays', async () => {
+test('a wrong password is reported, and the typed values stay', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei', 'wrong');
   await waitForText(page, '密码错误');
@@ -67,7 +67,7 @@ test.each([
   ['no positions', 'zhou.jie', '帐号已停用'],
   ['a position without a permission group', 'sun.li', '岗位未关联权限组'],
   ['an expired password', 'wu.gang', '密码已过期，请修改密码'],
-])('%s does not get in, and is told why', async (_case, username, text) => {
+])('%s is rejected with a reason', async (_case, username, text) => {
   const { page } = await openSignIn();
   await signIn(page, username);
   await waitForText(page, text);
@@ -75,14 +75,14 @@ test.each([
   expect(await stored(page, 'atrium.tokens')).toBeNull();
 });
 
-test('a password that will expire may be kept for now', async () => {
+test('a password that expires soon can be kept', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zheng.hao');
   await click(page, 'button', '以后再说，继续登录');
   await arriveHome(page);
 });
 
-test('two positions: one is chosen, and the workspace is that position’s', async () => {
+test('an account with two positions chooses one for the workspace', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'li.na');
   await findByRole(page, 'dialog', '选择岗位');
@@ -94,7 +94,7 @@ test('two positions: one is chosen, and the workspace is that position’s', asy
   expect(await stored(page, 'atrium.user')).toContain('销售代表');
 });
 
-test('two tenants: tenant and product are chosen, and the page is titled with that tenant', async () => {
+test('an account with two tenants chooses tenant and product, and the title is the tenant', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'wang.fang');
   await findByRole(page, 'dialog', '选择租户和产品');
@@ -104,7 +104,7 @@ test('two tenants: tenant and product are chosen, and the page is titled with th
   expect(await page.title()).toBe('南方快消集团');
 });
 
-test('a reload keeps the session and comes back to the same page, by way of the loading screen', async () => {
+test('a reload keeps the session and shows the same page after the loading screen', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
@@ -120,13 +120,13 @@ test('a reload keeps the session and comes back to the same page, by way of the 
   expect(visited.map((url) => url.slice(url.indexOf('#')))).toContainEqual(expect.stringMatching(/^#\/loading/));
 });
 
-test('a page asked for before signing in is where one arrives', async () => {
+test('the page requested before the sign-in opens after it', async () => {
   const { page } = await openSignIn('/page?pagecode=order-list');
   await signIn(page, 'zhang.wei');
   await waitForHash(page, '#/page?pagecode=order-list');
 });
 
-test('signing out forgets the session and leads to the sign-in screen', async () => {
+test('signing out deletes the session and shows the sign-in screen', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
@@ -137,12 +137,13 @@ test('signing out forgets the session and leads to the sign-in screen', async ()
   expect(await page.title()).toBe('Atrium');
 });
 
-test('a session the server has ended leads to the sign-in screen, which says so once', async () => {
+test('a session ended by the server leads to the sign-in screen, which shows it once', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'zhang.wei');
   await arriveHome(page);
   const { platform } = product;
-  // In this order: the home page may still be reading, and a call refused before the refresh is would only be repeated.
+  // Fail the refresh first: the home page may still load data, and a rejected call would only be repeated after a
+  // successful refresh.
   await platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await platform.fault({ path: '/api/teapi/*', kind: '401' });
   await page.evaluate(() => {
@@ -156,7 +157,7 @@ test('a session the server has ended leads to the sign-in screen, which says so 
   await waitForNoText(page, '登录已失效，请重新登录。');
 });
 
-test('a step of start-up that fails is named, and trying again goes on', async () => {
+test('a failed start-up step is named, and a retry continues', async () => {
   const { page } = await openSignIn();
   await product.platform.fault({ path: '/api/teapi/protocol/pagenavigation/getwebmenudata', kind: 'truncated' });
   await signIn(page, 'zhang.wei');
@@ -165,7 +166,7 @@ test('a step of start-up that fails is named, and trying again goes on', async (
   await arriveHome(page);
 });
 
-test('remember me keeps the name and no password', async () => {
+test('remember me stores the name and not the password', async () => {
   const { page } = await openSignIn();
   await click(page, 'checkbox', '记住我');
   await signIn(page, 'zhang.wei');
@@ -179,7 +180,7 @@ test('remember me keeps the name and no password', async () => {
   });
 });
 
-test('on a phone, in the dark, in English: one column, nothing cut off', async () => {
+test('on a phone, in dark mode and English, the form has one column and nothing is cut off', async () => {
   const { page, problems } = await newPage(product.browser, PHONE);
   await page.evaluateOnNewDocument(() => {
     localStorage.setItem('atrium.theme', 'dark');

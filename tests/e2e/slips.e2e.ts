@@ -26,7 +26,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const remark = (page: Page) =>
   page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).value);
 
-test('the cancel button of a form asks before it gives typed input up, and Enter keeps the input', async () => {
+test('the cancel button asks about unsaved input, and Enter keeps it', async () => {
   const { page, problems } = await openOrders();
   await openNewOrder(page);
   await fill(page, '备注', '请尽快发货');
@@ -44,7 +44,7 @@ test('the cancel button of a form asks before it gives typed input up, and Enter
   expect(problems).toEqual([]);
 });
 
-test('the cancel button of a form in which nothing was typed closes it at once', async () => {
+test('the cancel button of an unchanged form closes it at once', async () => {
   const { page, problems } = await openOrders();
   await openNewOrder(page);
   await click(page, 'button', '取消');
@@ -52,7 +52,7 @@ test('the cancel button of a form in which nothing was typed closes it at once',
   expect(problems).toEqual([]);
 });
 
-test('a form closes by Escape after somebody has clicked beside it', async () => {
+test('Escape closes a form after a click beside it', async () => {
   const { page, problems } = await openOrders();
   await openNewOrder(page);
   await page.mouse.click(5, 400);
@@ -61,7 +61,7 @@ test('a form closes by Escape after somebody has clicked beside it', async () =>
   expect(problems).toEqual([]);
 });
 
-test('deleting an order names it, and Enter deletes nothing', async () => {
+test('the question about deleting names the order, and Enter does not delete it', async () => {
   const { page, problems } = await openOrders();
   const label = await page.$eval(
     '[data-page="order-list"] button[aria-label^="删除"]',

@@ -5,7 +5,7 @@ import { productPerTest } from '../support/product/product';
 
 const product = productPerTest();
 
-test('the sign-in screen appears, in the language and theme of the settings, without a complaint from the browser', async () => {
+test('the sign-in screen appears in the configured language and theme without console errors', async () => {
   const { page, problems } = await newPage(product.browser);
   await page.goto(`${product.url}/#/login`);
   await page.waitForFunction(() => document.querySelector('#root')?.textContent);
@@ -26,7 +26,7 @@ test('the sign-in screen appears, in the language and theme of the settings, wit
   expect(problems).toEqual([]);
 });
 
-test('every sub-app is served with its pieces', async () => {
+test('every sub-app is served with its files', async () => {
   for (const app of ['admin', 'reports', 'workflow']) {
     const page = await (await fetch(`${product.url}/apps/${app}/index.html`)).text();
     const script = /src="(\/apps\/[^"]+\.js)"/.exec(page)?.[1];
@@ -34,7 +34,7 @@ test('every sub-app is served with its pieces', async () => {
   }
 });
 
-test('no file that is delivered names the folder in which it was built', () => {
+test('no delivered file contains the path of the build folder', () => {
   const files = readdirSync(inRoot('dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html|json)$/.test(file),
   );

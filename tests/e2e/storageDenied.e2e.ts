@@ -1,12 +1,13 @@
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { productPerTest } from '../support/product/product';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
-/** Runs in the page before any of its scripts: each kind of storage throws as soon as it is touched. */
+/** Runs before the page's scripts: access to any kind of storage throws. */
 function denyStorage() {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -19,7 +20,7 @@ function denyStorage() {
   Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied, configurable: true });
 }
 
-test('in a browser that denies all storage a person signs in and opens pages, and reads once what is not kept', async () => {
+test('in a browser that denies all storage, signing in and opening pages work, and one notice is shown', async () => {
   const { page, problems } = await newPage(product.browser);
   await page.evaluateOnNewDocument(denyStorage);
   await page.goto(`${product.url}/#/login`);
@@ -31,13 +32,9 @@ test('in a browser that denies all storage a person signs in and opens pages, an
   await waitForText(page, '未提交的内容会丢失');
   await click(page, 'button', '知道了');
   await waitForText(page, '最近订单');
-  const goTo = (path: string) =>
-    page.evaluate((target) => {
-      location.hash = target;
-    }, path);
-  await goTo('/rolemgr');
+  await goTo(page, '/rolemgr');
   await findByRole(page, 'button', '新建角色');
-  await goTo('/page?pagecode=order-list');
+  await goTo(page, '/page?pagecode=order-list');
   await click(page, 'button', '新建订单');
   await fill(page, '备注', '没有地方保存');
   expect(

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
@@ -8,34 +9,29 @@ const MANAGER = '区域经理 (上海分部)';
 
 const product = productPerTest();
 
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
-
-/** The texts of a table's first column, in the tab that is in front. */
+/** The texts of the first column of a table in the active tab. */
 const firstColumn = (page: Page, label: string) =>
   page.$$eval(`table[aria-label=${JSON.stringify(label)}] tbody tr td:first-child`, (cells) =>
     cells.map((cell) => cell.textContent),
   );
 
-/** Names that begin like this, of what can be seen: hidden tabs do not count. */
+/** Names of visible elements that start with this text; excludes hidden tabs. */
 const namesOf = (page: Page, start: string) =>
   page.$$eval(`[aria-label^=${JSON.stringify(start)}]`, (elements) =>
     elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('aria-label') ?? ''),
   );
 
-/** Everything that waits on the first page. */
+/** The pending processes on the first page. */
 async function waitForRows(page: Page): Promise<string[]> {
   await page.waitForSelector('table[aria-label="待办流程列表"] [aria-label^="处理 "]');
   return namesOf(page, '处理 ');
 }
 
-/** The panel has slid away and covers nothing any more. */
+/** Resolves when the panel has closed and its animation has ended. */
 const panelGone = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.ant-drawer-open, .ant-drawer-mask'));
 
-/** The person has asked the browser to save data, so nothing is fetched while the page is idle. */
+/** Sets the browser's data saver, which disables prefetching. */
 const saveData = async (page: Page) => {
   await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 };
@@ -45,7 +41,7 @@ async function switchLanguage(page: Page, label: string, language: string) {
   await click(page, 'menuitem', language);
 }
 
-test('a role is created, refused a taken code, changed and deleted', async () => {
+test('a role can be created, changed and deleted; a taken code is rejected', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/rolemgr');
   await waitForText(page, '共 22 条');
@@ -75,11 +71,11 @@ test('a role is created, refused a taken code, changed and deleted', async () =>
   await waitForText(page, '删除后不能恢复');
   await click(page, 'button', '删除');
   await waitForText(page, '没有符合条件的角色');
-  // The refused save is an answer with status 500, which the browser writes to the console.
+  // The browser logs the status 500 of the rejected save.
   expect(problems.filter((line) => !line.includes('status of 500'))).toEqual([]);
 });
 
-test('a built-in role says why it cannot be deleted', async () => {
+test('a built-in role shows why it cannot be deleted', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/rolemgr');
   const remove = await findByRole(page, 'button', '删除角色 系统管理员');
@@ -88,7 +84,7 @@ test('a built-in role says why it cannot be deleted', async () => {
   await waitForText(page, '内置角色由系统维护，不能删除');
 });
 
-test('a report opens from the list, and another dimension brings other rows', async () => {
+test('a report opens from the list and shows other rows for another dimension', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-List');
   await click(page, 'button', '打开报表 销售汇总');
@@ -101,7 +97,7 @@ test('a report opens from the list, and another dimension brings other rows', as
   expect(problems).toEqual([]);
 });
 
-test('a report that grows too wide is refused in words, and the way back stays', async () => {
+test('a report with too many columns shows an error, and the settings stay available', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-detail?reportcode=sales-matrix');
   await findByRole(page, 'table', '销售交叉表数据');
@@ -111,7 +107,7 @@ test('a report that grows too wide is refused in words, and the way back stays',
   await findByRole(page, 'table', '销售交叉表数据');
 });
 
-test('what waits is approved and rejected, one after the other, and leaves the list', async () => {
+test('pending processes are approved and rejected one after the other and leave the list', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');
   const [first = '', second = ''] = await waitForRows(page);
@@ -133,7 +129,7 @@ test('what waits is approved and rejected, one after the other, and leaves the l
   expect(problems).toEqual([]);
 });
 
-test('the document behind a process opens for reading', async () => {
+test('the document of a process opens read-only', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');
   const [first = ''] = await waitForRows(page);
@@ -143,7 +139,7 @@ test('the document behind a process opens for reading', async () => {
   expect(await page.evaluate(() => document.querySelectorAll('[role=dialog] button').length)).toBeGreaterThan(0);
 });
 
-test('two tabs of one sub-app keep their own state, and typed input is asked about', async () => {
+test('two tabs of one sub-app have separate state, and closing asks about unsaved input', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-List');
   await fill(page, '关键字', '客户');
@@ -167,7 +163,7 @@ test('two tabs of one sub-app keep their own state, and typed input is asked abo
   await waitForText(page, '放弃');
 });
 
-test('a switch of language reaches all three without a reload', async () => {
+test('all three sub-apps change the language without a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   for (const [path, text] of [
     ['/rolemgr', '新建角色'],
@@ -185,7 +181,7 @@ test('a switch of language reaches all three without a reload', async () => {
   await waitForText(page, 'New role');
 });
 
-test('another position finds its own work, and the door shut where it has no right', async () => {
+test('another position sees its own processes and is denied screens without permission', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: MANAGER });
   await goTo(page, '/undeal');
   const [ofManager = ''] = await waitForRows(page);
@@ -202,13 +198,13 @@ test('another position finds its own work, and the door shut where it has no rig
   await waitForText(page, '没有权限访问该页面');
 });
 
-test('the sub-apps of the menu are fetched while the home page is idle', async () => {
+test('the sub-apps of the menu are prefetched while the home page is idle', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.waitForFunction(() => document.querySelectorAll('[data-sub-app]').length === 3);
   expect(await page.evaluate(() => location.hash)).toContain('/page');
 });
 
-test('pointing at a screen in the menu fetches its sub-app before it is opened', async () => {
+test('hovering over a menu entry prefetches its sub-app', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
   await click(page, 'menuitem', '系统管理');
   const item = await findByRole(page, 'menuitem', '角色管理');

@@ -36,7 +36,7 @@ async function scrollTo(page: Page, left: number, top: number, rowIndex: number)
   await page.waitForSelector(`${INFO} tbody [aria-rowindex="${rowIndex}"]`);
 }
 
-/** How far a cell lies from the left and right of what scrolls. */
+/** The distances of a cell from the left and right of the scroll container. */
 const distances = (page: Page, rowIndex: number, child: string) =>
   page.$eval(`${INFO} [aria-rowindex="${rowIndex}"] > :${child}`, (cell) => {
     const [box, room] = [
@@ -46,7 +46,7 @@ const distances = (page: Page, rowIndex: number, child: string) =>
     return { left: Math.round(box.left - room.left), right: Math.round(room.right - box.right) };
   });
 
-test('what a person made of a table’s columns is there after a reload, until they take it back', async () => {
+test('column settings of a table survive a reload until they are reset', async () => {
   const { page, problems } = await openInfo();
   const before = await heads(page);
   await click(page, 'button', '订单明细 列设置');
@@ -89,7 +89,7 @@ test('what a person made of a table’s columns is there after a reload, until t
   expect(problems).toEqual([]);
 });
 
-test('of a page of 500 rows only those in sight are mounted, and frozen columns stay in sight', async () => {
+test('a page of 500 rows mounts only visible rows, and frozen columns stay visible', async () => {
   const { page, problems } = await openInfo();
   expect(await page.$eval(`${INFO} table`, (table) => table.getAttribute('aria-rowcount'))).toBe('501');
   expect(await rowCount(page)).toBeLessThan(100);
@@ -106,7 +106,7 @@ test('of a page of 500 rows only those in sight are mounted, and frozen columns 
   expect(problems).toEqual([]);
 });
 
-test('a chosen row shows its details, and a pressed one opens', async () => {
+test('a selected row shows its details, and a clicked one opens', async () => {
   const { page, problems } = await openInfo();
   const orderNo = await page.$eval(`${INFO} [aria-rowindex="3"] > :nth-child(2)`, (cell) => cell.textContent ?? '');
   await page.$eval(`${INFO} [aria-rowindex="3"] input`, (input) => input.click());
@@ -121,7 +121,7 @@ test('a chosen row shows its details, and a pressed one opens', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on a small screen the rows are cards, and nothing is frozen', async () => {
+test('on a small screen the rows are cards without frozen columns', async () => {
   const { page, problems } = await openInfo();
   await page.setViewport({ width: 390, height: 844 });
   await page.waitForFunction(
@@ -138,7 +138,7 @@ test('on a small screen the rows are cards, and nothing is frozen', async () => 
   expect(problems).toEqual([]);
 });
 
-test('a table is edited by keyboard alone', async () => {
+test('a table can be edited by keyboard alone', async () => {
   const { page, problems } = await open('编辑表格');
   const focus = async (role: string, name: string) => (await findByRole(page, role, name)).focus();
   const replace = async (name: string, text: string) => {

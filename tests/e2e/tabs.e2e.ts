@@ -43,7 +43,7 @@ async function refuse(page: Page) {
   await waitForNoText(page, QUESTION);
 }
 
-test('tabs are put in order with the mouse and with the keyboard, and the order is kept', async () => {
+test('tabs can be reordered by mouse and keyboard, and the order is stored', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPages(page, ['order-list', 'customer-list', 'visit-list']);
   await waitForTabs(page, ['首页', '订单列表', '客户列表', '拜访记录']);
@@ -70,7 +70,7 @@ test('tabs are put in order with the mouse and with the keyboard, and the order 
   await waitForTabs(page, ['首页', '订单列表', '拜访记录', '客户列表']);
 });
 
-test('the middle button closes a tab, and what was closed comes back', async () => {
+test('the middle mouse button closes a tab, and a closed tab can be reopened', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openPages(page, ['order-list', 'customer-list']);
   await (await findByRole(page, 'tab', '订单列表')).click({ button: 'middle' });
@@ -81,7 +81,7 @@ test('the middle button closes a tab, and what was closed comes back', async () 
   expect(await page.evaluate(() => location.hash)).toBe('#/page?pagecode=order-list');
 });
 
-test('a page keeps what was typed, selected and scrolled while another is in front', async () => {
+test('an inactive page keeps its input, selection and scroll position', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width: 1000, height: 500 } });
   await typeNote(page);
   await openPages(page, ['order-list']);
@@ -117,7 +117,7 @@ test('a page keeps what was typed, selected and scrolled while another is in fro
   expect(await scrollers()).toEqual(before);
 });
 
-test('unsaved input is asked about on every way out', async () => {
+test('every way to leave a page asks about unsaved input', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, {
     username: 'li.na',
     position: '区域经理 (上海分部)',
@@ -155,7 +155,7 @@ test('unsaved input is asked about on every way out', async () => {
   await waitForTabs(page, ['首页']);
 });
 
-test('the density is the person’s own, and reaches the pages of sub-apps', async () => {
+test('the density is stored for the account and applies to sub-apps', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await page.evaluate(() => {
     location.hash = '/rolemgr';
@@ -170,7 +170,7 @@ test('the density is the person’s own, and reaches the pages of sub-apps', asy
   expect(await height()).toBe(28);
 });
 
-test('an embedding page gets as much of the frame as it asks for', async () => {
+test('an embedding page can hide parts of the layout', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const parts = () =>
     page.evaluate(() =>

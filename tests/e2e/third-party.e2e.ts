@@ -13,7 +13,7 @@ const product = productPerTest();
 
 const asked = async () => (await product.platform.log(LOGIN)).length;
 
-/** Says at the third party who one is. */
+/** Chooses an identity at the identity provider. */
 async function authorise(page: Page, person: string, action = '授权登录') {
   await click(page, 'radio', person);
   await click(page, 'button', action);
@@ -23,7 +23,7 @@ interface Departure {
   path?: string;
   viewport?: typeof DESKTOP;
   theme?: string;
-  /** Of another person. */
+  /** The browser context of another person. */
   browser?: BrowserContext;
 }
 
@@ -36,7 +36,7 @@ async function leaveFor({ path = '/login', viewport = DESKTOP, theme = 'light', 
   return watched;
 }
 
-/** The codes with which the browser comes back, as they pass through the address. */
+/** Collects the authorisation codes that appear in the address. */
 function watchCodes(page: Page): ReadonlySet<string> {
   const codes = new Set<string>();
   page.on('framenavigated', (frame) => {
@@ -46,7 +46,7 @@ function watchCodes(page: Page): ReadonlySet<string> {
   return codes;
 }
 
-/** A code as the third party gives it to this person's browser; the platform never hears of it. */
+/** An authorisation code that is issued to another browser and never sent to the platform. */
 async function codeFor(person: string) {
   const { page } = await leaveFor({ browser: await product.browser.createBrowserContext() });
   const codes = watchCodes(page);
@@ -59,7 +59,7 @@ async function codeFor(person: string) {
   return code;
 }
 
-test('a person the platform knows is signed in without a question, and no code stays in address or history', async () => {
+test('a bound identity signs in without a question, and no code stays in address or history', async () => {
   const { page, problems } = await leaveFor();
   const codes = watchCodes(page);
   await authorise(page, '张伟');
@@ -74,13 +74,13 @@ test('a person the platform knows is signed in without a question, and no code s
   expect(problems).toEqual([]);
 });
 
-test('a page asked for before leaving is where one arrives', async () => {
+test('the page requested before the sign-in opens after it', async () => {
   const { page } = await leaveFor({ path: '/page?pagecode=order-list' });
   await authorise(page, '张伟');
   await waitForHash(page, '#/page?pagecode=order-list');
 });
 
-test('a person with two positions is asked which, and may go back to the sign-in screen', async () => {
+test('a person with two positions chooses one or goes back to the sign-in screen', async () => {
   const { page } = await leaveFor();
   await authorise(page, '李娜');
   await findByRole(page, 'dialog', '选择岗位');
@@ -106,7 +106,7 @@ test('a reload does not send the code again', async () => {
   await findByRole(page, 'heading', '登录');
 });
 
-test('who refuses at the third party is told so, and may try again', async () => {
+test('a denied authorisation is reported and can be retried', async () => {
   const { page } = await leaveFor();
   await authorise(page, '张伟', '拒绝');
   await waitForText(page, '您拒绝了授权，没有登录。');
@@ -118,7 +118,7 @@ test('who refuses at the third party is told so, and may try again', async () =>
   await arriveHome(page);
 });
 
-test('a code that is spent is said, with a way to start again', async () => {
+test('a used code is reported with an action to start again', async () => {
   const { page } = await newPage(product.browser);
   await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=spent&state=none`);
   await click(page, 'button', '继续');
@@ -128,7 +128,7 @@ test('a code that is spent is said, with a way to start again', async () => {
   await arriveHome(page);
 });
 
-test('a sign-in begun elsewhere is asked about before anything is sent', async () => {
+test('a sign-in started elsewhere must be confirmed before anything is sent', async () => {
   const code = await codeFor('张伟');
   const { page } = await newPage(product.browser);
   await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
@@ -140,7 +140,7 @@ test('a sign-in begun elsewhere is asked about before anything is sent', async (
   await arriveHome(page);
 });
 
-test('a sign-in begun elsewhere may be declined, and nobody is signed in', async () => {
+test('a declined sign-in from elsewhere does not sign in', async () => {
   const code = await codeFor('张伟');
   const { page } = await newPage(product.browser);
   await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
@@ -150,7 +150,7 @@ test('a sign-in begun elsewhere may be declined, and nobody is signed in', async
   expect(await stored(page, 'atrium.tokens')).toBeNull();
 });
 
-describe('a person without an account here', () => {
+describe('an unbound identity', () => {
   async function meetBinding(viewport = DESKTOP, theme = 'light') {
     const watched = await leaveFor({ viewport, theme });
     await authorise(watched.page, '新同事');
@@ -159,7 +159,7 @@ describe('a person without an account here', () => {
     return watched;
   }
 
-  test('names one, once; the next time they are known', async () => {
+  test('is bound to an account once and signs in directly the next time', async () => {
     const { page } = await meetBinding();
     expect(page.url()).toBe(`${product.url}/#/authbindlogin`);
     await fill(page, '用户名', 'zheng.hao');
@@ -180,14 +180,14 @@ describe('a person without an account here', () => {
     await findByRole(again.page, 'button', '郑浩的账户');
   });
 
-  test('may cancel', async () => {
+  test('can be left unbound with Cancel', async () => {
     const { page } = await meetBinding();
     await click(page, 'button', '取消');
     await waitForHash(page, '#/login');
     await findByRole(page, 'heading', '登录');
   });
 
-  test('starts again after a reload: what may be bound is in no storage', async () => {
+  test('starts again after a reload, because the bind token is not stored', async () => {
     const { page } = await meetBinding();
     await page.reload();
     await waitForText(page, '没有待绑定的第三方登录，请从登录页面重新开始。');
@@ -195,7 +195,7 @@ describe('a person without an account here', () => {
     await findByRole(page, 'heading', '登录');
   });
 
-  test('on a phone, in the dark: nothing is cut off, and every check for accessibility passes', async () => {
+  test('fits on a phone in dark mode without accessibility violations', async () => {
     const { page } = await meetBinding(PHONE, 'dark');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(await axeViolations(page)).toEqual([]);

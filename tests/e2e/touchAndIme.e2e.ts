@@ -16,13 +16,13 @@ async function tapOn(element: ElementHandle<Element> | null): Promise<void> {
   await element?.tap();
 }
 
-/** Touches the middle of what has this role and name, once. */
+/** Taps the middle of the element with this role and name. */
 const tap = async (page: Page, role: string, name: string) => tapOn(await byRole(page, role, name).waitHandle());
 
-/** The widgets of a page are there before anybody needs them: only then does a field change under the finger. */
+/** Waits until the widgets are loaded; only then does a field change on the first tap. */
 const widgetsAreThere = (page: Page) => page.waitForNetworkIdle({ idleTime: 1000 });
 
-test('on a phone one tap on a choice, a date or a cell at rest opens it, and the next one chooses', async () => {
+test('on a phone one tap opens a select, a date or a cell at rest, and the next tap chooses', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
   await openPage(page, 'gallery-select');
   await findByRole(page, 'combobox', '销售渠道');
@@ -57,9 +57,9 @@ test('on a phone one tap on a choice, a date or a cell at rest opens it, and the
   expect(problems).toEqual([]);
 });
 
-/** An input method of the system: it shows what is composed, keeps Enter and Escape to itself, and then puts in the text. */
+/** Simulates a system input method: shows the composition, handles Enter and Escape itself, then commits the text. */
 function inputMethod(session: CDPSession) {
-  /** Keys that an input method takes arrive with this code. */
+  /** The key code of keys that an input method handles. */
   const TAKEN_KEY_CODE = 229;
   const takenKey = async (key: 'Enter' | 'Escape') => {
     for (const type of ['rawKeyDown', 'keyUp'] as const)
@@ -80,11 +80,11 @@ function inputMethod(session: CDPSession) {
   };
 }
 
-test('what an input method composes arrives whole in every kind of field and on the wire, and its keys neither send nor close anything', async () => {
+test('input method text arrives complete in every field and request, and its keys neither submit nor close anything', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   const { write } = inputMethod(await page.createCDPSession());
   const asked: string[] = [];
-  // The home page lists orders too, and may still be reading them.
+  // Exclude the home page, which may still load its orders.
   page.on(
     'request',
     (request) =>

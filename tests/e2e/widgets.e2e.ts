@@ -13,7 +13,7 @@ const product = productPerTest();
 
 const openPage = (page: Page) => page.evaluate(() => (location.hash = '/page?pagecode=gallery-custom'));
 
-/** Starts the workspace anew as this tenant, and shows its page. */
+/** Restarts the workspace as this tenant and shows its page. */
 async function showTenant({ page }: WatchedPage, tenant: Tenant): Promise<void> {
   await mockTenant(page, tenant);
   await page.reload();
@@ -28,7 +28,7 @@ async function frameOf(page: Page, title: string): Promise<Frame> {
   return frame;
 }
 
-/** Waits until this can be read in the frame. */
+/** Waits until the frame shows the text. */
 const waitInFrame = (frame: Frame, text: string) =>
   frame.waitForFunction((wanted) => document.body.textContent.includes(wanted), {}, text);
 
@@ -41,7 +41,7 @@ const custom = (component: string, more: object = {}) => ({
 });
 const note = { type: 'text', name: 'note', title: '备注' };
 
-/** A component that tries what is in it, and says what each attempt came to. */
+/** A component that runs the attempts and reports the result of each. */
 const attacking = (attempts: string, drawn: string) => `
   const outcomes = {};
   const pending = [];
@@ -65,7 +65,7 @@ const attacking = (attempts: string, drawn: string) => `
     return [{ tag: 'p', text: Object.entries(outcomes).map(([name, outcome]) => name + ': ' + outcome).join('; ') }, { tag: 'p', text: 'origin ' + self.origin }, ...${drawn}, isDone && { tag: 'p', text: 'done' }];
   } });`;
 
-/** @param url A server that would answer anybody. */
+/** @param url A server that accepts every origin. */
 const attackOn = (url: string) =>
   attacking(
     `
@@ -89,7 +89,7 @@ const attackOn = (url: string) =>
     `[{ tag: 'img', attributes: { src: '${url}/picture' } }, { tag: 'p', style: { background: 'url(${url}/ground)' }, attributes: { onclick: 'alert(1)' } }, { tag: 'a', text: 'away', attributes: { href: '${url}/away', target: '_top' } }]`,
   );
 
-test('a component that the tenant vouches for runs in the page, and one that nobody vouches for in a frame; both follow the page', async () => {
+test('a component with a hash runs in the page and one without a hash in a frame; both follow the page', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await openPage(page);
   const card = await page.waitForSelector('[data-control="card"] h2');
@@ -101,7 +101,7 @@ test('a component that the tenant vouches for runs in the page, and one that nob
   );
   await waitInFrame(frame, '箱');
   const more = await frame.waitForSelector('button[aria-label="增加一个"]');
-  // Each click counts on from the value that the page has given back.
+  // Each click continues from the value that the page has returned.
   for (const shown of ['24', '36']) {
     await more?.click();
     await page.waitForFunction(
@@ -116,7 +116,7 @@ test('a component that the tenant vouches for runs in the page, and one that nob
   expect(problems).toEqual([]);
 });
 
-test('the focus enters and leaves an isolated component by keyboard, and its label leads to it', async () => {
+test('the focus enters and leaves an isolated component by keyboard, and its label focuses it', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await openPage(page);
   const frame = await frameOf(page, '箱数');
@@ -146,7 +146,7 @@ test('the focus enters and leaves an isolated component by keyboard, and its lab
   expect(problems).toEqual([]);
 });
 
-test('an isolated component takes over language and theme, and is as high as what it shows', async () => {
+test('an isolated component adopts language and theme and has the height of its content', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await openPage(page);
   const frame = await frameOf(page, '箱数');
@@ -169,7 +169,7 @@ test('an isolated component takes over language and theme, and is as high as wha
   expect(problems).toEqual([]);
 });
 
-test('an isolated component reaches no network, storage, cookie, page or window', async () => {
+test('an isolated component has no access to network, storage, cookies, page or windows', async () => {
   const asked: (string | undefined)[] = [];
   const outside = createServer((request, response) => {
     asked.push(request.url);
@@ -189,15 +189,15 @@ test('an isolated component reaches no network, storage, cookie, page or window'
   expect(text).toContain('origin null');
   expect(page.url()).toContain('/page?pagecode=gallery-custom');
   expect(await page.browserContext().pages()).toHaveLength(before);
-  // The page itself would be answered.
+  // The page itself can reach the server.
   await page.evaluate((address) => fetch(address).then((answer) => answer.text()), `${url}/reachable`);
   expect(asked).toEqual(['/reachable']);
-  // What the policy and the sandbox refuse is told in the console.
+  // Ignore the console errors of the content security policy and the sandbox.
   expect(problems.filter((problem) => !/Content Security Policy|sandboxed/.test(problem))).toEqual([]);
   outside.close();
 });
 
-test('a component that loops for ever is ended, and typing goes on all the while', async () => {
+test('an endless component is ended while typing continues', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
   const code =
@@ -214,7 +214,7 @@ test('a component that loops for ever is ended, and typing goes on all the while
 const BADGE =
   "registerComponent('badge', { render: () => { globalThis.badgeRanHere = true; return { tag: 'p', text: '徽章' }; } })";
 
-test('a stored file in which one byte has changed is fetched anew, and never run as it was', async () => {
+test('a stored file with one changed byte is downloaded again and never executed', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
   await showTenant(entered, {
@@ -243,7 +243,7 @@ test('a stored file in which one byte has changed is fetched anew, and never run
   expect(problems.filter((problem) => !problem.includes('The stored file of badge'))).toEqual([]);
 });
 
-test('a download that is not what the tenant names runs isolated, not in the page', async () => {
+test('a download with another hash runs isolated, not in the page', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page } = entered;
   await showTenant(entered, {
@@ -254,7 +254,7 @@ test('a download that is not what the tenant names runs isolated, not in the pag
   expect(await page.evaluate(() => 'badgeRanHere' in globalThis)).toBe(false);
 });
 
-test('components that fail, or are not there, say so in their place, and the page goes on', async () => {
+test('failed or missing components show an error in their place, and the page works', async () => {
   const entered = await enterWorkspace(product.browser, product.url);
   const { page, problems } = entered;
   await showTenant(entered, {

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
@@ -18,12 +19,8 @@ const tabs = (page: Page) => texts(page, '[role=tab]');
 const menuGroups = (page: Page) =>
   page.$$eval('#workspace-menu > ul > li', (items) => items.map((item) => item.textContent));
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    window.location.hash = target;
-  }, path);
 
-/** Collects what live regions say from here on: a notice may be gone before the test looks. */
+/** Collects the texts of live regions, because a notice may disappear before the test reads it. */
 const collectNotices = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -47,7 +44,7 @@ const activeTab = (page: Page, name: string) =>
     name,
   );
 
-test('the menu shows what the position may see, and another position has its own menu and tabs', async () => {
+test('menu and tabs depend on the position', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     username: 'li.na',
     position: MANAGER,
@@ -76,7 +73,7 @@ test('the menu shows what the position may see, and another position has its own
   expect(problems).toEqual([]);
 });
 
-test('tabs open from the menu, close to the one before, and survive a reload', async () => {
+test('tabs open from the menu, closing one shows the previous one, and they survive a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await openFromMenu(page, '客户管理', '客户列表');
@@ -95,7 +92,7 @@ test('tabs open from the menu, close to the one before, and survive a reload', a
   await activeTab(page, '首页');
 });
 
-test('a right click offers to close the other tabs, and home only that', async () => {
+test('the context menu closes the other tabs, and for the home tab only those', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await goTo(page, '/page?pagecode=customer-list');
@@ -111,7 +108,7 @@ test('a right click offers to close the other tabs, and home only that', async (
   expect(await tabs(page)).toEqual(['首页', '客户列表']);
 });
 
-test('a ninth tab is refused with the words of the product', async () => {
+test('a ninth tab is rejected with a message', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   for (let index = 1; index <= 7; index += 1) {
     await goTo(page, `/page?pagecode=order-list&linkparam=${encodeURIComponent(JSON.stringify({ nth: index }))}`);
@@ -124,13 +121,13 @@ test('a ninth tab is refused with the words of the product', async () => {
   await page.waitForFunction((wanted) => window.location.hash === wanted, {}, before);
 });
 
-test('the refresh button says that it refreshed', async () => {
+test('the refresh button confirms the refresh', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '刷新当前页');
   await waitForText(page, '刷新成功');
 });
 
-test('another language reaches menu, tabs and page without a reload', async () => {
+test('a change of language updates menu, tabs and page without a reload', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '系统管理', '角色管理');
   await waitForText(page, '新建角色');
@@ -148,7 +145,7 @@ test('another language reaches menu, tabs and page without a reload', async () =
   ]);
 });
 
-test("a position without the right is told so and stays; an address that is nobody's is not found", async () => {
+test('a page without permission is denied and the current tab stays; an unknown address shows Not Found', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: REPRESENTATIVE });
   const home = await hash(page);
   await goTo(page, '/rolemgr');
@@ -159,7 +156,7 @@ test("a position without the right is told so and stays; an address that is nobo
   expect(await tabs(page)).toEqual(['首页']);
 });
 
-test('an address that needs another right leads to the sign-in screen, which says why', async () => {
+test('an address without permission leads to the sign-in screen, which shows the reason', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const shown = await collectNotices(page);
   await goTo(page, '/systemmgr');
@@ -168,7 +165,7 @@ test('an address that needs another right leads to the sign-in screen, which say
   expect(await hash(page)).toContain('#/login');
 });
 
-test('a page opens in a dialog; Escape asks before typed input is lost, and the focus returns', async () => {
+test('a page opens in a dialog; Escape asks about unsaved input and restores the focus', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openFromMenu(page, '订单管理', '订单列表');
   await click(page, 'button', '新建订单');
@@ -190,7 +187,7 @@ test('a page opens in a dialog; Escape asks before typed input is lost, and the 
   await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
 });
 
-test('on a small screen the menu slides in as a drawer and a dialog fills the screen', async () => {
+test('on a small screen the menu is a drawer and a dialog fills the screen', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width: 390, height: 844 } });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await click(page, 'button', '展开菜单');
@@ -203,7 +200,7 @@ test('on a small screen the menu slides in as a drawer and a dialog fills the sc
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
 });
 
-test('logging out leaves nothing behind', async () => {
+test('signing out removes the workspace and the stored session', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'button', '张伟的账户');
   await click(page, 'menuitem', '退出登录');
@@ -212,7 +209,7 @@ test('logging out leaves nothing behind', async () => {
   await findByRole(page, 'textbox', '用户名');
 });
 
-test('assistive technology finds nothing wrong with the frame, in both themes', async () => {
+test('the layout has no accessibility violations in both themes', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   for (const theme of ['light', 'dark']) {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);

@@ -8,7 +8,7 @@ const raw =
     new Response(body, { status, headers: { 'content-type': 'application/json' } });
 const data = (value: unknown) => () => ({ resp_data: value });
 
-/** What a broken platform, a proxy in between or a lost line may answer to any call. */
+/** Responses of a broken platform, a proxy or a lost connection to any call. */
 export const BAD_ANSWERS: readonly (readonly [kind: string, answer: Answer])[] = [
   ['half a text', raw('{"resp_data":[{"a"')],
   ['a page of HTML', raw('<!doctype html><title>Sign in to the network</title>')],

@@ -32,7 +32,7 @@ const press = async (role: string, name: string) => {
 const cases = Object.keys(GOOD).flatMap((path) => BAD_ANSWERS.map(([kind, answer]) => [path, kind, answer] as const));
 
 test.each(cases)(
-  'signing in survives %s answering %s: one gets in, or is told why and keeps what was typed',
+  'when %s answers %s, the sign-in succeeds, or shows the error and keeps the typed values',
   async (path, _kind, answer) => {
     const services = createTestServices();
     Object.entries(GOOD).forEach(([each, good]) => services.server.on(each, ({ body }) => ({ resp_data: good(body) })));

@@ -24,7 +24,7 @@ const cases = Object.keys(ANSWERS).flatMap((path) =>
 );
 
 test.each(cases)(
-  'start-up survives %s answering %s: it goes on, or says what failed and offers another try',
+  'when %s answers %s, start-up continues, or names the failed step and offers a retry',
   async (path, kind, answer) => {
     const services = createTestServices();
     signIn(services);

@@ -17,10 +17,10 @@ addPatterns(compilePattern);
 
 const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 
-// The test's browser has no canvas.
+// jsdom has no canvas.
 beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 
-/** Every translation key that a protocol names. */
+/** All translation keys of a protocol. */
 const keysIn = (protocol: unknown) =>
   [...JSON.stringify(protocol).matchAll(/"@([^@"][^"]*)"/g)].map(([, key]) => key ?? '');
 
@@ -29,17 +29,14 @@ it('every control has a page in the gallery', () => {
   expect(all.filter((type) => !exampleTypes().includes(type))).toEqual([]);
 });
 
-it.each(['big-form', 'big-array', 'style-page'])(
-  '%s is a protocol without a mistake, all of whose texts exist',
-  (code) => {
-    const result = readProtocol(protocolOf(code));
-    expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
-    expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
-  },
-);
+it.each(['big-form', 'big-array', 'style-page'])('%s is a valid protocol whose texts all exist', (code) => {
+  const result = readProtocol(protocolOf(code));
+  expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
+  expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
+});
 
 describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery-${type}`)])('%s', (code) => {
-  it('is a protocol without a mistake, all of whose texts exist', () => {
+  it('is a valid protocol whose texts all exist', () => {
     const result = readProtocol(protocolOf(code));
     expect('protocol' in result ? result.protocol.issues : result.refused).toEqual([]);
     expect(keysIn(protocolOf(code)).filter((key) => findText(key) === undefined)).toEqual([]);
@@ -56,7 +53,7 @@ describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery
       </main>,
     );
     await act(() => Promise.resolve());
-    // A tenant's component says that nobody has registered it.
+    // The tenant's component is not registered in this test.
     const alerts = screen.queryAllByRole('alert').filter(({ dataset }) => dataset.issue !== 'unknown-component');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([]);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

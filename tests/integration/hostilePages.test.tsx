@@ -25,7 +25,7 @@ interface ShowOptions {
   readonly host?: FakeHost;
 }
 
-/** Shows hostile controls between two good ones. */
+/** Shows hostile controls between two valid ones. */
 async function show(
   controls: readonly unknown[],
   {
@@ -61,7 +61,7 @@ async function show(
 
 const isBug = (error: unknown) => ((error as { kind?: string }).kind ?? 'bug') === 'bug';
 
-/** Both good controls are there and work, and nothing of the language itself was changed. */
+/** Expects that both valid controls work and that no built-in prototype was changed. */
 function expectThePageToWork(host: FakeHost): void {
   const after = screen.getByLabelText<HTMLInputElement>('标题 after');
   fireEvent.input(after, { target: { value: '好' } });
@@ -88,10 +88,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is hostile, its controls, and the issues that are shown for it. */
+/** A hostile case: name, controls, expected issues, options. */
 type Case = readonly [what: string, controls: readonly unknown[], issues: readonly string[], options?: ShowOptions];
 
-describe('a page goes on with', () => {
+describe('a page stays usable with', () => {
   const cases: readonly Case[] = [
     [
       'names that every object inherits',
@@ -367,7 +367,7 @@ describe('a page goes on with', () => {
   );
 });
 
-it('two controls that change each other end with an error that names the place, and the page can be used', async () => {
+it('two controls that change each other end with an error at the control, and the page stays usable', async () => {
   jest.useFakeTimers();
   try {
     const step = (target: string, value: string) => ({ onvaluechange: { steps: [{ do: 'set', target, value }] } });
@@ -402,7 +402,7 @@ it('two controls that change each other end with an error that names the place, 
   }
 });
 
-it('two controls that double each other end with a configuration error at the limit of a text', async () => {
+it('two controls that double each other end with a configuration error at the maximum text length', async () => {
   jest.useFakeTimers();
   try {
     const step = (target: string, value: string) => ({ onvaluechange: { steps: [{ do: 'set', target, value }] } });
@@ -434,7 +434,7 @@ it('two controls that double each other end with a configuration error at the li
   }
 });
 
-it('rows that an event doubles end at the most rows that an array takes', async () => {
+it('rows that an event doubles stop at the row limit of an array', async () => {
   const host = await show([
     { type: 'array', name: 'lines', title: '行', controls: [text('a')], value: many(1000, () => ({ a: 'x' })) },
     button(...many(8, () => ({ do: 'insertRows', target: 'lines', values: { from: 'lines' } }))),
@@ -446,7 +446,7 @@ it('rows that an event doubles end at the most rows that an array takes', async 
   expectThePageToWork(host);
 }, 60_000);
 
-it('totals over 5,000 rows inside of each other are computed', async () => {
+it('nested totals over 5,000 rows are computed', async () => {
   const host = await show([
     {
       type: 'array',
@@ -469,7 +469,7 @@ it('totals over 5,000 rows inside of each other are computed', async () => {
   expectThePageToWork(host);
 }, 60_000);
 
-it('a submit after data that is nested thousands deep was loaded is not sent: the page says why, and keeps what was entered', async () => {
+it('a submit of data nested thousands deep is not sent; the page shows the reason and keeps the input', async () => {
   const answers: Record<string, unknown> = { load: { a: deep(50_000) } };
   const host = await show(
     [
@@ -495,7 +495,7 @@ it('a submit after data that is nested thousands deep was loaded is not sent: th
   expectThePageToWork(host);
 });
 
-it('link parameters that are nested thousands deep are cut off, and a submit of them is sent', async () => {
+it('link parameters nested thousands deep are truncated and can be submitted', async () => {
   const host = await show(
     [text('a'), button({ do: 'fill', values: '=page.linkparam' }, { do: 'submit', api: 'save' })],
     { linkParam: { a: deep(50_000) } },
@@ -505,7 +505,7 @@ it('link parameters that are nested thousands deep are cut off, and a submit of 
   expectThePageToWork(host);
 });
 
-it('a page title whose result is too large is empty: the page is shown, and says what is wrong', async () => {
+it('a page title with a too large result is empty, and the page shows the issue', async () => {
   const host = await show([text('big', { value: 'x'.repeat(90_000) })], {
     more: { pageinfo: { type: 200, title: '=big + big' } },
   });
@@ -516,7 +516,7 @@ it('a page title whose result is too large is empty: the page is shown, and says
 });
 
 it.each(['radio', 'checkbox'])(
-  'a %s group of 10,000 choices shows the first of them and those that are chosen, and says so',
+  'a %s group of 10,000 choices shows the first and the selected ones, with a note',
   async (type) => {
     const host = await show([
       {

@@ -19,7 +19,7 @@ interface OpenOptions {
   readonly more?: Record<string, unknown>;
 }
 
-/** A page with a button that runs a hostile script, and one that runs a good one. Counts what reaches the world around the page. */
+/** Opens a page with one button for a hostile script and one for a valid script. Counts the calls of the host. */
 async function open(code: string, { webScripts = [], host: overrides, more }: OpenOptions = {}) {
   const scripts = createTestScripts(webScripts);
   let confirms = 0;
@@ -83,7 +83,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is hostile, the script, and why it is stopped as the console names it. */
+/** Hostile scripts with the reason that the console shows when they are stopped. */
 const STOPPED: readonly (readonly [what: string, code: string, reason: string])[] = [
   ['1,000 questions at once', 'for (let n = 0; n < 1000; n += 1) confirm("sure?");', 'confirms'],
   ['one question after the other', 'for (;;) await confirm("sure?");', 'confirms'],
@@ -129,7 +129,7 @@ const STOPPED: readonly (readonly [what: string, code: string, reason: string])[
 ];
 
 it.each(STOPPED)(
-  'a script that asks for %s is stopped and named, and the next script runs',
+  'a script that requests %s is stopped and logged, and the next script runs',
   async (_what, code, reason) => {
     const { click, reached, host, scripts, value } = await open(code);
     await click('go');
@@ -159,7 +159,7 @@ it.each(STOPPED)(
   },
 );
 
-/** Scripts that end by themselves, or fail as any other script does. */
+/** Scripts that end by themselves or fail with an error. */
 const ENDED: readonly (readonly [what: string, code: string])[] = [
   ['calls itself without end', 'const again = () => again() + 1; again();'],
   ['throws an error of 8 MB', 'throw new Error("x".repeat(8e6));'],
@@ -174,7 +174,7 @@ const ENDED: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-it.each(ENDED)('a script that %s is not stopped, and what it says is cut', async (_what, code) => {
+it.each(ENDED)('a script that %s is not stopped, and its message is truncated', async (_what, code) => {
   const { click, host, scripts, value } = await open(code);
   await click('go');
   expect(scripts.logs.filter((line) => line.includes('was stopped'))).toEqual([]);
@@ -183,7 +183,7 @@ it.each(ENDED)('a script that %s is not stopped, and what it says is cut', async
   expect(value('probe')).toBe(1);
 });
 
-it('carries out nothing of the turn in which a script passes a limit', async () => {
+it('discards all effects of the turn in which a script exceeds a limit', async () => {
   const { click, value, reached } = await open(
     'await call("x"); setValue("note", "half"); for (let n = 0; n < 21; n += 1) message.info("x");',
   );
@@ -191,7 +191,7 @@ it('carries out nothing of the turn in which a script passes a limit', async () 
   expect([value('note'), reached().messages, reached().calls]).toEqual([undefined, 0, 1]);
 });
 
-it('asks nothing more when a script has closed its page before', async () => {
+it('sends no call after a script has closed its page', async () => {
   const test = await open('await closePage(); for (;;) await confirm("sure?");', {
     host: {
       pages: {
@@ -208,7 +208,7 @@ it('asks nothing more when a script has closed its page before', async () => {
   expect([test.reached().confirms, test.host.log.errors]).toEqual([0, []]);
 });
 
-it('keeps the other scripts of the page running when one passes a limit', async () => {
+it('keeps the page’s other scripts running when one exceeds a limit', async () => {
   let answer: (data: unknown) => void = () => undefined;
   const { click, value, host } = await open('for (;;) await translate("x");', {
     host: {
@@ -227,7 +227,7 @@ it('keeps the other scripts of the page running when one passes a limit', async 
   expect([value('note'), host.log.errors.length]).toEqual(['late', 1]);
 });
 
-it('ends pages that answer their own event by scripts without end', async () => {
+it('stops scripts that emit the event they handle', async () => {
   const errors: unknown[] = [];
   const events = createPageEvents({ report: (error) => void errors.push(error), t: (key) => key, acts: () => 1 });
   let emits = 0;
@@ -256,7 +256,7 @@ it('ends pages that answer their own event by scripts without end', async () => 
 });
 
 describe("the tenant's own scripts", () => {
-  it('write so many lines at most, and the others run', async () => {
+  it('are limited in their log lines, and the page’s scripts run', async () => {
     const { click, value } = await open('setValue("note", twice(2))', {
       webScripts: ['for (let n = 0; n < 100000; n += 1) console.log(n)', 'globalThis.twice = (n) => n * 2'],
     });
@@ -266,7 +266,7 @@ describe("the tenant's own scripts", () => {
     expect(lines.at(-1)).toMatch(/flycode error: web script 1: .*Too many logs/);
   });
 
-  it('are named when they run away, not the script of the page; after three times no script runs', async () => {
+  it('are logged instead of the page’s script when they never end; after three times no script runs', async () => {
     const { click, host, scripts } = await open('setValue("note", 1)', { webScripts: ['for (;;) {}'] });
     for (let times = 0; times < 4; times += 1) await click('go');
     expect(scripts.logs).toEqual(

@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 
 type World = ReturnType<typeof host>;
 
-/** Shows hostile controls between two good ones. */
+/** Shows hostile controls between two valid ones. */
 async function show(
   controls: readonly unknown[],
   {
@@ -52,14 +52,14 @@ async function show(
     render(<PageView pageCode="hostile" protocol={protocol} host={world} status={status} chrome="page" />);
     await Promise.resolve();
   });
-  // The rest of a long page, and what controls fetch before they are shown.
+  // Wait for the rest of a long page and for lazily loaded controls.
   for (let turn = 0; turn < 3; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return world;
 }
 
 const isBug = (error: unknown) => ((error as { kind?: string }).kind ?? 'bug') === 'bug';
 
-/** Data that is nested too deep has a card in its place. */
+/** Issues shown for too deeply nested data and unknown components. */
 const EXPECTED_ISSUES: readonly string[] = ['unknown-component', 'data-depth'];
 
 const cards = () =>
@@ -88,12 +88,12 @@ it('every control type has an example', () => {
   expect(TYPES.filter((type) => !exampleTypes().includes(type))).toEqual([]);
 });
 
-it.each(HOSTILE_VALUES)('every control can be read whose value is %s', async (_what, json) => {
+it.each(HOSTILE_VALUES)('every control can be read when its value is %s', async (_what, json) => {
   const value: unknown = JSON.parse(json);
   expectThatAllIsShown(await show(everyControl({ value }), { status: PAGE_STATUS.view }));
 });
 
-it.each(HOSTILE_VALUES)('every control can be shown as a column in whose cells stands %s', async (_what, json) => {
+it.each(HOSTILE_VALUES)('every control can be shown in a column whose cells contain %s', async (_what, json) => {
   const value: unknown = JSON.parse(json);
   const columns = everyControl({ value: undefined }).filter(({ name }) => INPUTS.includes(name));
   const row = Object.fromEntries(columns.map(({ name }) => [name, value]));
@@ -102,7 +102,7 @@ it.each(HOSTILE_VALUES)('every control can be shown as a column in whose cells s
   );
 });
 
-it.each(HOSTILE_VALUES)('every control can be shown when a record is loaded that holds %s', async (_what, json) => {
+it.each(HOSTILE_VALUES)('every control can be shown when a loaded record contains %s', async (_what, json) => {
   const value: unknown = JSON.parse(json);
   const controls = everyControl({ value: undefined });
   const record = Object.fromEntries(controls.map(({ name }) => [name, value]));

@@ -18,7 +18,7 @@ type Texts = Parameters<HostPortal['i18n']['addTexts']>[0];
 
 const NOT_PROVIDED = '此平台不提供该功能。';
 
-/** A screen of a sub-app on a platform that knows only the specification, with the host's own client between them. */
+/** Renders a sub-app's screen on a platform with only the specified calls, through the host's HTTP client. */
 async function showOnBarePlatform(
   Screen: ComponentType,
   texts: Texts,
@@ -33,7 +33,7 @@ async function showOnBarePlatform(
   return renderScreen(Screen, { ...fake, portal: { ...fake.portal, http: services.http, i18n: services.i18n } });
 }
 
-test('the report list says that the platform does not provide it, and offers no second try that could not help', async () => {
+test('the report list says that the platform does not provide it, without a retry', async () => {
   await showOnBarePlatform(ReportList, reportTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
   expect(screen.getByRole('heading', { name: '报表中心' })).toBeVisible();
@@ -45,7 +45,7 @@ test('role management says so in place of its table', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
 });
 
-test('the details of a process say so beside the list, which the specification has', async () => {
+test('the process details say so beside the list, which the specification contains', async () => {
   const { user } = await showOnBarePlatform(Undeal, workflowTexts, (server) =>
     server.on('/api/teapi/workflow/flow/getmyprocesslist', () => ({
       resp_data: { af_items: [{ processid: 'p1', title: '请假三天', applicant: '李娜' }], af_itemcount: '1' },

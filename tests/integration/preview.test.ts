@@ -34,7 +34,7 @@ async function addressOf(command: PreviewCommand) {
   return { address, port: query.get('port') ?? '', key: query.get('key') ?? '' };
 }
 
-/** A preview that connects: `next` resolves with each message in turn. */
+/** Connects a preview. `next` resolves with each message in turn. */
 function connect(port: string, origin = 'http://localhost:8000') {
   const client = new WebSocket(`ws://127.0.0.1:${port}`, { headers: origin === '' ? {} : { origin } });
   clients.push(client);
@@ -59,7 +59,7 @@ function connect(port: string, origin = 'http://localhost:8000') {
   };
 }
 
-test('the command prints an address with a key, and sends key and page to whoever connects', async () => {
+test('the command prints an address with a key, and sends key and page to each connection', async () => {
   writeFileSync(file, page('订单'));
   const { address, port, key } = await addressOf(start());
   expect(address).toMatch(/^http:\/\/localhost:8000\/#\/preview\?port=\d+&key=[0-9a-f]{32}$/);
@@ -68,7 +68,7 @@ test('the command prints an address with a key, and sends key and page to whoeve
   expect(await next()).toEqual({ type: 'protocol', pagecode: 'order', protocol: page('订单') });
 });
 
-test('each save is sent, also by an editor that replaces the file', async () => {
+test('each save is sent, even if the editor replaces the file', async () => {
   writeFileSync(file, page('一'));
   const command = start();
   const { next } = connect((await addressOf(command)).port);
@@ -83,7 +83,7 @@ test('each save is sent, also by an editor that replaces the file', async () => 
   expect(await next()).toMatchObject({ protocol: page('四') });
 });
 
-test('a file that is no JSON yet is named and sent as it is: the preview shows where it breaks', async () => {
+test('a file with invalid JSON is reported and sent, because the preview shows the position of the error', async () => {
   writeFileSync(file, '{ "pageinfo": ');
   const command = start();
   expect(await command.line(/is no JSON yet/)).toContain('order.json');
@@ -92,7 +92,7 @@ test('a file that is no JSON yet is named and sent as it is: the preview shows w
   expect(await next()).toMatchObject({ protocol: '{ "pageinfo": ' });
 });
 
-test('a file that is not there yet is named, and sent once it is saved', async () => {
+test('a missing file is reported, and sent when it is saved', async () => {
   const command = start();
   await command.line(/order\.json is not there yet/);
   const { next } = connect((await addressOf(command)).port);
@@ -102,7 +102,7 @@ test('a file that is not there yet is named, and sent once it is saved', async (
   expect(await next()).toMatchObject({ protocol: page('新') });
 });
 
-test('a record of the platform is sent with its own code and fragments', async () => {
+test('a platform record is sent with its code and fragments', async () => {
   const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [] };
   writeFileSync(file, JSON.stringify({ pagecode: 'customer', pagetype: 200, protocol, fragments: { address: {} } }));
   const { next } = connect((await addressOf(start())).port);
@@ -110,7 +110,7 @@ test('a record of the platform is sent with its own code and fragments', async (
   expect(await next()).toEqual({ type: 'protocol', pagecode: 'customer', protocol, fragments: { address: {} } });
 });
 
-test('pages of this machine and of the named address may connect, and nobody else', async () => {
+test('only pages of this machine and of the given origin can connect', async () => {
   writeFileSync(file, page('订单'));
   const { address, port } = await addressOf(start('--at', 'https://dev.example/app/'));
   expect(address).toMatch(/^https:\/\/dev\.example\/app\/#\/preview\?/);
@@ -120,7 +120,7 @@ test('pages of this machine and of the named address may connect, and nobody els
     expect(await connect(port, origin).next()).toMatchObject({ type: 'pair' });
 });
 
-test('Ctrl-C ends it, also while a preview is connected', async () => {
+test('Ctrl-C ends the command, even if a preview is connected', async () => {
   writeFileSync(file, page('订单'));
   const command = start();
   await connect((await addressOf(command)).port).next();
@@ -131,7 +131,7 @@ test.each([
   [['--port', '70000'], /No port: 70000/],
   [['--at', 'nowhere'], /No address: nowhere/],
   [['second.json'], /Which file\?/],
-])('%j is refused with what is wrong', async (args, reason) => {
+])('the arguments %j are rejected with an error', async (args, reason) => {
   const command = start(...args);
   expect(await command.exited).toBe(1);
   expect(command.errors()).toMatch(reason);

@@ -8,7 +8,7 @@ import { exampleTypes } from '../../mock/domain/gallery/examples';
 import { findGalleryPage } from '../../mock/domain/gallery/pages';
 import { findPage, pageCodes } from '../../mock/domain/protocols';
 import schema from '@/engine/protocol/generated/protocol.schema.json';
-import { damage } from '../support/damage';
+import { mutateProtocol } from '../support/mutateProtocol';
 import { seededRandom } from '../support/seededRandom';
 
 addControls(moreControls);
@@ -20,7 +20,7 @@ const PAGES: readonly unknown[] = [
 ];
 const DAMAGED_PAGES = 1500;
 
-/** A well-known validator of JSON Schema; like ours it does not look into nested controls and steps. */
+/** Ajv as the reference validator; like the engine's it does not validate nested controls and steps. */
 const ajv = new Ajv2020({
   allErrors: true,
   strict: true,
@@ -45,7 +45,7 @@ ajv.addSchema({
 type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every part of a page that the engine checks, by the name of its shape. */
+/** Every part of a page that the engine validates, with the name of its schema. */
 function partsIn(value: unknown, found: [string, unknown][] = []): [string, unknown][] {
   if (Array.isArray(value)) value.forEach((item) => partsIn(item, found));
   if (!isPart(value)) return found;
@@ -61,11 +61,11 @@ function partsIn(value: unknown, found: [string, unknown][] = []): [string, unkn
   return found;
 }
 
-/** What the engine says of a part: the path of the first thing that is wrong. */
+/** The engine's result for a part: the path of the first error. */
 const ours = (name: string, part: unknown) =>
   checkShape(name, part, '').find(({ severity }) => severity === 'error')?.path;
 
-/** What the schema itself says: the paths of everything that is wrong. */
+/** Ajv's result for a part: the paths of all errors. */
 function theirs(name: string, part: unknown): readonly string[] {
   const validate = ajv.getSchema(`protocol#/$defs/${name}`);
   if (!validate) throw new Error(`There is no schema for ${name}`);
@@ -78,12 +78,12 @@ function theirs(name: string, part: unknown): readonly string[] {
   );
 }
 
-it(`what the engine says of the parts of ${DAMAGED_PAGES} damaged pages is what their JSON Schema says too, and what it shows is one of the things that are wrong`, () => {
+it(`the engine and Ajv agree on all parts of ${DAMAGED_PAGES} mutated pages, and the engine's error is one of Ajv's`, () => {
   const random = seededRandom(11);
   let wrong = 0;
   const differences: unknown[] = [];
   for (let index = 0; index < DAMAGED_PAGES; index += 1) {
-    for (const [name, part] of partsIn(damage(PAGES[index % PAGES.length], random))) {
+    for (const [name, part] of partsIn(mutateProtocol(PAGES[index % PAGES.length], random))) {
       const [mine, all] = [ours(name, part), theirs(name, part)];
       wrong += all.length > 0 ? 1 : 0;
       if (mine === undefined ? all.length > 0 : !all.includes(mine)) differences.push([name, mine, all, part]);
@@ -93,7 +93,7 @@ it(`what the engine says of the parts of ${DAMAGED_PAGES} damaged pages is what 
   expect(wrong).toBeGreaterThan(DAMAGED_PAGES / 2);
 }, 60_000);
 
-/** Values around what a schema may ask for. */
+/** Values at and beyond the limits of the schemas. */
 const VALUES: readonly unknown[] = [
   -1,
   0,
@@ -142,7 +142,7 @@ const keysIn = ({ properties = {}, allOf = [], $ref }: Keyed): string[] => [
   ...($ref ? keysIn(defs[$ref.replace('#/$defs/', '')] ?? {}) : []),
 ];
 
-it('what it says of every key of every part with all kinds of values is what the JSON Schema says', () => {
+it('the engine and Ajv agree on every property of every part with all kinds of values', () => {
   const names = Object.keys(defs).filter(
     (name) => /(Control|Step)$/.test(name) || name === 'page' || name === 'pageinfo',
   );
@@ -155,7 +155,7 @@ it('what it says of every key of every part with all kinds of values is what the
         const part = { ...start, [key]: value };
         const [mine, all] = [ours(name, part), theirs(name, part)];
         wrong += Number(all.includes(key));
-        // What is required besides is missing on both sides.
+        // Further missing required properties are reported by both.
         if ((mine === undefined) !== (all.length === 0) || (mine !== undefined && !all.includes(mine)))
           differences.push([name, mine, all, part]);
       }

@@ -28,7 +28,7 @@ async function openTable() {
   return { server, host, table, rows: () => table.state().rows.map(({ id }) => id) };
 }
 
-it('paging back shows rows that were read before without asking the server', async () => {
+it('paging back shows cached rows without a call', async () => {
   const { server, table, rows } = await openTable();
   await table.goTo(2);
   const asked = server.received(QUERY).length;
@@ -37,7 +37,7 @@ it('paging back shows rows that were read before without asking the server', asy
   expect(server.received(QUERY)).toHaveLength(asked);
 });
 
-it('paging back after a save asks the server again', async () => {
+it('paging back after a save calls the server again', async () => {
   const { host, table, rows } = await openTable();
   await table.goTo(2);
   await host.call({ api: 'save', input: {}, pageCode: 'p' });

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** From now on the browser gets these protocols, as JSON by page code, as if the platform had sent them. */
+/** Intercepts protocol requests and answers with these protocols (JSON texts by page code). */
 export async function answerPages(page: Page, protocols: Readonly<Record<string, string>>): Promise<void> {
   const askedOf = (request: HTTPRequest) =>
     request.url().endsWith('/getprotocolbypagecode')

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer';
 import { inRoot } from '../../scripts/lib/project.mjs';
 
-/** Nothing moves or fades any more: a click lands where it was aimed, and colours are what they will be. */
+/** Waits until all animations have ended, so that positions and colours are final. */
 export const settle = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 /**
- * What assistive technology would stumble over, by axe's names; in the whole page, or in what a selector finds.
- * @param rules Only these, by axe's names.
+ * Runs axe on the page, or on the elements of a selector, and resolves to the names of the violated rules.
+ * @param rules Restricts the run to these rules.
  */
 export async function axeViolations(page: Page, selector = 'html', rules?: readonly string[]): Promise<string[]> {
   await settle(page);

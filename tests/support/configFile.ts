@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import demo from '../../mock/config.json';
 
 export interface TestConfigFile {
-  /** For the server's CONFIG. */
+  /** The path for the server's CONFIG. */
   path: string;
   remove(): void;
 }
 
-/** Writes the demo's configuration with these fields instead; the server answers it from now on. */
+/** Writes the demo's configuration with these fields replaced; the server reads it on each request. */
 export const writeConfig = (path: string, change: Record<string, unknown>): void =>
   writeFileSync(path, JSON.stringify({ ...demo, ...change }));
 
-/** A `config.json` of a test's own, at first with these fields instead of the demo's. */
+/** Creates a temporary `config.json`: the demo's with these fields replaced. */
 export function configFile(change: Record<string, unknown> = {}): TestConfigFile {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const path = join(folder, 'config.json');

@@ -1,2 +1,2 @@
-// A class name in a test is its own name.
+// In tests the class name of a CSS module is its key.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have, Node has too, and jsdom leaves out. */
+/** Globals that browsers and Node have but jsdom lacks. */
 const FROM_NODE = [
   'structuredClone',
   'TextEncoder',

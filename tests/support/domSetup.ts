@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** antd asks for the window's width; in tests every query is answered with no. */
+/** jsdom lacks matchMedia, which antd uses; no media query matches. */
 window.matchMedia ??= (media: string) =>
   ({
     matches: false,
@@ -17,7 +17,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** React's scheduler and antd's forms want one; Node's own would keep the test process alive. */
+/** A MessageChannel for React's scheduler and antd's forms; Node's would keep the test process alive. */
 class MicrotaskChannel {
   port1 = { onmessage: null as null | ((event: { data: unknown }) => void), close() {} };
   port2 = {

@@ -6,14 +6,14 @@ import { storedSession } from './storedSession';
 
 export interface EnterOptions {
   username?: string;
-  /** `position (organisation)`, for somebody who has several. */
+  /** `position (organisation)`, for an account with several. */
   position?: string;
   viewport?: typeof DESKTOP;
-  /** Runs before anything is loaded. */
+  /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<void>;
 }
 
-/** Opens the workspace as somebody who has signed in before: with a fresh session in the browser's storage. */
+/** Opens the workspace with a new session that is written to the browser's storage. */
 export async function enterWorkspace(
   browser: Browser | BrowserContext,
   url: string,
@@ -25,7 +25,7 @@ export async function enterWorkspace(
   ]);
   const { page } = watched;
   await prepare?.(page);
-  // Only the first document gets the records: a later one finds what the client has made of them.
+  // Write the records in the first document only, so that a reload keeps the client's changes.
   const { identifier } = await page.evaluateOnNewDocument((entries) => {
     if (window === window.top) entries.forEach(([key, value]) => localStorage.setItem(key, value));
   }, Object.entries(records));

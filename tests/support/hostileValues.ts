@@ -35,7 +35,7 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['formatted text', '<img src=x onerror=alert(1)><script>x</script>'],
 ];
 
-/** What may stand where a control's value is expected, as JSON text: that is how a page comes, and nesting has no limit in it. */
+/** Hostile values of a control as JSON texts, because JSON text can be nested without limit. */
 export const HOSTILE_VALUES: readonly (readonly [what: string, json: string])[] = [
   ...VALUES.map(([what, value]) => [what, JSON.stringify(value)] as const),
   ['a list nested deeply', `${'['.repeat(LEVELS)}"x"${']'.repeat(LEVELS)}`],
@@ -44,7 +44,7 @@ export const HOSTILE_VALUES: readonly (readonly [what: string, json: string])[] 
 
 const FACTS: readonly string[] = ['hidden', 'required', 'readonly', 'onload', 'onvaluechange', 'input'];
 
-/** A control of an example, whose controls have names that no other control of the page has. It does not depend on the rest of its example. */
+/** Copies a control of an example with prefixed names and without dependencies on the rest of the example. */
 const alone = (control: unknown, prefix: string): unknown =>
   JSON.parse(
     JSON.stringify(control, (key, part: unknown) => {
@@ -54,7 +54,7 @@ const alone = (control: unknown, prefix: string): unknown =>
     }),
   );
 
-/** The first control of a type that its example in the gallery shows, with a name of its own. */
+/** The first control of a type in its gallery example, with a unique name. */
 export function exampleOf(type: string): Record<string, unknown> & { name: string } {
   const found: unknown[] = [];
   const visit = (part: unknown): void => {

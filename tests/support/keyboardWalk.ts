@@ -1,28 +1,28 @@
 import type { CDPSession, Page } from 'puppeteer';
 
-/** Where the keyboard has stopped. */
+/** A focused element. */
 export interface Stop {
   readonly role: string;
   readonly name: string;
-  /** Whether a person sees that it has the focus. */
+  /** True when the focus is visible. */
   readonly isMarked: boolean;
 }
 
 interface Walk {
-  /** Everything that had the focus on the way, in order. */
+  /** All focused elements in order. */
   readonly stops: readonly Stop[];
-  /** Presses Tab until what has this name has the focus. */
+  /** Presses Tab until the element with this name has the focus. */
   forwardTo(name: string): Promise<void>;
-  /** Waits until what has this name has been given the focus, without any key. */
+  /** Waits until the element with this name has the focus, without a key. */
   arriveAt(name: string): Promise<void>;
 }
 
-/** More stops than any page has between two of its controls. */
+/** More than the focusable elements between any two controls of a page. */
 const MOST_STOPS = 80;
-/** A field at rest becomes the real widget when the focus comes: it has this long to be named and marked. */
+/** Maximum time for a field to become its widget after focus, in animation frames. */
 const MOST_FRAMES = 120;
 
-/** The focus is seen as an outline or a ring, of the element or of a frame that is hardly larger. */
+/** True when the element or a slightly larger ancestor has an outline or a box shadow. */
 function isFocusMarked(): boolean {
   const FRAME_PX = 60;
   const element = document.activeElement;
@@ -37,7 +37,7 @@ function isFocusMarked(): boolean {
   return false;
 }
 
-/** What assistive technology says of what has the focus. */
+/** Role and name of the focused element in the accessibility tree. */
 async function describe(session: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
@@ -56,7 +56,7 @@ async function stopAt(page: Page, session: CDPSession): Promise<Stop> {
   }
 }
 
-/** Goes through a page with Tab, and notes what assistive technology says of each stop. */
+/** Moves through a page with Tab and records role and name of each focused element. */
 export async function keyboardWalk(page: Page): Promise<Walk> {
   const session = await page.createCDPSession();
   const stops: Stop[] = [];

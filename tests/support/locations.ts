@@ -1,18 +1,24 @@
 import type { Page } from 'puppeteer';
 import { findByRole } from './find';
 
-/** A page in the background has no animation frames, by which Puppeteer asks otherwise. */
+/** Polls by time, because a background page has no animation frames. */
 const POLLING_MS = 50;
 
-/** Waits until the address behind the hash begins so: `#/login`. */
+/** Waits until the hash starts with this text: `#/login`. */
 export const waitForHash = (page: Page, hash: string) =>
   page.waitForFunction((wanted) => window.location.hash.startsWith(wanted), { polling: POLLING_MS }, hash);
 
 /** Waits for the workspace with the demonstration's home page. */
 export const arriveHome = (page: Page) => waitForHash(page, '#/page?pagecode=workbench');
 
-/** Waits for the workspace, on whatever page. */
+/** Waits for the workspace on any page. */
 export const arrive = (page: Page) => findByRole(page, 'tablist', '已打开的页面');
 
-/** What the browser's storage holds under a name. */
+/** The localStorage value of a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Sets the hash, as a user who types an address does. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((target) => {
+    window.location.hash = target;
+  }, hash);

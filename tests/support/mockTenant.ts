@@ -6,9 +6,9 @@ const UI = '/api/teapi/protocol/uiprotocol';
 export interface TestWidget {
   name: string;
   code: string;
-  /** The tenant names the content of its file. */
+  /** The tenant lists the hash of its file. */
   isNamed?: boolean;
-  /** What is downloaded in its place. */
+  /** The downloaded code, if it differs. */
   served?: string;
 }
 
@@ -48,7 +48,7 @@ function answerFor(request: HTTPRequest, { widgets, controls }: Tenant) {
   return undefined;
 }
 
-/** From now on the platform answers this page with these components and, for `gallery-custom`, with a page of these controls. */
+/** Intercepts the platform's calls: returns these components and, for `gallery-custom`, a page with these controls. */
 export async function mockTenant(page: Page, tenant: Tenant): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

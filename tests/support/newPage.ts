@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from 'puppeteer';
 
 export interface WatchedPage {
   page: Page;
-  /** Uncaught errors and lines written with console.error, in order. A test that expects none compares with []. */
+  /** Uncaught errors and console.error lines, in order; usually expected to be empty. */
   problems: string[];
 }
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A new page of the browser. In a context of its own (`browser.createBrowserContext()`) it plays another person's browser. */
+/** Opens a new page. In a new context (`browser.createBrowserContext()`) it acts as another person's browser. */
 export async function newPage(browser: Browser | BrowserContext, viewport = DESKTOP): Promise<WatchedPage> {
   const page = await browser.newPage();
   await page.setViewport(viewport);

@@ -10,11 +10,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing slides or fades: a click meets its target. A test that wants motion asks for it.
+  // Disable animations, so that a click hits its target; a test can enable them.
   '--force-prefers-reduced-motion',
 ];
 
-/** The machine's Chromium, headless. */
+/** Launches the installed Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
   return puppeteer.launch({ executablePath: findChromium(), args: FLAGS });
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer';
 
 export interface PageClock {
-  /** Waits until a timer of exactly this delay is set in the page, and runs it at once. */
+  /** Waits until the page sets a timer with exactly this delay and runs it at once. */
   runTimer(delayMs: number): Promise<void>;
 }
 
-/** Runs in each document of the page, before its scripts. */
+/** Runs in each document before its scripts and holds back timers with these delays. */
 function holdTimers(delays: readonly number[]) {
   const held = new Map<number, { delay: number; run: () => void }>();
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
-  // Browsers give out positive numbers.
+  // Real timer ids are positive; held timers get negative ids.
   let lastId = 0;
   const hold = (delay: number, run: () => void) => {
     held.set((lastId -= 1), { delay, run });
@@ -33,8 +33,8 @@ function holdTimers(delays: readonly number[]) {
 }
 
 /**
- * Takes the timers of exactly these delays into the test's hands, from the page's next document on: no test waits for
- * one. Other timers, `Date` and `performance` keep the real time.
+ * Controls timers with exactly these delays from the page's next document on, so that no test waits for them. Other
+ * timers, `Date` and `performance` use real time.
  */
 export async function pageClock(page: Page, delaysMs: readonly number[]): Promise<PageClock> {
   await page.evaluateOnNewDocument(holdTimers, delaysMs);

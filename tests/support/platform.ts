@@ -1,13 +1,13 @@
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 
-/** One call as the platform received it; secrets are disguised. */
+/** A call that the platform received; secrets are replaced by pseudonyms. */
 export interface LoggedCall {
   method: string;
   path: string;
   query: Record<string, unknown>;
   headers: Record<string, string>;
   body: unknown;
-  /** 0: no answer yet. */
+  /** 0: no response yet. */
   status: number;
 }
 
@@ -15,14 +15,14 @@ export interface Platform {
   fault(fault: { path: string; kind: string; times?: number; ms?: number; afterCommit?: boolean }): Promise<void>;
   passwordRules(change: { encryptionAlgorithm?: string; passwordPattern?: string }): Promise<void>;
   reset(): Promise<void>;
-  /** Every token has expired; refresh tokens still serve. */
+  /** Expires all tokens; refresh tokens stay valid. */
   expire(): Promise<void>;
   log(path?: string): Promise<LoggedCall[]>;
-  /** The tokens of a fresh sign-in, as another system would have got them. */
+  /** Signs in and returns the tokens, as another system would. */
   tokensOf(username: string): Promise<{ token: string; refreshtoken: string; tokenexpires: number }>;
 }
 
-/** The pretend platform's own door: what a test orders and looks up behind the product's back. */
+/** A client of the mock platform's test control calls. */
 export function platformAt(url: string): Platform {
   const post = async (path: string, body: unknown = {}): Promise<unknown> => {
     const answer = await fetch(url + path, {

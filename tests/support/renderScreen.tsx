@@ -11,28 +11,28 @@ import { queryClientOf } from '../../src/portal/sdk/queryClient';
 import { ServerStateProvider } from '../../src/portal/sdk/SubAppRoot';
 import { uiTexts } from '../../src/portal/ui/texts';
 
-/** antd's table measures the scroll bar by a pseudo element, which jsdom does not know. */
+/** antd's table measures the scroll bar with a pseudo element, which jsdom does not support. */
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
 
 type Texts = Parameters<Portal['i18n']['addTexts']>[0];
 
-/** A portal that knows the texts of a sub-app. */
+/** A fake portal with the texts of a sub-app. */
 export function portalWith(texts: Texts): FakePortal {
   const fake = createFakePortal();
   [uiTexts, texts].forEach((added) => fake.portal.i18n.addTexts(added));
   return fake;
 }
 
-/** Shows one screen in a view of its own, as a person would meet it in a tab. */
+/** Renders a screen in a view, as in a tab. */
 export function renderScreen(Screen: ComponentType, { portal }: FakePortal, route = '/screen', id = 'view-1') {
   const element = document.createElement('div');
-  // A test decides itself when a failed read is repeated.
+  // Disable automatic retries of failed reads.
   queryClientOf(portal).setDefaultOptions({ queries: { retry: false } });
   const shown = render(
     <ServerStateProvider host={portal}>
       <ViewContext value={{ id, route, element, portal }}>
-        {/* No style sheets: jsdom would weigh every rule for every query. No animation: a closed panel is gone at once. */}
+        {/* No style sheets, which slow down jsdom's queries; no animation, so that a closed panel is removed at once. */}
         <StyleProvider mock="server">
           <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
             <App>
@@ -46,7 +46,7 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
   return { ...shown, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-/** Makes the window as narrow as a phone until it is undone. */
+/** Sets the width of a phone. Returns a function that restores the width. */
 export function narrowWindow(): () => void {
   const original = window.matchMedia;
   window.matchMedia = (media) => ({

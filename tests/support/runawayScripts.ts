@@ -1,4 +1,4 @@
-/** Programs that would freeze or fill a browser tab if nobody stopped them; those of the second kind sit in one native call. */
+/** Scripts that would block a browser tab or exhaust its memory; some block inside one native call. */
 export const RUNAWAY_SCRIPTS: readonly string[] = [
   'while (true) {}',
   'for (;;) await null;',
@@ -32,7 +32,7 @@ export const RUNAWAY_SCRIPTS: readonly string[] = [
   'const words = []; words[2 ** 31] = 1; words.sort();',
 ];
 
-/** Programs that ask their page for too much, with the limit that the console names. */
+/** Scripts that request too much from their page, with the limit that the console reports. */
 export const GREEDY_SCRIPTS: readonly (readonly [code: string, limit: string])[] = [
   ['for (let n = 0; n < 20000; n += 1) message.info("消息");', 'messages'],
   ['for (let n = 0; n < 1000; n += 1) confirm("确定吗？");', 'confirms'],

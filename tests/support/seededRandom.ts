@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that repeat themselves, so that a failure can be looked at again. */
+/** A seeded random generator of numbers from 0 to below 1, so that failures are reproducible. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -17,7 +17,7 @@ export const page = (code: string) => `/page?pagecode=${code}`;
 
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Functions of the platform's list, with the codes they need. */
+/** Native functions with their function codes. */
 const FUNCTIONS = ['rolemgr', 'passwordmgr', 'report-List', 'process'].map((ref) => ({ ref, code: `may ${ref}` }));
 
 export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'isTabMode' | 'home'>> {
@@ -27,7 +27,7 @@ export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'isTabMod
   outerQuery?: string;
 }
 
-/** Navigation over real tabs and layers, with an address in memory. */
+/** Creates the navigation with real tab and layer models and an in-memory router. */
 export function setUpNavigation({
   functionCodes = ['any', 'may rolemgr'],
   hasHistory = true,
@@ -38,7 +38,7 @@ export function setUpNavigation({
   const access = createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS }));
   const tabResults = createPageResults();
   let count = 0;
-  /** The views with unsaved input, and what the person answers when asked about them. */
+  /** The views with unsaved input. */
   const unsaved = new Set<string>();
   const askAbout = jest.fn((_viewIds: readonly string[], _finished?: string) => Promise.resolve(true));
   const report = (error: unknown) => {

@@ -3,18 +3,18 @@ import { findByRole } from './find';
 import { arrive } from './locations';
 import { waitForText } from './waitForText';
 
-/** In windows of their own: a tab behind another one is hardly run by the browser. */
+/** Opens each tab in its own window, because browsers throttle background tabs. */
 export const openTabs = (context: BrowserContext, count: number) =>
   Promise.all(Array.from({ length: count }, () => context.newPage({ type: 'window' })));
 
-/** The stored token has a minute left, as it would after a long lunch. */
+/** Sets the remaining lifetime of the stored token to one minute. */
 export const letTokenAge = (page: Page) =>
   page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('atrium.tokens') ?? '{}') as Record<string, unknown>;
     localStorage.setItem('atrium.tokens', JSON.stringify({ ...tokens, tokenexpires: Date.now() + 60_000 }));
   });
 
-/** Pages of the menu, each with what it says once its data is there. */
+/** Pages of the menu with a text that appears with their data. */
 const PAGES = [
   ['/page?pagecode=customer-list', '客户列表', '共 400 条'],
   ['/page?pagecode=order-list', '订单列表', '共 12,500 条'],
@@ -25,7 +25,7 @@ const PAGES = [
   ['/page?pagecode=visit-list', '拜访记录', '共 1,800 条'],
 ] as const;
 
-/** Loads the workspace in each tab and walks through its pages: twenty platform calls a tab. */
+/** Loads the workspace in each tab and opens its pages: twenty platform calls per tab. */
 export async function workInTabs(pages: readonly Page[], url: string): Promise<void> {
   await Promise.all(
     pages.map(async (page) => {

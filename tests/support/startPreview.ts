@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { inRoot, ROOT } from '../../scripts/lib/project.mjs';
 
 export interface PreviewCommand {
-  /** Resolves with the first line from here on that fits; each line is told once. */
+  /** Resolves with the next line that matches; each line is returned once. */
   line(pattern: RegExp): Promise<string>;
-  /** What was written as errors so far. */
+  /** The output on stderr so far. */
   errors(): string;
-  /** Presses Ctrl-C; resolves with the exit code. */
+  /** Sends SIGINT and resolves with the exit code. */
   interrupt(): Promise<number | null>;
   readonly exited: Promise<number | null>;
 }

@@ -8,7 +8,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Serves dist/ with a pretend platform of its own on a free port. Its state starts fresh. */
+/** Serves dist/ with a new mock platform on a free port. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const child = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/serve.ts', '--port', '0'], {
     cwd: ROOT,

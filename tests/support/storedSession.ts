@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 
 type Fields = Record<string, unknown>;
@@ -26,9 +26,9 @@ interface AccountAnswer extends Fields {
 }
 
 /**
- * Signs in at the platform, and answers the records of localStorage that the client writes after a sign-in by the form.
- * The person's first tenant and product are chosen.
- * @param position `position (organisation)`, for somebody who has several.
+ * Signs in at the platform and returns the localStorage records that the client writes after a sign-in by the form.
+ * Chooses the first tenant and product.
+ * @param position `position (organisation)`, for an account with several.
  */
 export async function storedSession(
   url: string,

@@ -2,7 +2,7 @@ import * as dynamicCSS from 'rc-util/lib/Dom/dynamicCSS.js';
 
 const BLOCK_AT_RULES = /@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const RULES = /[^{}]+\{[^{}]*\}/g;
-/** Declarations that decide whether a person can see, press or select an element. */
+/** Declarations that hide elements or disable pointer and selection. */
 const VISIBILITY = /[{;](?:display:none|visibility:|pointer-events:|user-select:)/;
 
 /** The rules of a style sheet that hide elements or disable the pointer; media queries and animations are left out. */

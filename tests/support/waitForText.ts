@@ -1,16 +1,28 @@
 import type { Frame, Page } from 'puppeteer';
 import { withContext } from './withContext';
 
-/** Waits until a person can read the text anywhere on the page, or in the frame. */
+/** Waits until the text is visible on the page or in the frame. */
 export async function waitForText(page: Frame | Page, text: string, timeout = 15_000): Promise<void> {
   await withContext(page, `wait for text "${text}"`, () =>
     page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text),
   );
 }
 
-/** Waits until the text can no longer be read. */
+/** Waits until the text is no longer visible. */
 export async function waitForNoText(page: Frame | Page, text: string, timeout = 15_000): Promise<void> {
   await withContext(page, `wait until text "${text}" is gone`, () =>
     page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), { timeout }, text),
   );
 }
+
+/** Waits until the input with this label has the value. */
+export const waitForValue = (page: Page, label: string, value: string) =>
+  page.waitForFunction(
+    (name, wanted) =>
+      [...document.querySelectorAll('input')].some(
+        (input) => input.labels?.[0]?.textContent === name && input.value === wanted,
+      ),
+    {},
+    label,
+    value,
+  );

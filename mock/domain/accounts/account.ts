@@ -1,4 +1,4 @@
-import { unauthorised } from '../refusal';
+import { unauthorised } from '../apiError';
 import type { EncryptionAlgorithm } from './encryption';
 import { algorithmOf, encrypt } from './encryption';
 
@@ -17,24 +17,37 @@ export interface Account {
   username: string;
   name: string;
   mobile: string;
-  /** In clear, or encrypted when it was set so. */
+  /** In clear, or encrypted if it was set encrypted. */
   password: string;
   passwordStatus: PasswordStatus;
-  /** Only the administrator lets a locked account in again. */
+  /** A locked account cannot sign in until the administrator unlocks it. */
   isLocked: boolean;
   memberships: readonly Membership[];
 }
 
-/** Refuses a locked account, however its owner signs in. */
+/** Throws 401 for a locked account, for every sign-in method. */
 export function requireUnlocked({ isLocked }: Account): void {
   if (isLocked) throw unauthorised('login.contact_admin');
 }
 
-/** True for the password itself and for its encrypted form, whichever of them is stored. */
+/** True for the password in clear and for its encrypted form, whichever of them is stored. */
 export function hasPassword({ password }: Account, given: string, algorithm: EncryptionAlgorithm): boolean {
   const storedWith = algorithmOf(password);
   return (
     given === password ||
     (storedWith ? encrypt(given, storedWith) === password : given === encrypt(password, algorithm))
   );
+}
+
+/** The account with this name and password. Throws 401 for an unknown name or a wrong password. */
+export function authenticate(
+  accounts: readonly Account[],
+  username: string,
+  password: string,
+  algorithm: EncryptionAlgorithm,
+): Account {
+  const account = accounts.find((known) => known.username === username.trim().toLowerCase());
+  if (!account) throw unauthorised('login.account_not_found');
+  if (!hasPassword(account, password, algorithm)) throw unauthorised('login.wrong_password');
+  return account;
 }

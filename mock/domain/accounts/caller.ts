@@ -1,11 +1,11 @@
 import type { Company } from '../company/company';
 import type { Position } from '../company/entities';
 import type { FunctionCode } from '../functions';
-import { forbidden } from '../refusal';
+import { forbidden } from '../apiError';
 import type { Role } from '../roles/role';
 import type { Account } from './account';
 
-/** Who makes a call, in which post. */
+/** The account that makes a call, with its position and role. */
 export interface Caller {
   account: Account;
   company: Company;
@@ -13,13 +13,13 @@ export interface Caller {
   role: Role;
 }
 
-const holds = ({ role }: Caller, code: FunctionCode) => role.functionCodes.includes(code);
+const hasFunction = ({ role }: Caller, code: FunctionCode) => role.functionCodes.includes(code);
 
-/** Refuses a caller without the function code. */
+/** Throws 403 when the caller's role does not hold the function code. */
 export function requireFunction(caller: Caller, code: FunctionCode): void {
-  if (!holds(caller, code)) throw forbidden('auth.function_not_held', { code });
+  if (!hasFunction(caller, code)) throw forbidden('auth.function_not_held', { code });
 }
 
-/** Whether the caller may see what belongs to this employee. */
-export const maySee = ({ role, position }: Caller, owner: { id: string }) =>
+/** True when the caller's data scope includes the records of this employee. */
+export const canSee = ({ role, position }: Caller, owner: { id: string }) =>
   role.dataScope === 'all' || owner.id === position.employee.id;

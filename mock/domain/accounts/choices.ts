@@ -1,16 +1,16 @@
-import { forbidden } from '../refusal';
+import { forbidden } from '../apiError';
 import type { Account, Membership } from './account';
 import type { Binding } from './sessions';
 import type { ProductVersion, Tenant } from './tenants';
 import { TENANTS } from './tenants';
 
-/** A tenant the person may work in, with what belongs to the person there. */
+/** A tenant that the account may work in, with the account's membership. */
 export interface OpenTenant {
   tenant: Tenant;
   membership: Membership;
 }
 
-/** The person's tenants, without suspended ones. */
+/** The account's tenants without suspended ones. */
 export const openTenants = ({ memberships }: Account): OpenTenant[] =>
   memberships.flatMap((membership) => {
     const tenant = TENANTS.find(({ code }) => code === membership.tenantCode);
@@ -24,16 +24,16 @@ const bindingOf = ({ tenant, membership }: OpenTenant, version: ProductVersion):
   productVersionCode: version.code,
 });
 
-/** Where there is nothing to choose, the sign-in is bound at once (shell spec §4). */
-export function onlyChoice(account: Account): Binding {
+/** The binding of a new sign-in: complete with a single tenant and version, else empty (shell spec §4). */
+export function defaultBinding(account: Account): Binding {
   const [first, ...others] = openTenants(account).flatMap((open) =>
     open.tenant.versions.map((version) => bindingOf(open, version)),
   );
   return first && others.length === 0 ? first : {};
 }
 
-/** The binding of an explicit choice; refused unless the person has exactly that. */
-export function chosen(account: Account, wanted: Required<Omit<Binding, 'positionId'>>): Binding {
+/** The binding of an explicit choice. Throws 403 unless the account has exactly this tenant and version. */
+export function bindingForChoice(account: Account, wanted: Required<Omit<Binding, 'positionId'>>): Binding {
   const open = openTenants(account).find(({ tenant }) => tenant.code === wanted.tenantCode);
   const version = open?.tenant.versions.find(
     ({ code, productCode }) => code === wanted.productVersionCode && productCode === wanted.productCode,

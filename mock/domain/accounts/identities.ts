@@ -1,7 +1,7 @@
-import { IDENTITY_IDS } from '../landmarks';
+import { IDENTITY_IDS } from '../fixtures';
 import type { Account } from './account';
 
-/** Somewhere else where a person may have an account (third-party sign-in). */
+/** An external identity provider (third-party sign-in). */
 export interface IdentityProvider {
   code: string;
   name: string;
@@ -9,7 +9,7 @@ export interface IdentityProvider {
 
 export const IDENTITY_PROVIDERS: readonly IdentityProvider[] = [{ code: 'worktalk', name: '企业通' }];
 
-/** A person as an identity provider knows them. */
+/** A person's identity at an identity provider. */
 export interface Identity {
   id: string;
   providerCode: string;
@@ -24,7 +24,7 @@ export const IDENTITIES: readonly Identity[] = [
   inWorkTalk(IDENTITY_IDS.newcomer, '新同事'),
 ];
 
-/** Whose account an identity stands for; nobody's until it is bound. */
+/** Stores which account each identity is bound to. */
 export function createBindings(accounts: readonly Account[]) {
   const usernames = new Map<string, string>([
     [IDENTITY_IDS.zhangWei, 'zhang.wei'],

@@ -16,7 +16,7 @@ const begin = (password = 'Atrium2026'): Account => ({
   memberships: [],
 });
 
-it('knows a password in clear and encrypted, whichever of them is stored', () => {
+it('accepts a password in clear and encrypted, whichever of them is stored', () => {
   for (const stored of ['Atrium2026', inSha256('Atrium2026')]) {
     expect(hasPassword(begin(stored), 'Atrium2026', 'sha256')).toBe(true);
     expect(hasPassword(begin(stored), inSha256('Atrium2026'), 'sha256')).toBe(true);
@@ -25,7 +25,7 @@ it('knows a password in clear and encrypted, whichever of them is stored', () =>
   }
 });
 
-it('knows an encrypted password only with the algorithm that is set', () => {
+it('accepts an encrypted password only with the configured algorithm', () => {
   expect(hasPassword(begin(), encrypt('Atrium2026', 'md5'), 'sha256')).toBe(false);
   expect(hasPassword(begin(), encrypt('Atrium2026', 'md5'), 'md5')).toBe(true);
 });
@@ -37,7 +37,7 @@ it('checks length, difference and pattern of a new password in clear', () => {
   expect(() => setPassword(begin(), 'onlyletters', rules)).toThrow('account.password_rule');
 });
 
-it('checks of an encrypted one only that it differs, and keeps it as it came', () => {
+it('checks only that an encrypted password differs from the old one, and stores it encrypted', () => {
   const account = begin();
   expect(() => setPassword(account, inSha256('Atrium2026'), rules)).toThrow('account.password_same');
   changePassword(account, inSha256('Atrium2026'), inSha256('Another2026'), rules);
@@ -45,11 +45,11 @@ it('checks of an encrypted one only that it differs, and keeps it as it came', (
   expect(() => setPassword(account, 'Another2026', rules)).toThrow('account.password_same');
 });
 
-it('takes the hash of another algorithm for a password in clear, which is too long', () => {
+it('treats the hash of another algorithm as a password in clear that is too long', () => {
   expect(() => setPassword(begin(), encrypt('Another2026', 'md5'), rules)).toThrow('account.password_length');
 });
 
-it('changes nothing for somebody who does not know the old password', () => {
+it('keeps the password when the old password is wrong', () => {
   const account = begin();
   expect(() => changePassword(account, 'wrong', 'Another2026', rules)).toThrow('account.old_password_wrong');
   expect(account.password).toBe('Atrium2026');

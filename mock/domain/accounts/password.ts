@@ -1,4 +1,4 @@
-import { refused } from '../refusal';
+import { businessError } from '../apiError';
 import type { Settings } from '../settings';
 import type { Account } from './account';
 import { hasPassword } from './account';
@@ -8,7 +8,7 @@ const LENGTH = { fewest: 6, most: 20 } as const;
 
 type PasswordRules = Pick<Settings, 'passwordPattern' | 'encryptionAlgorithm'>;
 
-/** Sets a new password. Of one that comes encrypted, only whether it differs from the old one can be told. */
+/** Sets a new password. An encrypted one can only be compared with the old one; length and pattern are not checked. */
 export function setPassword(
   account: Account,
   password: string,
@@ -16,15 +16,15 @@ export function setPassword(
 ): void {
   const isClear = algorithmOf(password) !== encryptionAlgorithm;
   if (isClear && (password.length < LENGTH.fewest || password.length > LENGTH.most))
-    throw refused('account.password_length');
-  if (hasPassword(account, password, encryptionAlgorithm)) throw refused('account.password_same');
-  if (isClear && !new RegExp(passwordPattern).test(password)) throw refused('account.password_rule');
+    throw businessError('account.password_length');
+  if (hasPassword(account, password, encryptionAlgorithm)) throw businessError('account.password_same');
+  if (isClear && !new RegExp(passwordPattern).test(password)) throw businessError('account.password_rule');
   account.password = password;
   account.passwordStatus = 1;
 }
 
 /** Replaces the password after the checks of the change-password form (business spec §5). */
 export function changePassword(account: Account, oldPassword: string, newPassword: string, rules: PasswordRules): void {
-  if (!hasPassword(account, oldPassword, rules.encryptionAlgorithm)) throw refused('account.old_password_wrong');
+  if (!hasPassword(account, oldPassword, rules.encryptionAlgorithm)) throw businessError('account.old_password_wrong');
   setPassword(account, newPassword, rules);
 }

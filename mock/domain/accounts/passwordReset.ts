@@ -1,5 +1,5 @@
 import { findText } from '../languages/records';
-import { refused } from '../refusal';
+import { businessError } from '../apiError';
 import type { Settings } from '../settings';
 import type { Account } from './account';
 import { setPassword } from './password';
@@ -11,7 +11,7 @@ import type { Tickets } from './tickets';
 const MINUTE_MS = 60_000;
 export const RESET_LIFE_MS = 10 * MINUTE_MS;
 
-export interface ResetWorld {
+export interface PasswordResetContext {
   accounts: readonly Account[];
   smsCodes: SmsCodes;
   sessions: Sessions;
@@ -24,25 +24,27 @@ function belongsTo({ memberships }: Account, business: string): boolean {
   return tenants.some(({ name }) => (findText(name) ?? [name]).includes(business));
 }
 
-/** Who has forgotten a password: answers a ticket to set a new one. A wrong enterprise name leaves the code unused. */
+/**
+ * Verifies the SMS code and returns a ticket to set a new password. A wrong enterprise name does not use up the code.
+ */
 export function verifyReset(
-  world: ResetWorld,
+  context: PasswordResetContext,
   { business, mobile, code }: { business: string; mobile: string; code: string },
 ): string {
-  const claimed = world.accounts.find((account) => account.mobile === mobile);
-  if (claimed && !belongsTo(claimed, business)) throw refused('login.business_wrong');
-  return world.resets.issue(world.smsCodes.redeem(mobile, code, 'reset'));
+  const claimed = context.accounts.find((account) => account.mobile === mobile);
+  if (claimed && !belongsTo(claimed, business)) throw businessError('login.business_wrong');
+  return context.resets.issue(context.smsCodes.redeem(mobile, code, 'reset'));
 }
 
-/** Sets the new password and ends all sign-ins of the account. A password against the rules leaves the ticket unused. */
+/** Sets the new password and ends all sessions of the account. An invalid password does not use up the ticket. */
 export function resetPassword(
-  { resets, sessions }: ResetWorld,
+  { resets, sessions }: PasswordResetContext,
   ticket: string,
   password: string,
   settings: Settings,
 ): void {
   const account = resets.find(ticket);
-  if (!account) throw refused('login.reset_expired');
+  if (!account) throw businessError('login.reset_expired');
   setPassword(account, password, settings);
   resets.spend(ticket);
   sessions.endAll(account);

@@ -1,5 +1,5 @@
 import { createRandom } from '../random';
-import { actOnPhone } from './phone';
+import { actOnPhone } from './mockPhone';
 import { QR_LIFE_MS, createQrCodes } from './qrCodes';
 import { seedAccounts } from './seedAccounts';
 
@@ -12,7 +12,7 @@ function begin() {
   return { qrCodes, act, wait: (ms: number) => (now += ms) };
 }
 
-it('goes from waiting over scanned to confirmed, and is expired once its sign-in was given', () => {
+it('goes from waiting to scanned to confirmed, and expires after its sign-in', () => {
   const { qrCodes, act } = begin();
   const { id } = qrCodes.create();
   expect(qrCodes.find(id)).toMatchObject({ state: 'waiting' });
@@ -24,7 +24,7 @@ it('goes from waiting over scanned to confirmed, and is expired once its sign-in
   expect(qrCodes.find(id).state).toBe('expired');
 });
 
-it('can be cancelled, and then nothing more be done with it', () => {
+it('accepts no action after it was cancelled', () => {
   const { qrCodes, act } = begin();
   const { id } = qrCodes.create();
   act('scan', id);
@@ -34,7 +34,7 @@ it('can be cancelled, and then nothing more be done with it', () => {
     expect(() => act(action, id)).toThrow('login.qrcode_invalid');
 });
 
-it('expires after its life, which can be set, and is expired when nobody knows it', () => {
+it('expires after a configurable lifetime; an unknown code counts as expired', () => {
   const { qrCodes, act, wait } = begin();
   const { id } = qrCodes.create();
   wait(QR_LIFE_MS - 1);
@@ -47,7 +47,7 @@ it('expires after its life, which can be set, and is expired when nobody knows i
   expect(qrCodes.find('unknown').state).toBe('expired');
 });
 
-it('keeps a confirmed code for one more life, for the browser to fetch its sign-in', () => {
+it('keeps a confirmed code for another lifetime, so that the browser can fetch its sign-in', () => {
   const { qrCodes, act, wait } = begin();
   const { id } = qrCodes.create();
   wait(QR_LIFE_MS - 1);
@@ -56,7 +56,7 @@ it('keeps a confirmed code for one more life, for the browser to fetch its sign-
   expect(qrCodes.find(id).state).toBe('confirmed');
 });
 
-it('offers the phone what is open, newest first, and takes the newest when none is named', () => {
+it('lists open codes newest first and uses the newest by default', () => {
   const { qrCodes, act } = begin();
   expect(() => act('scan')).toThrow('login.qrcode_invalid');
   const [older, newer] = [qrCodes.create(), qrCodes.create()];
@@ -66,7 +66,7 @@ it('offers the phone what is open, newest first, and takes the newest when none 
   expect(() => act('scan', older.id, 'nobody')).toThrow('request.malformed');
 });
 
-it('is not confirmed by a locked account', () => {
+it('cannot be confirmed by a locked account', () => {
   const { qrCodes, act } = begin();
   const { id } = qrCodes.create();
   expect(() => act('confirm', id, 'qian.duo')).toThrow('login.contact_admin');

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { refused } from '../refusal';
+import { businessError } from '../apiError';
 import type { Account } from './account';
 import { requireUnlocked } from './account';
 
@@ -11,13 +11,13 @@ export type QrState = 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expir
 export interface QrCode {
   id: string;
   state: QrState;
-  /** Who has scanned it. */
+  /** The account whose phone scanned it. */
   account?: Account;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** QR codes of the sign-in screen: scanned, then confirmed on the phone, then one sign-in. */
+/** QR codes of the sign-in screen: scanned, confirmed on the phone, then valid for one sign-in. */
 export function createQrCodes(random: Random, now: () => number) {
   const codes = new Map<string, QrCode>();
   let lifeMs = QR_LIFE_MS;
@@ -28,7 +28,7 @@ export function createQrCodes(random: Random, now: () => number) {
   };
   const findOpen = (id: string): QrCode => {
     const code = find(id);
-    if (code.state !== 'waiting' && code.state !== 'scanned') throw refused('login.qrcode_invalid');
+    if (code.state !== 'waiting' && code.state !== 'scanned') throw businessError('login.qrcode_invalid');
     return code;
   };
 
@@ -40,7 +40,7 @@ export function createQrCodes(random: Random, now: () => number) {
     },
     /** An unknown code counts as expired. */
     find: (id: string): Readonly<QrCode> => find(id),
-    /** Those a phone can still act on, newest first. */
+    /** Codes that a phone can scan, confirm or cancel; newest first. */
     open: (): readonly Readonly<QrCode>[] =>
       [...codes.values()]
         .map(({ id }) => find(id))
@@ -49,7 +49,7 @@ export function createQrCodes(random: Random, now: () => number) {
     scan(id: string, account: Account): void {
       Object.assign(findOpen(id), { state: 'scanned', account });
     },
-    /** Gives the browser a whole life to fetch its sign-in. */
+    /** Restarts the lifetime, so that the browser has time to fetch its sign-in. */
     confirm(id: string, account: Account): void {
       const code = findOpen(id);
       requireUnlocked(account);
@@ -58,9 +58,9 @@ export function createQrCodes(random: Random, now: () => number) {
     cancel(id: string): void {
       findOpen(id).state = 'cancelled';
     },
-    /** The confirmed code has given its one sign-in. */
+    /** Invalidates the code after its sign-in. */
     spend: (id: string): void => void codes.delete(id),
-    /** How long codes live that are made from now on. */
+    /** Sets the lifetime of future codes. */
     setLife(milliseconds: number): void {
       lifeMs = milliseconds;
     },

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, WEAK_PASSWORD } from '../landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, WEAK_PASSWORD } from '../fixtures';
 import type { Account, Membership } from './account';
 
 const inTenant = (tenantCode: string, username: string, ...positionIds: string[]): Membership => ({
@@ -24,7 +24,7 @@ const account = (
   ...special,
 });
 
-/** The people of `demoAccounts`, with mobile numbers 13800000001 and on, in that order. */
+/** The accounts of `demoAccounts`, with mobile numbers from 13800000001 in this order. */
 export const seedAccounts = (): Account[] => [
   account(1, 'zhang.wei', '张伟', [inTenant('hd', 'zhang.wei', POSITION_IDS.zhangWei)]),
   account(2, 'li.na', '李娜', [inTenant('hd', 'li.na', POSITION_IDS.liNaManager, POSITION_IDS.liNaRepresentative)]),

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { unauthorised } from '../refusal';
+import { unauthorised } from '../apiError';
 import type { Account } from './account';
 import { requireUnlocked } from './account';
 
@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const TOKEN_LIFE_MS = 2 * HOUR_MS;
 const TOKEN_LENGTH = 48;
 
-/** What a token speaks for: the account, and what has been chosen so far. */
+/** The choices that a token is bound to: tenant, product and position. */
 export interface Binding {
   tenantCode?: string;
   productCode?: string;
@@ -16,10 +16,10 @@ export interface Binding {
   positionId?: string;
 }
 
-/** One sign-in. */
+/** One sign-in; several tokens may belong to it. */
 interface Session {
   account: Account;
-  /** What the newest token speaks for. */
+  /** The binding of the newest token. */
   binding: Binding;
   refreshToken: string;
 }
@@ -37,7 +37,7 @@ export interface Tokens {
   expiresAt: number;
 }
 
-/** Tokens given out so far. A token keeps its meaning until it expires, whatever is chosen later. */
+/** Stores the issued tokens. A token keeps its binding until it expires; a later choice issues a new token. */
 export function createSessions(random: Random, now: () => number) {
   const grants = new Map<string, Grant>();
   const byRefreshToken = new Map<string, Session>();
@@ -63,29 +63,29 @@ export function createSessions(random: Random, now: () => number) {
   };
 
   return {
-    /** Refuses a locked account. */
+    /** Starts a session. Throws 401 for a locked account. */
     begin(account: Account, binding: Binding): Tokens {
       requireUnlocked(account);
       return tokensOf({ account, binding, refreshToken: '' });
     },
-    /** Who the token speaks for; refuses one that is missing, unknown or expired. */
+    /** The account and binding of a token. Throws 401 for a missing, unknown or expired token. */
     identify(token: string): { account: Account; binding: Binding } {
       const { session, binding } = find(token);
       return { account: session.account, binding };
     },
-    /** A token for a further choice; later refreshes follow it. */
+    /** Issues a token for a further choice; later refreshes keep this choice. */
     bind(token: string, binding: Binding): string {
       const { session, binding: before } = find(token);
       session.binding = { ...before, ...binding };
       return grant(session);
     },
-    /** A refresh token serves once. */
+    /** Exchanges a one-time refresh token for new tokens. */
     refresh(refreshToken: string): Tokens {
       const session = byRefreshToken.get(refreshToken);
       if (!session) throw unauthorised('auth.refresh_token_unknown');
       return tokensOf(session);
     },
-    /** Ends every sign-in of the account except the one that holds `keptToken`, if any, which only cannot be renewed. */
+    /** Revokes all tokens of the account. `keptToken` stays valid until it expires, but cannot be refreshed. */
     endAll(account: Account, keptToken?: string): void {
       for (const [token, { session }] of grants) {
         if (session.account === account && token !== keptToken) grants.delete(token);
@@ -94,13 +94,13 @@ export function createSessions(random: Random, now: () => number) {
         if (session.account === account) byRefreshToken.delete(refreshToken);
       }
     },
-    /** Time has passed: every token has expired, and only refresh tokens still serve. */
+    /** Expires every token; refresh tokens stay valid. */
     expireAll(): void {
       grants.forEach((found) => {
         found.expiresAt = now();
       });
     },
-    /** How long tokens live from now on: what tests need to see one expire or be renewed. */
+    /** Sets the lifetime of future tokens, so that tests can see one expire. */
     setLife(milliseconds: number): void {
       lifeMs = milliseconds;
     },

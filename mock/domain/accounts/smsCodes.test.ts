@@ -1,4 +1,4 @@
-import { SMS_CODE } from '../landmarks';
+import { SMS_CODE } from '../fixtures';
 import { seedAccounts } from './seedAccounts';
 import { createSmsCodes } from './smsCodes';
 
@@ -9,7 +9,7 @@ function begin() {
   return { codes: createSmsCodes(seedAccounts(), () => now), wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
-it('wants a mobile number, and one that somebody has', () => {
+it('rejects an invalid mobile number and one without an account', () => {
   const { codes } = begin();
   for (const wrong of ['', '12800000001', '1380000000', '138000000011', '+8613800000001']) {
     expect(() => codes.send(wrong, 'login')).toThrow('login.mobile_invalid');
@@ -17,7 +17,7 @@ it('wants a mobile number, and one that somebody has', () => {
   expect(() => codes.send('13900000000', 'login')).toThrow('login.mobile_not_found');
 });
 
-it('sends the next code for the same usage only after a minute, even when the last one was used', () => {
+it('sends the next code for the same purpose only after a minute, even when the last one was used', () => {
   const { codes, wait } = begin();
   codes.send(MOBILE, 'login');
   codes.redeem(MOBILE, SMS_CODE, 'login');
@@ -29,7 +29,7 @@ it('sends the next code for the same usage only after a minute, even when the la
   expect(() => codes.send(MOBILE, 'login')).not.toThrow();
 });
 
-it('has codes serve once, for five minutes, for their own usage', () => {
+it('accepts a code once, within five minutes, for its own purpose', () => {
   const { codes, wait } = begin();
   codes.send(MOBILE, 'reset');
   expect(() => codes.redeem(MOBILE, SMS_CODE, 'login')).toThrow('login.sms_code_expired');
@@ -41,7 +41,7 @@ it('has codes serve once, for five minutes, for their own usage', () => {
   expect(() => codes.redeem(MOBILE, SMS_CODE, 'login')).toThrow('login.sms_code_expired');
 });
 
-it('answers a failed sign-in with 401 and a failed recovery with a business refusal', () => {
+it('answers a failed sign-in with 401 and a failed recovery with a business error', () => {
   const { codes } = begin();
   expect(() => codes.redeem(MOBILE, SMS_CODE, 'login')).toThrow(expect.objectContaining({ status: 401 }));
   expect(() => codes.redeem(MOBILE, SMS_CODE, 'reset')).toThrow(expect.objectContaining({ status: 500, type: 600 }));

@@ -1,4 +1,4 @@
-/** The kinds of storage, by how long files are kept (shell spec §3). */
+/** The kinds of file storage, by retention time (shell spec §3). */
 const KINDS = ['storage', 'storage-1d', 'storage-1y', 'storage-3m'] as const;
 
 const PROVIDERS: Readonly<Record<string, { provider: string; storageendpoint: string; region: string }>> = {
@@ -6,7 +6,7 @@ const PROVIDERS: Readonly<Record<string, { provider: string; storageendpoint: st
   nf: { provider: 'aliyun', storageendpoint: 'http://localhost:4569', region: 'oss-cn-shenzhen' },
 };
 
-/** Where a tenant's files lie; empty for a tenant without storage. */
+/** The file storage of a tenant; empty for a tenant without storage. */
 export function storageSettings(tenantCode: string) {
   const provider = PROVIDERS[tenantCode];
   if (!provider) return {};

@@ -1,4 +1,4 @@
-/** A version of a product that a tenant has rented. */
+/** A product version that a tenant has licensed. */
 export interface ProductVersion {
   code: string;
   name: string;
@@ -8,9 +8,9 @@ export interface ProductVersion {
 export interface Tenant {
   code: string;
   name: string;
-  /** A suspended tenant is never offered. */
+  /** A suspended tenant is never listed. */
   isSuspended: boolean;
-  /** A data address to show in the header; empty for a tenant without one. */
+  /** A data URL shown in the header; empty without a logo. */
   logo: string;
   versions: readonly ProductVersion[];
 }
@@ -18,7 +18,7 @@ export interface Tenant {
 const STANDARD: ProductVersion = { code: 'standard', name: '销售管理标准版', productCode: 'SFA' };
 const PROFESSIONAL: ProductVersion = { code: 'professional', name: '销售管理专业版', productCode: 'SFA' };
 
-/** A rising sun over water. */
+/** An orange sun over blue water. */
 const EAST_CHINA_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="15" r="8" fill="#f5a623"/>' +
   '<path d="M2 20q7-5 14 0t14 0v8H2z" fill="#1668dc"/></svg>';

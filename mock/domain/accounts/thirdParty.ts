@@ -1,4 +1,4 @@
-import { unauthorised } from '../refusal';
+import { unauthorised } from '../apiError';
 import type { Account } from './account';
 import type { Bindings, Identity } from './identities';
 import type { Tickets } from './tickets';
@@ -7,20 +7,20 @@ const MINUTE_MS = 60_000;
 export const AUTH_CODE_LIFE_MS = 5 * MINUTE_MS;
 export const BIND_LIFE_MS = 10 * MINUTE_MS;
 
-/** What the third-party sign-in keeps in mind. */
-export interface ThirdPartyWorld {
+/** The stores of the third-party sign-in. */
+export interface ThirdPartyContext {
   bindings: Bindings;
-  /** Given out by the identity provider. */
+  /** Issued by the identity provider. */
   authCodes: Tickets<Identity>;
-  /** Given to whoever has an identity and no account yet. */
+  /** Issued for an identity that is not bound to an account. */
   bindTickets: Tickets<Identity>;
 }
 
 export type ThirdPartyOutcome = { account: Account } | { bindTicket: string; identity: Identity };
 
-/** Whose identity the code proves: the account it is bound to, else a ticket to bind it. The code serves once. */
-export function byAuthCode(
-  { bindings, authCodes, bindTickets }: ThirdPartyWorld,
+/** Redeems a one-time authorisation code: returns the bound account, or a ticket to bind the identity. */
+export function redeemAuthCode(
+  { bindings, authCodes, bindTickets }: ThirdPartyContext,
   providerCode: string,
   code: string,
 ): ThirdPartyOutcome {
@@ -31,8 +31,8 @@ export function byAuthCode(
   return account ? { account } : { bindTicket: bindTickets.issue(identity), identity };
 }
 
-/** The identity a ticket was given for. */
-export function identityToBind({ bindTickets }: ThirdPartyWorld, ticket: string): Identity {
+/** The identity of a bind ticket. Throws 401 for an invalid ticket. */
+export function identityToBind({ bindTickets }: ThirdPartyContext, ticket: string): Identity {
   const identity = bindTickets.find(ticket);
   if (!identity) throw unauthorised('login.bind_expired');
   return identity;

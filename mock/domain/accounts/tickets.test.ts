@@ -6,7 +6,7 @@ function begin() {
   return { tickets: createTickets<string>(createRandom(1), () => now, 1_000), wait: (ms: number) => (now += ms) };
 }
 
-it('stands for its value until it is spent', () => {
+it('returns its value until it is used', () => {
   const { tickets } = begin();
   const ticket = tickets.issue('value');
   expect([tickets.find(ticket), tickets.find(ticket)]).toEqual(['value', 'value']);
@@ -14,7 +14,7 @@ it('stands for its value until it is spent', () => {
   expect(tickets.find(ticket)).toBeUndefined();
 });
 
-it('stands for nothing after its life', () => {
+it('returns undefined after its lifetime', () => {
   const { tickets, wait } = begin();
   const ticket = tickets.issue('value');
   wait(999);

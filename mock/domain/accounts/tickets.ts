@@ -2,7 +2,7 @@ import type { Random } from '../random';
 
 const TICKET_LENGTH = 32;
 
-/** Secrets that stand for something for a while and serve once. */
+/** One-time tickets: random secrets that each map to a value for a limited time. */
 export function createTickets<Value>(random: Random, now: () => number, lifeMs: number) {
   const issued = new Map<string, { value: Value; expiresAt: number }>();
   return {
@@ -11,12 +11,12 @@ export function createTickets<Value>(random: Random, now: () => number, lifeMs: 
       issued.set(ticket, { value, expiresAt: now() + lifeMs });
       return ticket;
     },
-    /** What the ticket stands for; undefined when it is unknown, used up or too old. */
+    /** The value of the ticket; undefined when it is unknown, used or expired. */
     find(ticket: string): Value | undefined {
       const found = issued.get(ticket);
       return found && found.expiresAt > now() ? found.value : undefined;
     },
-    /** It serves no more. */
+    /** Invalidates the ticket. */
     spend: (ticket: string): void => void issued.delete(ticket),
   };
 }

@@ -1,36 +1,39 @@
 import type { Process, ProcessStep } from '../flows/process';
-import type { ProcessBook } from '../flows/processBook';
+import type { ProcessRepository } from '../flows/processRepository';
 import type { Customer, Employee, Order, Organisation, Position, Product, Visit } from './entities';
-import type { OrderBook } from './orderBook';
+import type { OrderRepository } from './orderRepository';
 
-/** Gives out texts that nobody has. */
-interface TextSource {
+/** Generates unique ids or codes. */
+interface IdSource {
   next(): string;
 }
 
-/** Everything one tenant's company has and does. Nothing in it reaches another company. */
+/** All business data of one tenant. No object of it refers to another company. */
 export interface Company {
   tenantCode: string;
   name: string;
   organisations: ReadonlyMap<string, Organisation>;
   employees: readonly Employee[];
   positions: ReadonlyMap<string, Position>;
-  /** The region each branch serves, by the branch's code. */
+  /** Region by branch code. */
   regions: ReadonlyMap<string, string>;
-  /** Who may be responsible for customers and orders. */
+  /** Employees who may own customers and orders. */
   sellers: readonly Employee[];
   customers: ReadonlyMap<string, Readonly<Customer>>;
   products: ReadonlyMap<string, Product>;
   visits: readonly Visit[];
-  orders: OrderBook;
-  processes: ProcessBook;
-  lineIds: TextSource;
-  processIds: TextSource;
-  customerIds: TextSource;
-  customerCodes: TextSource;
+  orders: OrderRepository;
+  processes: ProcessRepository;
+  lineIds: IdSource;
+  processIds: IdSource;
+  customerIds: IdSource;
+  customerCodes: IdSource;
   addCustomer(customer: Customer): void;
-  /** The only way to change a thing that the company has. */
-  change<Thing extends Order | Customer | Process | ProcessStep>(thing: Readonly<Thing>, fields: Partial<Thing>): void;
-  /** Whether anything is no longer as on the first morning. */
+  /** Assigns fields of an entity. All changes go through here, so that `isChanged` can report them. */
+  change<Entity extends Order | Customer | Process | ProcessStep>(
+    entity: Readonly<Entity>,
+    fields: Partial<Entity>,
+  ): void;
+  /** True when any data differs from the seed. */
   isChanged(): boolean;
 }

@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS } from '../landmarks';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS } from '../fixtures';
 import { TODAY } from '../calendar';
 import { currentStep } from '../flows/process';
 import type { Company } from './company';
@@ -16,7 +16,7 @@ it('has the planned size', () => {
   expect(linesOf(south)).toHaveLength(5_000);
 });
 
-it('is the same every time', () => {
+it('is the same for the same plan', () => {
   const describe = (company: Company) =>
     company.orders
       .all()
@@ -25,7 +25,7 @@ it('is the same every time', () => {
   expect(describe(again)).toEqual(describe(east));
 });
 
-it('has no two things with one id, not even in different companies', () => {
+it('has unique ids across all companies', () => {
   for (const idsOf of [
     linesOf,
     ({ orders }: Company) => orders.all(),
@@ -46,7 +46,7 @@ it('has orders whose numbers, quantities and amounts agree with their lines', ()
   expect(orders.some(({ day }) => day === TODAY)).toBe(true);
 });
 
-it('has its landmarks where they are promised', () => {
+it('contains the fixtures', () => {
   for (const [status, id] of Object.entries(ORDER_IDS)) expect(east.orders.find(id)?.status).toBe(status);
   const ordersOf = Object.entries(ORDER_IDS).map(([status, id]) => [
     status,

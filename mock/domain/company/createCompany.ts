@@ -1,8 +1,8 @@
-import { createProcessBook } from '../flows/processBook';
+import { createProcessRepository } from '../flows/processRepository';
 import { createIdSource } from '../ids';
 import { createRandom } from '../random';
 import { seedCustomers } from '../seed/customers';
-import { placeLandmarkOrders } from '../seed/landmarkOrders';
+import { placeFixtureOrders } from '../seed/fixtureOrders';
 import { seedOrders } from '../seed/orders';
 import { seedOrganisations } from '../seed/organisations';
 import { seedPeople } from '../seed/people';
@@ -10,21 +10,21 @@ import { seedProcesses } from '../seed/processes';
 import { seedProducts } from '../seed/products';
 import { seedVisits } from '../seed/visits';
 import type { Company } from './company';
-import { createOrderBook } from './orderBook';
+import { createOrderRepository } from './orderRepository';
 import type { CompanyPlan } from './plan';
 
-const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
-  new Map(things.map((thing) => [thing.id, thing]));
+const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
+  new Map(entities.map((entity) => [entity.id, entity]));
 
-/** What is added later has ids far from those of the seed. */
-const LATER = 800_000;
+/** Ids of records added at run time start this far above the seeded ones. */
+const RUNTIME_ID_OFFSET = 800_000;
 
-function countCodes(start: number) {
+function createCodeSource(start: number) {
   let count = start;
   return { next: () => `C${String((count += 1)).padStart(5, '0')}` };
 }
 
-/** A company as it is on its first morning: the same for the same plan. */
+/** Seeds a company. The same plan always yields the same company. */
 export function createCompany(plan: CompanyPlan): Company {
   const random = createRandom(plan.seed);
   const organisations = seedOrganisations(plan);
@@ -32,16 +32,16 @@ export function createCompany(plan: CompanyPlan): Company {
   const customers = seedCustomers(plan, people.sellers, random);
   const products = seedProducts();
   const orders = seedOrders(plan, customers, products, random);
-  if (plan.hasLandmarks) placeLandmarkOrders(orders, customers);
+  if (plan.hasFixtures) placeFixtureOrders(orders, customers);
   const visits = seedVisits(plan, customers, random);
   const customersById = byId(customers);
   let isChanged = false;
-  const noteChange = () => {
+  const markChanged = () => {
     isChanged = true;
   };
-  const noting = ({ next }: { next(): string }) => ({
+  const markingChanges = ({ next }: { next(): string }) => ({
     next() {
-      noteChange();
+      markChanged();
       return next();
     },
   });
@@ -56,19 +56,19 @@ export function createCompany(plan: CompanyPlan): Company {
     customers: customersById,
     products: byId(products),
     visits,
-    orders: createOrderBook(orders, noteChange),
-    processes: createProcessBook(seedProcesses(plan, people.positions, orders, random), noteChange),
-    lineIds: noting(createIdSource('line', plan.firstId + LATER)),
-    processIds: noting(createIdSource('process', plan.firstId + LATER)),
-    customerIds: noting(createIdSource('customer', plan.firstId + LATER)),
-    customerCodes: noting(countCodes(plan.customerCount)),
+    orders: createOrderRepository(orders, markChanged),
+    processes: createProcessRepository(seedProcesses(plan, people.positions, orders, random), markChanged),
+    lineIds: markingChanges(createIdSource('line', plan.firstId + RUNTIME_ID_OFFSET)),
+    processIds: markingChanges(createIdSource('process', plan.firstId + RUNTIME_ID_OFFSET)),
+    customerIds: markingChanges(createIdSource('customer', plan.firstId + RUNTIME_ID_OFFSET)),
+    customerCodes: markingChanges(createCodeSource(plan.customerCount)),
     addCustomer(customer) {
-      noteChange();
+      markChanged();
       customersById.set(customer.id, customer);
     },
-    change(thing, fields) {
-      noteChange();
-      Object.assign(thing, fields);
+    change(entity, fields) {
+      markChanged();
+      Object.assign(entity, fields);
     },
     isChanged: () => isChanged,
   };

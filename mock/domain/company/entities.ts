@@ -14,7 +14,7 @@ export interface Employee {
   organisation: Organisation;
 }
 
-/** A job post: what a person is while working. */
+/** A job position, held by one employee. */
 export interface Position {
   id: string;
   name: string;
@@ -23,13 +23,13 @@ export interface Position {
   roleId: string;
 }
 
-/** A shop that buys. */
+/** A shop that places orders. */
 export interface Customer {
   id: string;
   code: string;
   name: string;
   region: string;
-  /** Kind of shop. */
+  /** Type of shop. */
   channel: string;
   address: string;
   contact: string;
@@ -52,7 +52,7 @@ export interface Product {
 export const ORDER_STATUSES = ['draft', 'pending', 'approved', 'shipping', 'rejected'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Nobody changes an order that has one of these. */
+/** Orders with these statuses cannot be changed or deleted. */
 export const LOCKED_STATUSES: readonly OrderStatus[] = ['approved', 'shipping'];
 
 export const PAYMENTS = ['cash', 'month30', 'month60'] as const;
@@ -70,9 +70,9 @@ export interface OrderLine {
 
 export interface Order {
   id: string;
-  /** `202611` × 100,000 + the number within the month: orders sort by it. */
+  /** `202611` × 100,000 + the number within the month; the sort key of orders. */
   number: number;
-  /** The number as people read it. */
+  /** The displayed number, `SO-202611-00042`. */
   no: string;
   customer: Customer;
   day: Day;
@@ -82,7 +82,7 @@ export interface Order {
   phone: string;
   payment: Payment;
   remark: string;
-  /** Per cent off the total. */
+  /** Discount on the total, in per cent. */
   discount: number;
   lines: OrderLine[];
   qty: number;
@@ -105,6 +105,6 @@ export interface Visit {
   summary: string;
 }
 
-/** `SO-202611-00042`. */
+/** Formats the displayed number: `SO-202611-00042`. */
 export const orderNo = (number: number) =>
   `SO-${Math.floor(number / 100_000)}-${String(number % 100_000).padStart(5, '0')}`;

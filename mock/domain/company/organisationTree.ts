@@ -1,6 +1,6 @@
 import type { Organisation } from './entities';
 
-/** A branch of the organisation tree (business spec §3). */
+/** A node of the organisation tree (business spec §3). */
 export interface OrganisationNode {
   /** Codes from the root down, joined by a slash. */
   codePath: string;
@@ -8,7 +8,7 @@ export interface OrganisationNode {
   children: readonly OrganisationNode[];
 }
 
-/** The tree of a company; with a name, only the units whose name holds it and what leads to them. */
+/** The organisation tree; with a name, only units whose name contains it, and their ancestors. */
 export function organisationTree(organisations: Iterable<Organisation>, name: string): readonly OrganisationNode[] {
   const all = [...organisations];
   const branch = (parent: Organisation | undefined, path: string): OrganisationNode[] =>

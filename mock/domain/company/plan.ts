@@ -1,8 +1,8 @@
-/** A post of somebody who is known by name. */
+/** A position of a named employee. */
 export interface PlannedPost {
   id: string;
   name: string;
-  /** Code of an organisation of the plan. */
+  /** Code of an organisation in the plan. */
   organisation: string;
   roleId: string;
 }
@@ -17,25 +17,25 @@ export interface PlannedPerson {
 export interface PlannedBranch {
   code: string;
   name: string;
-  /** The region its customers belong to. */
+  /** The region of its customers. */
   region: string;
   districts: readonly string[];
 }
 
-/** What a tenant's company is grown from. The same plan always gives the same company. */
+/** Parameters of a seeded company. The same plan always yields the same company. */
 export interface CompanyPlan {
   tenantCode: string;
   name: string;
   seed: number;
-  /** Ids count from here, so that no two companies share one. */
+  /** First id; each company has its own range. */
   firstId: number;
-  /** The cases named in `landmarks.ts` live here. */
-  hasLandmarks: boolean;
+  /** True for the company that contains the records of `fixtures.ts`. */
+  hasFixtures: boolean;
   area: { code: string; name: string };
   branches: readonly PlannedBranch[];
   departments: readonly { code: string; name: string }[];
   people: readonly PlannedPerson[];
-  /** People in all: the named ones and as many sales representatives as are missing. */
+  /** Total number of employees; generated sales representatives fill up the named ones. */
   employeeCount: number;
   customerCount: number;
   orderCount: number;

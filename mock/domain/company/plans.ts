@@ -1,4 +1,4 @@
-import { POSITION_IDS, ROLE_IDS } from '../landmarks';
+import { POSITION_IDS, ROLE_IDS } from '../fixtures';
 import type { CompanyPlan, PlannedPerson } from './plan';
 import { POSTS } from './plan';
 
@@ -28,7 +28,7 @@ const EAST_CHINA: CompanyPlan = {
   name: '华东销售公司',
   seed: 20_261_120,
   firstId: 0,
-  hasLandmarks: true,
+  hasFixtures: true,
   area: { code: 'hd-area', name: '华东大区' },
   branches: [
     { code: 'hd-sh', name: '上海分部', region: '上海', districts: ['浦东', '徐汇', '静安', '闵行', '杨浦', '宝山'] },
@@ -84,7 +84,7 @@ const SOUTH: CompanyPlan = {
   name: '南方快消集团',
   seed: 20_261_121,
   firstId: 5_000_000,
-  hasLandmarks: false,
+  hasFixtures: false,
   area: { code: 'nf-area', name: '南方大区' },
   branches: [
     { code: 'nf-gz', name: '广州分部', region: '广州', districts: ['天河', '越秀', '海珠', '番禺'] },
@@ -105,5 +105,5 @@ const SOUTH: CompanyPlan = {
   visitCount: 200,
 };
 
-/** One company for each tenant that somebody can work in. */
+/** One company for each active tenant. */
 export const COMPANY_PLANS: readonly CompanyPlan[] = [EAST_CHINA, SOUTH];

@@ -1,12 +1,11 @@
 import type { Company } from '../company/company';
 import type { Customer } from '../company/entities';
-import { contains } from '../orders/filter';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 
-/** Empty texts ask for nothing in particular. */
+/** An empty text does not restrict the result. */
 export interface CustomerFilter {
   keyword: string;
   region: string;
@@ -26,7 +25,7 @@ function ranksOfCustomers({ customers }: Company): Ranks<Customer> {
   };
 }
 
-/** The company's customers in the order of their codes; the keyword looks into name, address, contact and phone. */
+/** The company's customers by code. The keyword searches name, address, contact and phone. */
 export function findCustomers({ customers }: Company, { keyword, region, ownerId }: CustomerFilter): Customer[] {
   const hits = contains(keyword);
   return [...customers.values()].filter(

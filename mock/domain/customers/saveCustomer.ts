@@ -2,12 +2,12 @@ import type { Caller } from '../accounts/caller';
 import type { Company } from '../company/company';
 import type { Customer, Employee } from '../company/entities';
 import { toCents } from '../money';
-import { isPhone } from '../orders/phone';
-import { refused } from '../refusal';
+import { isPhone } from '../phoneNumber';
+import { businessError } from '../apiError';
 
-/** A customer as somebody typed it. What is undefined stays as it was. */
+/** Submitted fields of a customer. An undefined field keeps its value. */
 export interface CustomerInput {
-  /** Given out in advance; empty: the platform finds one. */
+  /** A reserved id; empty: the platform generates one. */
   id: string;
   name: string;
   region?: string;
@@ -21,28 +21,28 @@ export interface CustomerInput {
 
 function checkRegion({ regions }: Company, region: string | undefined, owner: Employee): string {
   const known = [...regions.values()];
-  if (region !== undefined && !known.includes(region)) throw refused('customer.region_unknown');
+  if (region !== undefined && !known.includes(region)) throw businessError('customer.region_unknown');
   return region ?? regions.get(owner.organisation.code) ?? known[0] ?? '';
 }
 
 function checkCredit(limit: number): number {
   const cents = toCents(limit);
-  if (cents === undefined || cents < 0) throw refused('customer.credit_invalid');
+  if (cents === undefined || cents < 0) throw businessError('customer.credit_invalid');
   return cents;
 }
 
-/** Adds a customer, or changes the one with the same id. Two customers never share a name. */
+/** Inserts a customer or updates the one with the same id. Names are unique. */
 export function saveCustomer({ company, position }: Caller, input: CustomerInput): Readonly<Customer> {
   const before = input.id === '' ? undefined : company.customers.get(input.id);
-  if (input.name === '') throw refused('customer.name_required');
+  if (input.name === '') throw businessError('customer.name_required');
   const isTaken = [...company.customers.values()].some(({ name, id }) => name === input.name && id !== input.id);
-  if (isTaken) throw refused('customer.name_taken');
+  if (isTaken) throw businessError('customer.name_taken');
   const phone = input.phone ?? before?.phone ?? '';
-  if (phone !== '' && !isPhone(phone)) throw refused('customer.phone_invalid');
+  if (phone !== '' && !isPhone(phone)) throw businessError('customer.phone_invalid');
   const owner = input.ownerId
     ? company.employees.find(({ id }) => id === input.ownerId)
     : (before?.owner ?? position.employee);
-  if (!owner) throw refused('order.owner_not_found');
+  if (!owner) throw businessError('order.owner_not_found');
   const customer: Customer = {
     id: input.id || company.customerIds.next(),
     code: before?.code ?? company.customerCodes.next(),
@@ -61,7 +61,7 @@ export function saveCustomer({ company, position }: Caller, input: CustomerInput
     company.addCustomer(customer);
     return customer;
   }
-  // The same object goes on living: orders and visits point at it.
+  // Mutate the same object, because orders and visits refer to it.
   company.change(before, customer);
   return before;
 }

@@ -1,11 +1,11 @@
 import type { Caller } from '../accounts/caller';
 import { currentMoment } from '../calendar';
 import type { OrderStatus } from '../company/entities';
-import { forbidden, notFound, refused } from '../refusal';
+import { forbidden, notFound, businessError } from '../apiError';
 import { currentStep } from './process';
 import type { Process } from './process';
 
-/** The process, for somebody who has or had a step in it. */
+/** The process. Throws 403 unless the caller's position decides one of its steps. */
 export function getProcess({ company, position }: Caller, id: string): Readonly<Process> {
   const process = company.processes.find(id);
   if (!process) throw notFound('flow.not_found');
@@ -17,12 +17,12 @@ function closeOrder({ company }: Caller, orderId: string | undefined, status: Or
   const order = company.orders.find(orderId ?? '');
   if (!order) return;
   company.change(order, { status });
-  // What is approved will be delivered, and then owed.
+  // An approved order adds to the customer's outstanding amount.
   const { customer, amountCents } = order;
   if (status === 'approved') company.change(customer, { outstandingCents: customer.outstandingCents + amountCents });
 }
 
-/** Decides the step that waits for the caller; after the last approval, or a rejection, the process is over. */
+/** Decides the current step of the caller. The last approval or any rejection ends the process. */
 export function handleProcess(
   caller: Caller,
   id: string,
@@ -32,8 +32,8 @@ export function handleProcess(
   const { company } = caller;
   const process = getProcess(caller, id);
   const step = currentStep(process);
-  if (step?.position.id !== caller.position.id) throw refused('flow.already_handled');
-  if (decision === 'reject' && comment === '') throw refused('flow.comment_required');
+  if (step?.position.id !== caller.position.id) throw businessError('flow.already_handled');
+  if (decision === 'reject' && comment === '') throw businessError('flow.comment_required');
   company.change(step, { decision, comment, handledAt: currentMoment() });
   if (decision === 'reject') company.change(process, { state: 'rejected' });
   else if (!currentStep(process)) company.change(process, { state: 'approved' });

@@ -4,16 +4,16 @@ import { POSTS } from '../company/plan';
 import { toYuan } from '../money';
 import type { Process } from './process';
 
-/** Above this an order also needs the director. */
+/** Orders from this amount also need the director's approval. */
 const DIRECTOR_FROM_CENTS = 300_000;
 
 export interface Approvers {
-  /** The manager of the branch that the seller belongs to; the director where there is none. */
+  /** The manager of the seller's branch, else the director. */
   managerFor(position: Position): Position;
   director: Position;
 }
 
-/** Who decides in a company, found by the names of the posts. */
+/** Finds the approvers of a company by the names of their positions. */
 export function findApprovers(positions: readonly Position[]): Approvers {
   const director = positions.find(({ name }) => name === POSTS.director);
   if (!director) throw new Error('A company needs a director');
@@ -23,7 +23,7 @@ export function findApprovers(positions: readonly Position[]): Approvers {
   return { director, managerFor: ({ organisation }) => managers.get(organisation.code) ?? director };
 }
 
-/** The flow of an order at the moment of its submission. */
+/** Creates the approval process of a submitted order. */
 export function startOrderFlow(
   id: string,
   order: Order,

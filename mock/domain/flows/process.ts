@@ -3,7 +3,7 @@ import type { Employee, Position } from '../company/entities';
 /** A flow's kind is also a translation key: `flow.kind.order`. */
 export type ProcessKind = 'order' | 'expense' | 'customer';
 
-/** `cancelled`: what it was about has been deleted. */
+/** `cancelled`: the order of the process was deleted. */
 export type ProcessState = 'running' | 'approved' | 'rejected' | 'cancelled';
 
 export type Decision = 'submit' | 'approve' | 'reject';
@@ -11,7 +11,7 @@ export type Decision = 'submit' | 'approve' | 'reject';
 export interface ProcessStep {
   /** A translation key. */
   name: string;
-  /** Whose turn it is at this step. */
+  /** The position that decides this step. */
   position: Position;
   decision?: Decision;
   /** `YYYY-MM-DD HH:mm`. */
@@ -26,7 +26,7 @@ export interface ProcessField {
   type: 'text' | 'money' | 'date';
 }
 
-/** Something that people decide on one after the other. */
+/** An approval process: steps that positions decide one after the other. */
 export interface Process {
   id: string;
   no: string;
@@ -40,6 +40,6 @@ export interface Process {
   state: ProcessState;
 }
 
-/** Where a running process waits; undefined when it is over. */
+/** The first undecided step of a running process; undefined when it has ended. */
 export const currentStep = ({ state, steps }: Process): Readonly<ProcessStep> | undefined =>
   state === 'running' ? steps.find(({ decision }) => decision === undefined) : undefined;

@@ -38,7 +38,7 @@ const figure = (name: string, format: string, value: string) => ({
   value,
 });
 
-/** What the array is filled with when the page opens. */
+/** Initial rows of the array. */
 export const bigRows = () =>
   Array.from({ length: ROWS }, (_, index) => ({
     item: `SKU-${String(index + 1).padStart(4, '0')}`,

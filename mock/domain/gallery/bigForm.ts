@@ -3,18 +3,23 @@ import { bigPage } from './bigPage';
 
 export const BIG_FORM_CODE = 'big-form';
 
-/** Eight inputs each: a thousand in all. */
+/** 125 entries of eight inputs are 1,000 inputs. */
 const ENTRIES = 125;
-/** The last entries are filled with nothing, and must be. */
+/** Entries from here on are required and empty. */
 const REQUIRED_FROM = 123;
 
-/** Words of the titles: a control's title is a word and a number. */
+/** Words of the titles; a title is a word and a number. */
 const WORDS = ['item', 'qty', 'price', 'amount', 'unit', 'due', 'keeper', 'note'] as const;
 
 const titleOf = (word: (typeof WORDS)[number], entry: number) => `=concat(word_${word}, ' ${entry}')`;
 
-/** Shown nowhere: it carries a word in the person's language. */
-const carrier = (word: string) => ({ type: 'label', name: `word_${word}`, hidden: 1, value: `@gallery.big.${word}` });
+/** A hidden label whose value is the translated word; titles refer to it. */
+const hiddenLabel = (word: string) => ({
+  type: 'label',
+  name: `word_${word}`,
+  hidden: 1,
+  value: `@gallery.big.${word}`,
+});
 
 const units = ['box', 'bottle', 'bag'].map((key) => ({ key, text: `@gallery.big.${key}` }));
 
@@ -55,5 +60,5 @@ export const bigForm = (): PageRecord =>
   bigPage(BIG_FORM_CODE, {
     title: '@gallery.big.form',
     columns: 4,
-    controls: [...WORDS.map(carrier), ...entries.flatMap(inputsOf), total],
+    controls: [...WORDS.map(hiddenLabel), ...entries.flatMap(inputsOf), total],
   });

@@ -20,10 +20,10 @@ const save = {
   },
 };
 
-/** Made anew with each start of the platform. */
+/** The pages are generated at each start of the platform. */
 const madeAt = Date.now();
 
-/** A page that shows what the engine does with very much. It can be saved, and is kept nowhere. */
+/** A page for large amounts of controls or rows. Saving succeeds but stores nothing. */
 export function bigPage(pageCode: string, { title, columns, controls, onload }: BigPage): PageRecord {
   const pageinfo = { type: 200, title, columns };
   return {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { array, number, object, optional, parse, picklist, record, string, tuple, unknown } from 'valibot';
 import type { Text, TextTable } from '../languages/table';
 
-/** What a control is for, in the order in which the gallery lists it. */
+/** Control categories in the order of the gallery. */
 export const CATEGORIES = ['text', 'choice', 'date', 'action', 'display', 'container', 'data'] as const;
 
 const threeTexts = tuple([string(), string(), string()]);
 
-/** `gallery.json` in a control's folder. A text `@.name` in its controls is one of its own texts. */
+/** Schema of `gallery.json` in a control's folder. `@.name` in its controls refers to its `texts`. */
 const example = object({
   category: picklist(CATEGORIES),
   title: threeTexts,
@@ -31,7 +31,7 @@ export const exampleTypes = (): readonly string[] =>
 
 const prefixOf = (type: string) => `gallery.${type}`;
 
-/** Own texts by their full keys. */
+/** Replaces `@.name` by the full translation key. */
 function withKeys(value: unknown, type: string): unknown {
   if (typeof value === 'string') return value.startsWith('@.') ? `@${prefixOf(type)}.${value.slice(2)}` : value;
   if (Array.isArray(value)) return value.map((item) => withKeys(item, type));
@@ -39,7 +39,7 @@ function withKeys(value: unknown, type: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withKeys(item, type)]));
 }
 
-/** An example as it stands in its file now; undefined when the type has none. */
+/** Reads the example file of a control type; undefined when it has none. */
 export function findExample(type: string) {
   const file = fileOf(type);
   if (!/^[a-z]+$/.test(type) || !existsSync(file)) return undefined;
@@ -56,7 +56,7 @@ export function findExample(type: string) {
 
 export type Example = NonNullable<ReturnType<typeof findExample>>;
 
-/** The texts of an example, by their full keys. */
+/** The texts of an example by full translation key. */
 export function exampleTexts({ type, titleKey, title, texts = {} }: Example): TextTable {
   const own = Object.entries(texts).map(([name, text]): [string, Text] => [`${prefixOf(type)}.${name}`, text]);
   return Object.fromEntries([[titleKey, title], ...own]);

@@ -11,7 +11,7 @@ export const GALLERY_CODE = 'gallery';
 
 const codeOf = (type: string) => `${GALLERY_CODE}-${type}`;
 
-/** Opens the example again to be looked at only; the example itself can be edited. */
+/** Toolbar with a button that opens the same example read-only. */
 const toolbarOf = (pageCode: string) => [
   {
     type: 'button',
@@ -53,7 +53,7 @@ const linkTo = ({ type, titleKey }: Example) => ({
   onclicked: { steps: [{ do: 'openpage', pagecode: codeOf(type), mode: 'push', status: 2 }] },
 });
 
-/** Pages that show something other than one control: their size, their scripts, or how they look. */
+/** Pages about size, scripts or styles instead of a single control. */
 const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = {
   [BIG_FORM_CODE]: bigForm,
   [BIG_ARRAY_CODE]: bigArray,
@@ -104,7 +104,7 @@ function listPage(): PageRecord {
   };
 }
 
-/** The pages that show what each control can do: `gallery`, `gallery-{type}`; and the whole pages. */
+/** The pages of the gallery: `gallery`, `gallery-{type}` and WHOLE_PAGES. */
 export function findGalleryPage(pageCode: string): PageRecord | undefined {
   if (pageCode === GALLERY_CODE) return listPage();
   if (Object.hasOwn(WHOLE_PAGES, pageCode)) return WHOLE_PAGES[pageCode]?.();

@@ -3,15 +3,15 @@ import { bigPage } from './bigPage';
 
 export const SCRIPT_PAGE_CODE = 'script-page';
 
-/** From here on somebody has to approve the discount. */
-const APPROVED_FROM = 1000;
+/** Discounts on amounts from here on need an approver. */
+const APPROVAL_THRESHOLD = 1000;
 
 const discount = `
 const amount = rows('lines').reduce((sum, row) => sum + row.qty * row.price, 0);
-const rate = amount >= ${APPROVED_FROM} ? 0.1 : amount >= 500 ? 0.05 : 0;
+const rate = amount >= ${APPROVAL_THRESHOLD} ? 0.1 : amount >= 500 ? 0.05 : 0;
 setValue('discount', Math.round(amount * rate * 100) / 100);
-setHidden('approver', amount < ${APPROVED_FROM});
-setRequired('approver', amount >= ${APPROVED_FROM});
+setHidden('approver', amount < ${APPROVAL_THRESHOLD});
+setRequired('approver', amount >= ${APPROVAL_THRESHOLD});
 `;
 
 const label = `setValue('label', regionLabel(getValue('region')));`;
@@ -22,9 +22,9 @@ setValue('label', user.userinfoname + ': ' + answer.__itemcount);
 message.success('@gallery.script.counted');
 `;
 
-/** Leaves the sandbox no chance: it has to be stopped from outside. */
-const runAway = 'for (;;) {}';
-const namesNothing = `setValue('nowhere', 1);`;
+/** Never yields, so the engine has to terminate the sandbox from outside. */
+const endlessLoop = 'for (;;) {}';
+const unknownControl = `setValue('nowhere', 1);`;
 
 const button = (name: string, code: string) => ({
   type: 'button',
@@ -52,7 +52,7 @@ const lines = {
   onvaluechange: { steps: [{ do: 'flycode', code: discount }] },
 };
 
-/** Fields that scripts of the tenant fill in, and what becomes of a script that runs away. */
+/** Fields that scripts fill in, and a script that never ends. */
 export const scriptPage = (): PageRecord =>
   bigPage(SCRIPT_PAGE_CODE, {
     title: '@gallery.script',
@@ -72,7 +72,7 @@ export const scriptPage = (): PageRecord =>
         type: 'buttongroup',
         name: 'buttons',
         span: 3,
-        controls: [button('count', countOrders), button('runaway', runAway), button('missing', namesNothing)],
+        controls: [button('count', countOrders), button('runaway', endlessLoop), button('missing', unknownControl)],
       },
     ],
   });

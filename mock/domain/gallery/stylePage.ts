@@ -3,9 +3,9 @@ import { bigPage } from './bigPage';
 
 export const STYLE_PAGE_CODE = 'style-page';
 
-const say = (text: string) => ({ steps: [{ do: 'message', text, kind: 'info' }] });
+const showMessage = (text: string) => ({ steps: [{ do: 'message', text, kind: 'info' }] });
 
-/** Styles from the theme's colours and from plain ones, modes, and presses on what is no button: in forms, arrays, tables and lists. */
+/** Styles with theme and literal colours, modes, and onclicked of controls other than buttons. */
 export const stylePage = (): PageRecord =>
   bigPage(STYLE_PAGE_CODE, {
     title: '@gallery.style',
@@ -34,7 +34,7 @@ export const stylePage = (): PageRecord =>
         format: 'money',
         mode: 'figure',
         style: { color: 'primary', textalign: 'center' },
-        onclicked: say('@gallery.style.sales'),
+        onclicked: showMessage('@gallery.style.sales'),
       },
       {
         type: 'label',
@@ -43,7 +43,7 @@ export const stylePage = (): PageRecord =>
         value: 7,
         mode: 'figure',
         style: { color: 'danger', background: 'danger-weak', radius: 8 },
-        onclicked: say('@gallery.style.open'),
+        onclicked: showMessage('@gallery.style.open'),
       },
       {
         type: 'label',
@@ -58,7 +58,7 @@ export const stylePage = (): PageRecord =>
         title: '@gallery.style.customer',
         readonly: 1,
         value: '@gallery.style.shop',
-        onclicked: say('@gallery.style.shop'),
+        onclicked: showMessage('@gallery.style.shop'),
         style: { background: 'primary-weak', textalign: 'end', padding: 8, radius: 8 },
       },
       {
@@ -67,7 +67,7 @@ export const stylePage = (): PageRecord =>
         title: '@gallery.style.remove',
         mode: 'danger',
         style: { textalign: 'center', padding: 8 },
-        onclicked: say('@gallery.style.remove'),
+        onclicked: showMessage('@gallery.style.remove'),
       },
       {
         type: 'card',
@@ -75,7 +75,7 @@ export const stylePage = (): PageRecord =>
         title: '@gallery.style.shop',
         columns: 1,
         span: 1,
-        onclicked: say('@gallery.style.shop'),
+        onclicked: showMessage('@gallery.style.shop'),
         style: { bordercolor: 'primary', borderstyle: 'dashed', radius: 12, padding: 4 },
         controls: [{ type: 'label', name: 'phone', title: '@gallery.style.phone', value: '021-5555 0107' }],
       },
@@ -88,7 +88,7 @@ export const stylePage = (): PageRecord =>
         source: { api: 'orderquery' },
         columns: [
           { name: 'orderno', title: '@gallery.style.no', main: 1, style: { fontweight: 'bold' } },
-          { name: 'customername', title: '@gallery.style.customer', onclicked: say('=row.customername') },
+          { name: 'customername', title: '@gallery.style.customer', onclicked: showMessage('=row.customername') },
           {
             name: 'amount',
             title: '@gallery.style.sum',
@@ -107,7 +107,12 @@ export const stylePage = (): PageRecord =>
         source: { api: 'customerquery' },
         titlefield: 'customername',
         fields: [
-          { name: 'region', title: '@gallery.style.region', onclicked: say('=row.region'), style: { color: 'info' } },
+          {
+            name: 'region',
+            title: '@gallery.style.region',
+            onclicked: showMessage('=row.region'),
+            style: { color: 'info' },
+          },
           { name: 'creditlimit', title: '@gallery.style.sum', format: 'money', style: { fontweight: 'bold' } },
         ],
       },
@@ -126,7 +131,7 @@ export const stylePage = (): PageRecord =>
             name: 'product',
             title: '@gallery.style.product',
             readonly: 1,
-            onclicked: say('=row.product'),
+            onclicked: showMessage('=row.product'),
           },
           { type: 'number', name: 'qty', title: '@gallery.style.qty', width: 120, style: { textalign: 'center' } },
           {
@@ -141,7 +146,7 @@ export const stylePage = (): PageRecord =>
             name: 'stock',
             title: '@gallery.style.stock',
             readonly: '=row.qty == 0',
-            onclicked: say('=concat(row.product, " ", row.qty)'),
+            onclicked: showMessage('=concat(row.product, " ", row.qty)'),
           },
         ],
         rowactions: [

@@ -1,6 +1,6 @@
 import type { TextTable } from './table';
 
-/** Names of states and kinds that the data carry as codes, and of fields. */
+/** Texts of status codes, kinds and field names in the data. */
 export const data: TextTable = {
   'visit.purpose.routine': ['例行拜访', 'Routine', '例行拜訪'],
   'visit.purpose.order': ['订货', 'Ordering', '訂貨'],

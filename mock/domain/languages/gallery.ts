@@ -1,7 +1,7 @@
 import { exampleTexts, exampleTypes, findExample } from '../gallery/examples';
 import type { TextTable } from './table';
 
-/** Texts of the pages that show the controls; those of an example stand in its own file. */
+/** Texts of the gallery pages. The texts of an example are in its `gallery.json`. */
 export const gallery: TextTable = {
   'gallery.title': ['控件示例', 'Controls', '控件範例'],
   'gallery.check': ['校验', 'Validate', '校驗'],

@@ -1,6 +1,6 @@
 import type { Text } from './table';
 
-/** Names that stand in the data in Chinese and have a translation. Their texts are their keys. */
+/** Translations of Chinese names in the data. The Chinese text is the key. */
 export const names: readonly Text[] = [
   ['华东销售公司', 'East China Sales', '華東銷售公司'],
   ['南方快消集团', 'Southern Consumer Goods', '南方快消集團'],

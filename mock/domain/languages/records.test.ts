@@ -10,7 +10,7 @@ import { pageTexts } from './pages';
 import { findText } from './records';
 import { reports } from './reports';
 
-/** The platform, and the server in front of it, which refuses what is no call at all. */
+/** The mock, and the server in front of it, which rejects malformed requests. */
 const FOLDERS = [join(__dirname, '../..'), join(__dirname, '../../../scripts/server')];
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,14 +18,14 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-it('has a text for every code with which the platform refuses a call', () => {
-  const pattern = /(?:refused|forbidden|notFound|unauthorised|Refusal)\((?:\d+, )?'([\w.]+)'/g;
+it('has a text for every error code that the platform returns', () => {
+  const pattern = /(?:businessError|forbidden|notFound|unauthorised|ApiError)\((?:\d+, )?'([\w.]+)'/g;
   const codes = sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
   expect(codes.length).toBeGreaterThan(40);
   expect(codes.filter((code) => !errors[code])).toEqual([]);
 });
 
-it('has no text for a refusal that never happens', () => {
+it('has no text for an error code that is never returned', () => {
   const all = sources.join('\n');
   const isUsed = (code: string) => all.split(`'${code}'`).length > 2;
   expect(Object.keys(errors).filter((code) => !isUsed(code))).toEqual([]);
@@ -36,12 +36,12 @@ it('has a text for every function code and group', () => {
     expect(findText(`function.${code}`)).toBeDefined();
 });
 
-it('has every key in one place only', () => {
+it('defines every key once', () => {
   const keys = [menu, errors, data, functions, reports, pageTexts].flatMap((table) => Object.keys(table));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-it('answers in the language asked for, and in Chinese when it has no other', () => {
+it('returns the text in the requested language and falls back to Chinese', () => {
   expect(localise('menu.order', 'en')).toBe('Orders');
   expect(localise('East China Sales', 'zh-TW')).toBe('華東銷售公司');
   expect(localise('menu.marketing', 'other')).toBe('市场活动');

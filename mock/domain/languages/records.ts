@@ -18,7 +18,7 @@ export interface TextRecord {
   updatedAt: number;
 }
 
-/** A name can be looked up by each of its texts, so it is translated whichever of them is at hand. */
+/** Indexes each name by all its texts, so that a name in any language can be translated. */
 const nameTable: TextTable = Object.fromEntries(
   names.flatMap((name) => [name[1], name[2], name[0]].map((key) => [key, name])),
 );
@@ -34,10 +34,10 @@ const AREAS: Readonly<Record<string, TextTable>> = {
   gallery,
 };
 
-/** A text is as new as the file it stands in: a browser that has the others fetches what was added since. */
+/** The modification time of a text's file, so that browsers fetch texts that changed since their last request. */
 const fileChangedAt = (area: string) => Math.floor(statSync(join(__dirname, `${area}.ts`)).mtimeMs);
 
-/** Those of the gallery stand in the examples as well. */
+/** Gallery texts also come from the example files. */
 const changedAt = (area: string) =>
   Math.max(
     fileChangedAt(area),
@@ -51,8 +51,8 @@ const records: readonly TextRecord[] = Object.entries(AREAS).flatMap(([area, tab
 
 const byKey = new Map(records.map((record) => [record.key, record.text]));
 
-/** Texts changed after a moment. */
+/** Texts changed after `moment`, in milliseconds since 1970. */
 export const textsSince = (moment: number) => records.filter(({ updatedAt }) => updatedAt > moment);
 
-/** Undefined when there is no such key. */
+/** The text of a key; undefined for an unknown key. */
 export const findText = (key: string): Text | undefined => byKey.get(key);

@@ -1,4 +1,4 @@
-/** An entry of the menu, before permissions (shell spec §3). */
+/** A menu entry, not filtered by permissions (shell spec §3). */
 export interface MenuEntry {
   id: string;
   /** A translation key. */
@@ -10,8 +10,8 @@ export interface MenuEntry {
 }
 
 /**
- * The whole menu; the client leaves out what the person may not see.
- * Two entries are never seen: nobody can hold `FORECAST_VIEW`, and without `CAMPAIGN_VIEW` the campaigns are empty.
+ * The whole menu; the client hides entries without permission.
+ * Two entries are always hidden: no role holds `FORECAST_VIEW`, and without `CAMPAIGN_VIEW` the campaigns are empty.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 'workbench', title: 'menu.workbench', icon: 'home', pageCode: 'workbench', functionCode: 'WORKBENCH_VIEW' },
@@ -86,7 +86,7 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** The pages of one entry's level below that these function codes allow; empty for an unknown folder. */
+/** The direct child pages of a folder that the function codes allow; empty for an unknown folder. */
 export const pagesOf = (folder: string, functionCodes: readonly string[]) =>
   MENU.find(({ id }) => id === folder)?.children?.flatMap(({ title, pageCode, functionCode }) =>
     pageCode && (!functionCode || functionCodes.includes(functionCode)) ? [{ title, pageCode }] : [],

@@ -1,19 +1,19 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import { LOCKED_STATUSES } from '../company/entities';
-import { forbidden, refused } from '../refusal';
+import { forbidden, businessError } from '../apiError';
 
 /**
- * Deletes all of them or none, and answers how many there were. An id without an order is no error: a call that is
- * repeated because its answer was lost finds its work done.
+ * Deletes all orders or none and returns how many existed. An unknown id is no error, so that a repeated call
+ * succeeds after its first response was lost.
  */
 export function deleteOrders(caller: Caller, ids: readonly string[]): number {
   const { company } = caller;
   const { orders, processes } = company;
   const found = [...new Set(ids)].flatMap((id) => orders.find(id) ?? []);
   for (const order of found) {
-    if (!maySee(caller, order.owner)) throw forbidden('order.not_yours');
-    if (LOCKED_STATUSES.includes(order.status)) throw refused('order.locked');
+    if (!canSee(caller, order.owner)) throw forbidden('order.not_yours');
+    if (LOCKED_STATUSES.includes(order.status)) throw businessError('order.locked');
   }
   for (const { id } of found) {
     const process = processes.runningFor(id);

@@ -1,9 +1,9 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Order, OrderStatus } from '../company/entities';
 
-/** Which orders are wanted. Empty texts and lists ask for nothing in particular. */
+/** Filter of an order query. An empty text or list does not restrict the result. */
 export interface OrderFilter {
   keyword: string;
   customerId: string;
@@ -13,13 +13,7 @@ export interface OrderFilter {
   to?: Day;
 }
 
-/** Whether a text contains what was typed, whatever the case of letters. */
-export function contains(keyword: string): (text: string) => boolean {
-  const wanted = keyword.trim().toLowerCase();
-  return (text) => text.toLowerCase().includes(wanted);
-}
-
-/** Everything of the filter but the keyword, and what the caller may see at all. */
+/** A test of all filter fields except the keyword, and of the caller's data scope. */
 export function orderTest(caller: Caller, { customerId, ownerId, statuses, from, to }: Omit<OrderFilter, 'keyword'>) {
   const wanted = new Set(statuses);
   const isAll = caller.role.dataScope === 'all';
@@ -29,5 +23,5 @@ export function orderTest(caller: Caller, { customerId, ownerId, statuses, from,
     (wanted.size === 0 || wanted.has(order.status)) &&
     (customerId === '' || order.customer.id === customerId) &&
     (ownerId === '' || order.owner.id === ownerId) &&
-    (isAll || maySee(caller, order.owner));
+    (isAll || canSee(caller, order.owner));
 }

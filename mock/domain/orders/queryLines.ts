@@ -4,9 +4,9 @@ import type { Order, OrderLine } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 import type { OrderFilter } from './filter';
-import { contains, orderTest } from './filter';
+import { orderTest } from './filter';
 import type { Totals } from './queryOrders';
 import { NEWEST_FIRST, ranksOfOrders } from './queryOrders';
 
@@ -57,7 +57,7 @@ function findLines(caller: Caller, filter: LineFilter): OrderLine[] {
   return found;
 }
 
-/** One page of the lines that the caller may see; the keyword looks into order number, customer and product. */
+/** One page of the order lines in the caller's data scope. The keyword searches order number, customer and product. */
 export function queryLines(caller: Caller, filter: LineFilter, page: PageRequest): Page<OrderLine> & Totals {
   const found = findLines(caller, filter);
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;

@@ -1,15 +1,17 @@
 import type { Caller } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
+import { forbidden, notFound } from '../apiError';
 import type { Company } from '../company/company';
 import type { Order } from '../company/entities';
 import { ORDER_STATUSES } from '../company/entities';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 import type { OrderFilter } from './filter';
-import { contains, orderTest } from './filter';
+import { orderTest } from './filter';
 
-/** Totals of all that was found, not only of the page. */
+/** Totals of all matches, not only of the page. */
 export interface Totals {
   qty: number;
   amountCents: number;
@@ -33,10 +35,10 @@ export const ranksOfOrders = ({ customers, employees }: Company) =>
     status: () => (order) => ORDER_STATUSES.indexOf(order.status),
   }) satisfies Ranks<Order>;
 
-/** The last day first, and of a day the last number: the order when none is asked for. */
+/** The default sorting: newest day first, then highest number first. */
 export const NEWEST_FIRST: PageRequest['sorting'] = [{ field: 'newest', order: 'desc' }];
 
-/** One page of the orders that the caller may see; the keyword looks into number, customer and owner. */
+/** One page of the orders in the caller's data scope. The keyword searches number, customer and owner. */
 export function queryOrders(caller: Caller, filter: OrderFilter, page: PageRequest): Page<Order> & Totals {
   const { company } = caller;
   const test = orderTest(caller, filter);
@@ -49,4 +51,12 @@ export function queryOrders(caller: Caller, filter: OrderFilter, page: PageReque
     qty: found.reduce((sum, order) => sum + order.qty, 0),
     amountCents: found.reduce((sum, order) => sum + order.amountCents, 0),
   };
+}
+
+/** The order. Throws 404 for an unknown id and 403 outside the caller's data scope. */
+export function getOrder(caller: Caller, id: string): Order {
+  const order = caller.company.orders.find(id);
+  if (!order) throw notFound('order.not_found');
+  if (!canSee(caller, order.owner)) throw forbidden('order.not_yours');
+  return order;
 }

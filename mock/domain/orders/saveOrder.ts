@@ -1,27 +1,37 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import { currentMoment } from '../calendar';
-import type { Order } from '../company/entities';
+import type { Customer, Order } from '../company/entities';
 import { LOCKED_STATUSES, orderNo } from '../company/entities';
 import { findApprovers, startOrderFlow } from '../flows/orderFlow';
 import { lessDiscount } from '../money';
-import { forbidden, refused } from '../refusal';
+import { forbidden, businessError } from '../apiError';
 import type { CheckedOrder, OrderInput } from './checkOrder';
 import { checkOrder } from './checkOrder';
-import { creditAfter } from './credit';
+
+const NEARLY_USED_SHARE = 0.9;
 
 export interface SavedOrder {
   order: Order;
   isCreditNearlyUsed: boolean;
 }
 
-/** What the caller may change: an existing order that is open and seen, or none for a new one. */
-function changeable(caller: Caller, id: string): Order | undefined {
+/** Compares a further amount with the customer's credit limit. */
+function creditAfter({ outstandingCents, creditLimitCents }: Customer, amountCents: number) {
+  const used = outstandingCents + amountCents;
+  if (used > creditLimitCents) return 'exceeded';
+  return used > creditLimitCents * NEARLY_USED_SHARE ? 'nearlyUsed' : 'enough';
+}
+
+/**
+ * The order to update, or undefined for a new one. Throws when the order is locked, deleted or outside the data scope.
+ */
+function editableOrder(caller: Caller, id: string): Order | undefined {
   const { orders } = caller.company;
   const order = orders.find(id);
-  if (orders.wasRemoved(id)) throw refused('order.not_found');
-  if (order && !maySee(caller, order.owner)) throw forbidden('order.not_yours');
-  if (order && LOCKED_STATUSES.includes(order.status)) throw refused('order.locked');
+  if (orders.wasRemoved(id)) throw businessError('order.not_found');
+  if (order && !canSee(caller, order.owner)) throw forbidden('order.not_yours');
+  if (order && LOCKED_STATUSES.includes(order.status)) throw businessError('order.locked');
   return order;
 }
 
@@ -34,7 +44,7 @@ function compose(
 ): Order {
   const { company } = caller;
   const owner = checked.owner ?? before?.owner ?? caller.position.employee;
-  if (!maySee(caller, owner)) throw forbidden('order.not_yours');
+  if (!canSee(caller, owner)) throw forbidden('order.not_yours');
   const number = before?.number ?? company.orders.nextNumber(checked.day);
   const order: Order = {
     id,
@@ -65,17 +75,17 @@ function compose(
 }
 
 /**
- * Adds an order, or changes the one with the same id: sent twice it is still one order.
- * Amounts are computed here, whatever the caller believes.
+ * Inserts an order or updates the one with the same id, so that saving is idempotent.
+ * Computes all amounts; submitted amounts are ignored.
  */
 export function saveOrder(caller: Caller, input: OrderInput, nextId: () => string): SavedOrder {
   const { company, position } = caller;
   const id = input.id || nextId();
-  const before = changeable(caller, id);
+  const before = editableOrder(caller, id);
   const checked = checkOrder(company, input);
   const order = compose(caller, id, input, checked, before);
   const credit = creditAfter(order.customer, order.amountCents);
-  if (credit === 'exceeded') throw refused('order.credit_exceeded');
+  if (credit === 'exceeded') throw businessError('order.credit_exceeded');
   company.orders.put(order);
   if (order.status === 'pending' && before?.status !== 'pending') {
     const approvers = findApprovers([...company.positions.values()]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { number, object, parse, unknown } from 'valibot';
 
-/** A page as it is delivered (shell spec §3). The platform does not look into it. */
+/** A page as the platform delivers it (shell spec §3); the protocol is opaque to the platform. */
 export interface PageRecord {
   pageCode: string;
   pageType: number;
@@ -10,7 +10,7 @@ export interface PageRecord {
   updatedAt: number;
 }
 
-/** Codes are file names; nothing else may be one. */
+/** Page codes are file names, so other characters are rejected. */
 const CODE = /^[A-Za-z0-9_-]+$/;
 const PAGES = __dirname;
 const FRAGMENTS = join(__dirname, 'fragments');
@@ -20,17 +20,17 @@ interface StoredFile {
   updatedAt: number;
 }
 
-/** Read anew each time: whoever edits a page sees it at the next opening. */
+/** Reads the file on each call, so that an edited page is shown when it is opened again. */
 function readJson(folder: string, code: string): StoredFile | undefined {
   const file = join(folder, `${code}.json`);
   if (!CODE.test(code) || !existsSync(file)) return undefined;
   return { content: JSON.parse(readFileSync(file, 'utf8')) as unknown, updatedAt: Math.floor(statSync(file).mtimeMs) };
 }
 
-/** What a page's file holds: the protocol as it is delivered, which may even be broken. */
+/** Schema of a page file. The protocol is delivered unchecked and may be invalid. */
 const storedPage = object({ pagetype: number(), protocol: unknown() });
 
-/** The page with this code; undefined when there is none. */
+/** The page with this code; undefined for an unknown code. */
 export function findPage(pageCode: string): PageRecord | undefined {
   const file = readJson(PAGES, pageCode);
   if (!file) return undefined;
@@ -38,10 +38,10 @@ export function findPage(pageCode: string): PageRecord | undefined {
   return { pageCode, pageType: pagetype, protocol, updatedAt: file.updatedAt };
 }
 
-/** The fragment with this code; undefined when there is none. */
+/** The fragment with this code; undefined for an unknown code. */
 export const findFragment = (code: string): unknown => readJson(FRAGMENTS, code)?.content;
 
-/** Codes of all pages. */
+/** The codes of all pages. */
 export const pageCodes = (): string[] =>
   readdirSync(PAGES)
     .filter((file) => file.endsWith('.json'))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { Refusal } from '../refusal';
+import { ApiError } from '../apiError';
 import { pageOf, sortedPage } from './page';
 import { sortedPositions } from './sorting';
-import { textRank } from './textRank';
+import { textRank } from './text';
 
 interface Row {
   a: number;
@@ -22,7 +22,7 @@ const rows = fc.array(fc.record({ a: fc.nat(5), b: fc.nat(2 ** 40) }), { maxLeng
 const directions = fc.constantFrom('asc' as const, 'desc' as const);
 
 describe('sorting', () => {
-  it('agrees with a stable comparison sort, for any rows and both directions', () => {
+  it('equals a stable comparison sort for any rows and both directions', () => {
     fc.assert(
       fc.property(rows, directions, directions, (items, first, second) => {
         const sign = { asc: 1, desc: -1 };
@@ -36,13 +36,13 @@ describe('sorting', () => {
     );
   });
 
-  it('refuses a field without an order, even one that every object has', () => {
+  it('rejects a field that cannot be sorted, even an inherited property name', () => {
     for (const field of ['c', 'toString']) {
-      expect(() => sortedPositions([{ a: 1, b: 1 }], [{ field, order: 'asc' }], ranks)).toThrow(Refusal);
+      expect(() => sortedPositions([{ a: 1, b: 1 }], [{ field, order: 'asc' }], ranks)).toThrow(ApiError);
     }
   });
 
-  it('puts Chinese texts in the order of a Chinese directory', () => {
+  it('sorts Chinese texts by pinyin', () => {
     const names = ['王芳', '李娜', '张伟', '陈静'];
     const rank = textRank(names, (name) => name);
     expect([...names].sort((a, b) => rank(a) - rank(b))).toEqual(['陈静', '李娜', '王芳', '张伟']);
@@ -57,11 +57,11 @@ describe('pages', () => {
     [3, [8, 9]],
     [99, [8, 9]],
     [0, [0, 1, 2, 3]],
-  ])('number %i is brought into the pages there are', (index, expected) => {
+  ])('clamps the page number %i', (index, expected) => {
     expect(pageOf(ten, { index, size: 4 })).toEqual({ rows: expected, count: 10 });
   });
 
-  it('of nothing is an empty first page', () => {
+  it('returns an empty first page for no rows', () => {
     expect(sortedPage([], { index: 3, size: 20, sorting: [] }, {})).toEqual({ rows: [], count: 0 });
   });
 });

@@ -1,16 +1,16 @@
-import { malformed } from '../refusal';
+import { malformed } from '../apiError';
 
 export interface Sorting {
   field: string;
   order: 'asc' | 'desc';
 }
 
-/** For each field that can be sorted by: a row's place in its order, a whole number not below 0. */
+/** Rank functions by sortable field. A rank is a non-negative integer. */
 export type Ranks<Row> = Readonly<Record<string, () => (row: Row) => number>>;
 
 /**
- * Reorders the positions by a rank; equal ranks keep their order. Rank and place share a float, so that the engine's
- * own numeric sort does the work without calling back: 50,000 rows in a few milliseconds.
+ * Stable sort of the positions by rank. Rank and position are packed into one float, so that the native numeric sort
+ * needs no comparator: 50,000 rows take a few milliseconds.
  */
 function reorder<Row>(rows: readonly Row[], positions: Uint32Array, rank: (row: Row) => number, isDescending: boolean) {
   const count = positions.length;
@@ -33,7 +33,7 @@ function reorder<Row>(rows: readonly Row[], positions: Uint32Array, rank: (row: 
   }
 }
 
-/** Where the rows stand when they are sorted by the first field, then the second, and so on. */
+/** The row indexes sorted by the first field, then the second, and so on. */
 export function sortedPositions<Row>(
   rows: readonly Row[],
   sorting: readonly Sorting[],

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../company/entities';
 
-/** Figures of some lines. */
+/** Totals of a set of order lines. */
 export interface Sum {
   orders: number;
   qty: number;
@@ -8,7 +8,7 @@ export interface Sum {
 }
 
 interface Group extends Sum {
-  /** Lines of an order stand together, so the last one tells whether an order has been counted. */
+  /** The order of the previous line. Lines of one order are adjacent, so comparing with it counts each order once. */
   last?: Order;
 }
 
@@ -23,7 +23,7 @@ function addTo(group: Group, line: OrderLine): void {
 
 const emptyGroup = (): Group => ({ orders: 0, qty: 0, amountCents: 0 });
 
-/** The lines added up by a value of theirs, and all together. Lines of one order must follow each other. */
+/** Groups the lines by a value and sums each group and the total. Lines of one order must be adjacent. */
 export function aggregate(lines: readonly OrderLine[], valueOf: (line: OrderLine) => string) {
   const groups = new Map<string, Group>();
   const total = emptyGroup();

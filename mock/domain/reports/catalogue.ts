@@ -1,23 +1,23 @@
-import { REPORT_CODES } from '../landmarks';
+import { REPORT_CODES } from '../fixtures';
 import type { Dimension } from './dimensions';
 
-/** What a report counts. Average: amount for each order. Share: of the whole amount. */
+/** Figures of a report. `average` is the amount per order, `share` the part of the total amount. */
 export type Metric = 'orders' | 'qty' | 'amount' | 'average' | 'share';
 
-/** `list`: a row for each value of a dimension. `matrix`: a second dimension goes across. */
+/** `list`: one row per value of a dimension. `matrix`: a second dimension forms the columns. */
 export type ReportKind = 'list' | 'matrix';
 
 export interface ReportDefinition {
-  /** Its name is the text `report.{code}`, its description `report.{code}.description`. */
+  /** The translation keys are `report.{code}` and `report.{code}.description`. */
   code: string;
   category: 'sales' | 'customer' | 'product';
   kind: ReportKind;
-  /** The usual one first. */
+  /** The first one is the default. */
   dimensions: readonly [Dimension, ...Dimension[]];
   metrics: readonly Metric[];
 }
 
-/** What a report can be narrowed down by. */
+/** The filters of a report. */
 export const SLICES = ['region', 'category', 'month', 'status'] as const satisfies readonly Dimension[];
 export type Slice = (typeof SLICES)[number];
 

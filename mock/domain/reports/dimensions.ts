@@ -1,7 +1,7 @@
 import { monthOf } from '../calendar';
 import type { OrderLine } from '../company/entities';
 
-/** What figures can be broken down by. The value of a line is also what a person reads. */
+/** Group-by functions of order lines. The value is also the displayed text. */
 export const DIMENSIONS = {
   region: ({ order }: OrderLine) => order.customer.region,
   owner: ({ order }: OrderLine) => order.owner.name,

@@ -5,8 +5,8 @@ import type { Dimension } from './dimensions';
 import { DIMENSIONS } from './dimensions';
 import type { ReportResult, ReportRow } from './result';
 
-/** What goes down the side of a matrix. */
-const DOWN: Dimension = 'category';
+/** The dimension of the rows. */
+const ROW_DIMENSION: Dimension = 'category';
 
 function groupLines(lines: readonly OrderLine[], valueOf: (line: OrderLine) => string): Map<string, OrderLine[]> {
   const groups = new Map<string, OrderLine[]>();
@@ -19,20 +19,20 @@ function groupLines(lines: readonly OrderLine[], valueOf: (line: OrderLine) => s
   return groups;
 }
 
-/** Amounts by category and by the values of the dimension, which go across. */
+/** Amounts by category (rows) and by the given dimension (columns). */
 export function matrixResult(lines: readonly OrderLine[], across: Dimension): ReportResult {
-  const down = DIMENSIONS[DOWN];
+  const rowValues = DIMENSIONS[ROW_DIMENSION];
   const acrossOf = DIMENSIONS[across];
   const all = aggregate(lines, acrossOf);
   const values = [...all.groups.keys()].sort();
-  const rows = [...groupLines(lines, down)].map(([value, group]): ReportRow & { amount: number } => {
+  const rows = [...groupLines(lines, rowValues)].map(([value, group]): ReportRow & { amount: number } => {
     const { groups, total } = aggregate(group, acrossOf);
     const cells = values.map((title, index) => [`c${index + 1}`, toYuan(groups.get(title)?.amountCents ?? 0)]);
-    return { [DOWN]: value, ...Object.fromEntries(cells), amount: toYuan(total.amountCents) };
+    return { [ROW_DIMENSION]: value, ...Object.fromEntries(cells), amount: toYuan(total.amountCents) };
   });
   return {
     columns: [
-      { code: DOWN, title: `report.dim.${DOWN}`, type: 'text' },
+      { code: ROW_DIMENSION, title: `report.dim.${ROW_DIMENSION}`, type: 'text' },
       ...values.map((title, index) => ({ code: `c${index + 1}`, title, type: 'money' as const })),
       { code: 'amount', title: 'report.total', type: 'money' },
     ],

@@ -10,7 +10,7 @@ export interface ReportColumn {
 
 export interface ReportResult {
   columns: ReportColumn[];
-  /** The largest amount first; months in their order. */
+  /** By amount, descending; months in calendar order. */
   rows: ReportRow[];
   totals: ReportRow;
 }

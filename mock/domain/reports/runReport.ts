@@ -1,8 +1,8 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import type { OrderLine } from '../company/entities';
 import { toYuan } from '../money';
-import { Refusal, malformed, notFound, refused } from '../refusal';
+import { ApiError, malformed, notFound, businessError } from '../apiError';
 import { aggregate } from './aggregate';
 import type { Sum } from './aggregate';
 import type { Metric, ReportDefinition, Slice } from './catalogue';
@@ -14,9 +14,9 @@ import type { ReportColumn, ReportResult } from './result';
 
 export interface ReportRequest {
   code: string;
-  /** Chosen values by slice; a slice without any narrows nothing. */
+  /** Chosen values by slice; an empty slice does not filter. */
   slices: ReadonlyMap<string, readonly string[]>;
-  /** Empty: the usual one. */
+  /** Empty: the default dimension. */
   dimension: string;
 }
 
@@ -36,7 +36,7 @@ export function findReport(code: string): ReportDefinition {
 
 function chosenDimension({ dimensions }: ReportDefinition, wanted: string): Dimension {
   if (wanted === '') return dimensions[0];
-  if (!isDimension(wanted) || !dimensions.includes(wanted)) throw refused('report.dimension_unknown');
+  if (!isDimension(wanted) || !dimensions.includes(wanted)) throw businessError('report.dimension_unknown');
   return wanted;
 }
 
@@ -51,7 +51,7 @@ function chosenLines(caller: Caller, slices: ReportRequest['slices']): OrderLine
   });
   return caller.company.orders
     .all()
-    .filter((order) => maySee(caller, order.owner))
+    .filter((order) => canSee(caller, order.owner))
     .flatMap((order) => order.lines)
     .filter((line) => tests.every((test) => test(line)));
 }
@@ -93,14 +93,14 @@ function listResult(lines: readonly OrderLine[], { metrics }: ReportDefinition, 
 const TOO_MANY_COLUMNS = 2_000;
 const MOST_COLUMNS = 50;
 
-/** Figures of the lines that the caller may see. */
+/** Runs a report over the order lines in the caller's data scope. */
 export function runReport(caller: Caller, { code, slices, dimension }: ReportRequest): ReportResult {
   const report = findReport(code);
   const chosen = chosenDimension(report, dimension);
   const lines = chosenLines(caller, slices);
   const result = report.kind === 'matrix' ? matrixResult(lines, chosen) : listResult(lines, report, chosen);
   if (result.columns.length > MOST_COLUMNS) {
-    throw new Refusal(500, 'report.too_many_columns', TOO_MANY_COLUMNS, { limit: MOST_COLUMNS });
+    throw new ApiError(500, 'report.too_many_columns', TOO_MANY_COLUMNS, { limit: MOST_COLUMNS });
   }
   return result;
 }

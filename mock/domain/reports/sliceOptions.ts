@@ -3,7 +3,7 @@ import type { Company } from '../company/company';
 import { ORDER_STATUSES } from '../company/entities';
 import type { Slice } from './catalogue';
 
-/** The values to choose from, as texts or translation keys with what stands in the data. */
+/** The options of each slice: stored value with its text or translation key. */
 export function sliceOptions({
   regions,
   products,

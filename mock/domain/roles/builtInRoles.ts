@@ -1,6 +1,6 @@
 import type { FunctionCode } from '../functions';
 import { FUNCTION_CODES } from '../functions';
-import { ROLE_IDS } from '../landmarks';
+import { ROLE_IDS } from '../fixtures';
 import type { Role } from './role';
 
 const REPRESENTATIVE: readonly FunctionCode[] = [
@@ -43,7 +43,7 @@ const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes
   ['planner', '销售计划员', ['WORKBENCH_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
 ];
 
-/** The roles every company starts with. */
+/** The roles of a new company. */
 export const seedRoles = (): Role[] => [
   role({
     id: ROLE_IDS.administrator,

@@ -1,6 +1,6 @@
 import type { FunctionCode } from '../functions';
 
-/** `own`: only what the person is responsible for. */
+/** `own`: only records owned by the employee. */
 export type DataScope = 'all' | 'own';
 
 export interface Role {

@@ -7,20 +7,20 @@ import { uniqueName } from './uniqueName';
 
 const CREDIT_STEP_CENTS = 1_000_000;
 
-/** The first three customers stand for cases that tests and demonstrations look for (see landmarks). */
+/** The first three customers are fixtures (`fixtures.ts`). */
 const KNOWN: readonly Partial<Customer>[] = [
   { name: '永兴超市', channel: '连锁超市', creditLimitCents: 5_000_000, outstandingCents: 5_680_000 },
   { name: '惠民生活超市', channel: '连锁超市', creditLimitCents: 20_000_000, outstandingCents: 18_900_000 },
   { name: '百联便利店', channel: '便利店', creditLimitCents: 50_000_000, outstandingCents: 3_260_000 },
 ];
 
-/** Shops of all regions in turn, each served by a representative of its branch. */
+/** Generates shops round-robin over the regions, each owned by a representative of its branch. */
 export function seedCustomers(plan: CompanyPlan, sellers: ReadonlyMap<string, Employee[]>, random: Random): Customer[] {
   const taken = new Set<string>();
-  // A second branch first: the known customers are those of the representative with two posts.
+  // Start with the second branch: the fixtures belong to the representative with two positions.
   const branches = [...plan.branches.slice(1), ...plan.branches.slice(0, 1)];
   return Array.from({ length: plan.customerCount }, (_, index) => {
-    const known = plan.hasLandmarks ? KNOWN[index] : undefined;
+    const known = plan.hasFixtures ? KNOWN[index] : undefined;
     const branch = branches[known ? 0 : index % branches.length];
     const owners = sellers.get(branch?.code ?? '');
     if (!branch || !owners?.[0]) throw new Error(`Nobody sells in ${branch?.name}`);

@@ -1,4 +1,4 @@
-/** Words that names of people, shops and goods are made of. */
+/** Parts of generated names of people, shops and goods. */
 export const SURNAMES = [
   '王',
   '李',
@@ -135,7 +135,7 @@ export const REMARKS = [
   '卸货从后门',
 ];
 
-/** Category, then name, pack and price in cents of its goods. */
+/** Goods by category: name, pack and price in cents. */
 export const GOODS: readonly (readonly [
   category: string,
   goods: readonly (readonly [string, string, string, number])[],

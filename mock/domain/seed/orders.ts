@@ -8,13 +8,13 @@ import type { Random } from '../random';
 import { REMARKS } from './names';
 
 const WEEKEND_SHARE = 0.35;
-/** The year ends with this much more a day than it began with. */
+/** Relative growth of orders per day over the year. */
 const GROWTH = 0.4;
 const LINES = { fewest: 1, most: 7 } as const;
-/** Steps through the products that share no factor with their number: no product twice in one order. */
+/** Step widths that are coprime to the number of products, so that an order contains no product twice. */
 const STEPS = [7, 11, 13, 17, 19, 23];
 
-/** Shares of the statuses by age: what is old has been delivered, what is new still waits. */
+/** Distribution of statuses by age: old orders are delivered, recent ones are open. */
 const STATUSES_BY_AGE: readonly { upToDays: number; shares: readonly (readonly [OrderStatus, number])[] }[] = [
   {
     upToDays: 2,
@@ -52,7 +52,7 @@ function statusAt(ageDays: number, random: Random): OrderStatus {
   return shares.find(([, share]) => (rest -= share) < 0)?.[0] ?? 'shipping';
 }
 
-/** As many days as orders, in order, fewer at weekends, more towards the end of the year. */
+/** One ascending day per order: fewer at weekends, more towards the end of the year. */
 function orderDays(count: number, random: Random): Day[] {
   const days = Array.from({ length: TODAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
   const weights = days.map(
@@ -68,7 +68,7 @@ function orderDays(count: number, random: Random): Day[] {
   });
 }
 
-/** Lines of each order, adding up to exactly the planned number. */
+/** Number of lines per order; the sum equals the planned number. */
 function lineCounts({ orderCount, lineCount }: CompanyPlan, random: Random): number[] {
   const counts = Array.from({ length: orderCount }, () => random.between(LINES.fewest, LINES.most));
   let missing = lineCount - counts.reduce((sum, count) => sum + count, 0);
@@ -103,7 +103,7 @@ function addLines(order: Order, count: number, firstId: number, products: readon
   }
 }
 
-/** A year of orders, oldest first. */
+/** Generates one year of orders, oldest first. */
 export function seedOrders(
   plan: CompanyPlan,
   customers: readonly Customer[],

@@ -1,7 +1,7 @@
 import type { Organisation } from '../company/entities';
 import type { CompanyPlan } from '../company/plan';
 
-/** The tree of a company, by code: the whole, its area with the branches, its departments. */
+/** The organisations by code: company, area with branches, departments. */
 export function seedOrganisations(plan: CompanyPlan): Map<string, Organisation> {
   const root: Organisation = { id: `org-${plan.tenantCode}`, code: plan.tenantCode, name: plan.name };
   const under = (parent: Organisation) => (unit: { code: string; name: string }) => ({

@@ -2,18 +2,18 @@ import type { Employee, Organisation, Position } from '../company/entities';
 import type { CompanyPlan, PlannedPerson } from '../company/plan';
 import { POSTS } from '../company/plan';
 import type { Random } from '../random';
-import { ROLE_IDS } from '../landmarks';
+import { ROLE_IDS } from '../fixtures';
 import { GIVEN_NAMES, SURNAMES } from './names';
 import { uniqueName } from './uniqueName';
 
 export interface People {
   employees: Employee[];
   positions: Position[];
-  /** Who sells in each branch, by the branch's code. Somebody with several posts sells where she is a representative. */
+  /** Sales representatives by branch code. An employee with several positions counts where she is a representative. */
   sellers: Map<string, Employee[]>;
 }
 
-/** Representatives of the branches in turn, none with the name of somebody else. */
+/** Generates representatives with unique names, round-robin over the branches. */
 function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
   const taken = new Set(plan.people.map(({ name }) => name));
   return Array.from({ length: plan.employeeCount - plan.people.length }, (_, index) => {
@@ -25,7 +25,7 @@ function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
   });
 }
 
-/** Everybody who works in the company, with their posts. */
+/** All employees of the company with their positions. */
 export function seedPeople(
   plan: CompanyPlan,
   organisations: ReadonlyMap<string, Organisation>,

@@ -6,7 +6,7 @@ import type { Approvers } from '../flows/orderFlow';
 import { findApprovers, startOrderFlow } from '../flows/orderFlow';
 import type { Process, ProcessStep } from '../flows/process';
 import { idOf } from '../ids';
-import { ORDER_IDS, PROCESS_IDS } from '../landmarks';
+import { ORDER_IDS, PROCESS_IDS } from '../fixtures';
 import type { Random } from '../random';
 import { seedSmallProcesses } from './smallProcesses';
 
@@ -20,11 +20,11 @@ function decide(step: ProcessStep, decision: 'approve' | 'reject', day: number, 
   step.comment = random.pick(decision === 'approve' ? COMMENTS : REJECTIONS);
 }
 
-/** Brings a fresh flow to where its order stands. */
+/** Decides the steps of a new process to match the status of its order. */
 function catchUp(process: Process, order: Order, random: Random) {
   const deciders = process.steps.slice(1);
   if (order.status === 'pending') {
-    // Of what waits, about half waits for the last step.
+    // About half of the pending processes wait for their last step.
     const done = random.next() < 0.5 ? deciders.length - 1 : 0;
     deciders.slice(0, done).forEach((step) => decide(step, 'approve', order.day, random));
     return;
@@ -35,8 +35,8 @@ function catchUp(process: Process, order: Order, random: Random) {
   process.state = order.status === 'rejected' ? 'rejected' : 'approved';
 }
 
-/** The flow that tests rely on: its last step, the director's, is open. */
-function landmarkFlow(order: Order, seller: Position, approvers: Approvers): Process {
+/** The fixture process: only its last step, the director's, is undecided. */
+function fixtureFlow(order: Order, seller: Position, approvers: Approvers): Process {
   const process = startOrderFlow(PROCESS_IDS.pendingOrder, order, seller, approvers, `${isoDay(order.day)} 09:30`);
   const [submission, manager] = process.steps;
   if (!submission || !manager) throw new Error('An order flow has at least two steps');
@@ -50,7 +50,7 @@ function landmarkFlow(order: Order, seller: Position, approvers: Approvers): Pro
   return { ...process, steps: [submission, ...(manager.position === approvers.director ? [] : [approval]), last] };
 }
 
-/** Flows of the last orders, and some of other kinds. */
+/** Processes of recent orders, and some of other kinds. */
 export function seedProcesses(
   plan: CompanyPlan,
   positions: readonly Position[],
@@ -65,7 +65,7 @@ export function seedProcesses(
   const flows = recent.flatMap((order, index) => {
     const seller = sellers.get(order.owner);
     if (!seller) return [];
-    if (plan.hasLandmarks && order.id === ORDER_IDS.pending) return [landmarkFlow(order, seller, approvers)];
+    if (plan.hasFixtures && order.id === ORDER_IDS.pending) return [fixtureFlow(order, seller, approvers)];
     const moment = `${isoDay(order.day)} ${random.between(10, 17)}:${random.between(10, 59)}`;
     const process = startOrderFlow(idOf('process', plan.firstId + index + 1), order, seller, approvers, moment);
     catchUp(process, order, random);

@@ -1,10 +1,10 @@
 import type { Product } from '../company/entities';
 import { GOODS } from './names';
 
-/** Each article also comes as a trial pack: sixty articles, a hundred and twenty products. */
+/** Each of the 60 articles also has a trial pack: 120 products. */
 const TRIAL = { suffix: '（试用装）', spec: '1件', unit: '件', share: 0.12 };
 
-/** The same goods in every company. */
+/** The products, the same in every company. */
 export function seedProducts(): Product[] {
   const articles = GOODS.flatMap(([category, goods]) =>
     goods.map(([name, spec, unit, priceCents]) => ({ category, name, spec, unit, priceCents })),

@@ -33,7 +33,7 @@ function expense(id: string, no: string, seller: Position, { managerFor }: Appro
   };
 }
 
-/** The office asks whether a shop's data still hold; its representative answers. */
+/** A data check: the office asks the representative to confirm a shop's data. */
 function dataCheck(id: string, no: string, seller: Position, { managerFor }: Approvers, random: Random): Process {
   const createdAt = `${isoDay(TODAY - random.between(0, OLDEST_DAYS))} 08:${random.between(10, 59)}`;
   const manager = managerFor(seller);
@@ -60,7 +60,7 @@ function dataCheck(id: string, no: string, seller: Position, { managerFor }: App
   };
 }
 
-/** How many of each kind every representative has open. */
+/** Open processes of each kind per representative. */
 const ROUNDS = 3;
 
 /** Expense claims and data checks of each representative. */

@@ -1,4 +1,4 @@
-/** The first name that nobody has yet; it is then taken. */
+/** Calls `make` until the name is unused and adds it to `taken`. */
 export function uniqueName(taken: Set<string>, make: () => string): string {
   const name = make();
   if (taken.has(name)) return uniqueName(taken, make);

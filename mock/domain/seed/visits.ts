@@ -9,7 +9,7 @@ import { VISIT_SUMMARIES } from './names';
 const DAYS_OF_VISITS = 90;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Visits of the last months, oldest first. */
+/** Generates visits of the last months, oldest first. */
 export function seedVisits(plan: CompanyPlan, customers: readonly Customer[], random: Random): Visit[] {
   return Array.from({ length: plan.visitCount }, (_, index) => {
     const customer = random.pick(customers);

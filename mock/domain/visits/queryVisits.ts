@@ -1,13 +1,12 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Company } from '../company/company';
 import type { Visit } from '../company/entities';
-import { contains } from '../orders/filter';
 import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
-import { textRank } from '../query/textRank';
+import { contains, textRank } from '../query/text';
 
 export interface VisitFilter {
   keyword: string;
@@ -34,14 +33,14 @@ const NEWEST_FIRST: PageRequest['sorting'] = [
   { field: 'arrival', order: 'desc' },
 ];
 
-/** One page of the visits that the caller may see; the keyword looks into customer and visitor. */
+/** One page of the visits in the caller's data scope. The keyword searches customer and visitor. */
 export function queryVisits(caller: Caller, { keyword, from, to }: VisitFilter, page: PageRequest): Page<Visit> {
   const hits = contains(keyword);
   const found = caller.company.visits.filter(
     (visit) =>
       (from === undefined || visit.day >= from) &&
       (to === undefined || visit.day <= to) &&
-      maySee(caller, visit.employee) &&
+      canSee(caller, visit.employee) &&
       (keyword === '' || hits(visit.customer.name) || hits(visit.employee.name)),
   );
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;

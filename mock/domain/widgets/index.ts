@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component that a tenant has added (business spec §3). */
+/** A custom component of a tenant (business spec §3). */
 export interface Widget {
   name: string;
   fileKey: string;
   /** Milliseconds since 1970. */
   updatedAt: number;
-  /** SHA-256 of its file; undefined when the tenant does not vouch for what stands in it. */
+  /** SHA-256 of its file; undefined for a component that must run isolated. */
   contentHash?: string;
 }
 
@@ -20,7 +20,7 @@ interface WidgetFile {
 }
 
 interface TenantFiles {
-  /** Scripts that run at start-up, in this order. */
+  /** Start-up scripts in execution order. */
   scripts: readonly string[];
   widgets: readonly WidgetFile[];
 }
@@ -32,7 +32,7 @@ const BY_TENANT: Readonly<Record<string, TenantFiles>> = {
     widgets: [
       { name: 'note-card', fileKey: 'hd-note-card-main', file: 'note-card.js', isVouchedFor: true },
       { name: 'size-stepper', fileKey: 'hd-size-stepper-main', file: 'size-stepper.js', isVouchedFor: false },
-      // Fails while it is registered: what people see then can be looked at.
+      // Fails during registration, to show how the client handles it.
       { name: 'broken-gauge', fileKey: 'hd-broken-gauge-main', file: 'broken-gauge.js', isVouchedFor: true },
     ],
   },
@@ -41,10 +41,10 @@ const BY_TENANT: Readonly<Record<string, TenantFiles>> = {
 const filesOf = (tenantCode: string): TenantFiles => BY_TENANT[tenantCode] ?? NONE;
 const pathOf = (file: string) => join(__dirname, file);
 
-/** Read anew each time: whoever edits a file sees it at the next start-up. */
+/** Reads the file on each call, so that an edit takes effect at the next start-up. */
 const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
-/** The programs of the tenant's start-up scripts. */
+/** The source code of the tenant's start-up scripts. */
 export const scriptsOf = (tenantCode: string): string[] => filesOf(tenantCode).scripts.map(read);
 
 export const widgetsOf = (tenantCode: string): Widget[] =>
@@ -55,7 +55,7 @@ export const widgetsOf = (tenantCode: string): Widget[] =>
     ...(isVouchedFor && { contentHash: createHash('sha256').update(read(file)).digest('hex') }),
   }));
 
-/** The program of a component of this tenant; undefined when it has no such file. */
+/** The source code of a tenant's component; undefined for an unknown file key. */
 export function findWidgetFile(tenantCode: string, fileKey: string): string | undefined {
   const widget = filesOf(tenantCode).widgets.find((candidate) => candidate.fileKey === fileKey);
   return widget && read(widget.file);

@@ -1,11 +1,11 @@
 import type { Caller } from '../accounts/caller';
-import { maySee } from '../accounts/caller';
+import { canSee } from '../accounts/caller';
 import { MONDAY_OF_THIS_WEEK, TODAY, monthOf } from '../calendar';
 import type { Order } from '../company/entities';
 
 export interface Figures {
   ordersToday: number;
-  /** Of this month's orders, without drafts and rejected ones. */
+  /** Amount of this month's orders without drafts and rejected ones. */
   monthAmountCents: number;
   pendingApprovals: number;
   visitsThisWeek: number;
@@ -14,10 +14,10 @@ export interface Figures {
 
 const RECENT = 10;
 
-/** What the caller's day looks like. */
+/** The figures of the caller's workbench. */
 export function figures(caller: Caller): Figures {
   const { company, position } = caller;
-  const orders = company.orders.all().filter((order) => maySee(caller, order.owner));
+  const orders = company.orders.all().filter((order) => canSee(caller, order.owner));
   const month = monthOf(TODAY);
   const counted = orders.filter(
     ({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected',
@@ -27,7 +27,7 @@ export function figures(caller: Caller): Figures {
     monthAmountCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),
     pendingApprovals: company.processes.waitingFor(position.id).length,
     visitsThisWeek: company.visits.filter(
-      ({ day, employee }) => day >= MONDAY_OF_THIS_WEEK && day <= TODAY && maySee(caller, employee),
+      ({ day, employee }) => day >= MONDAY_OF_THIS_WEEK && day <= TODAY && canSee(caller, employee),
     ).length,
     recentOrders: [...orders].sort((a, b) => b.day - a.day || b.number - a.number).slice(0, RECENT),
   };

@@ -4,5 +4,5 @@ import { defineBusinessApi } from './defineBusinessApi';
 
 export const bigrows = defineBusinessApi('ROLE_MANAGE', unknown(), () => ({ lines: bigRows() }));
 
-/** Takes whatever a very big page sends; what arrived is its business. */
+/** Accepts any input of the big pages and stores nothing. */
 export const bigsave = defineBusinessApi('ROLE_MANAGE', unknown(), () => ({}));

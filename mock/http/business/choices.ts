@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import { maySee } from '../../domain/accounts/caller';
+import { canSee } from '../../domain/accounts/caller';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
-import { contains } from '../../domain/orders/filter';
+import { contains } from '../../domain/query/text';
 import { text } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 
@@ -19,14 +19,14 @@ export const productoptions = defineBusinessApi('ORDER_VIEW', object({ keyword: 
     }));
 });
 
-/** Who may be made responsible: everybody who sells, or only the caller where she sees only what is hers. */
+/** Possible owners of a record: all sellers, or only the caller with data scope `own`. */
 export const owneroptions = defineBusinessApi(
   'CUSTOMER_VIEW',
   object({ keyword: text }),
   ({ keyword }, caller, { language }) => {
     const hits = contains(keyword);
     return caller.company.sellers
-      .filter((employee) => maySee(caller, employee) && hits(employee.name))
+      .filter((employee) => canSee(caller, employee) && hits(employee.name))
       .map(({ id, name, organisation }) => ({ key: id, text: name, orgname: localise(organisation.name, language) }));
   },
 );

@@ -4,7 +4,7 @@ import { findCustomers, queryCustomers } from '../../domain/customers/queryCusto
 import { saveCustomer } from '../../domain/customers/saveCustomer';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
-import { notFound } from '../../domain/refusal';
+import { notFound } from '../../domain/apiError';
 import { pagingEntries, text, toPageRequest } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 
@@ -44,7 +44,7 @@ export const customerget = defineBusinessApi('CUSTOMER_VIEW', object({ customeri
   return customerRow(customer);
 });
 
-/** Undefined when the form has no such field: it then stays as it was. Null empties it. */
+/** Undefined (field not in the form) keeps the value; null clears it. */
 const field = pipe(
   optional(nullable(string())),
   transform((value) => (value === null ? '' : value?.trim())),
@@ -83,7 +83,7 @@ export const customersave = defineBusinessApi(
   },
 );
 
-/** The customers to choose from, with what an order takes over from them. */
+/** Customer options with the fields that an order copies. */
 export const customeroptions = defineBusinessApi(
   'CUSTOMER_VIEW',
   object({ keyword: text }),
@@ -96,7 +96,7 @@ export const customeroptions = defineBusinessApi(
     })),
 );
 
-/** Customers below their regions, one branch at a time: the regions, or the customers of the one that is asked for. */
+/** A lazily loaded tree: the regions, or the customers of the requested region. */
 export const customertree = defineBusinessApi(
   'CUSTOMER_VIEW',
   object({ __parentid: text }),

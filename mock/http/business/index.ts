@@ -6,7 +6,7 @@ import * as orders from './orders';
 import * as visits from './visits';
 import * as workbench from './workbench';
 
-/** Every business call by its name on the wire. */
+/** All business calls by API name. */
 export const businessApis: ReadonlyMap<string, BusinessApi> = new Map(
   Object.entries<BusinessApi>({ ...workbench, ...customers, ...orders, ...choices, ...visits, ...big }),
 );

@@ -53,7 +53,7 @@ export const orderRow = (order: Order) => ({
 const MINUTES_OF_OFFICE_DAY = 9 * 60;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Orders come in all through the day, from eight o'clock on. */
+/** A time of day from 08:00 on, derived from the order number. */
 function orderedAt({ day, number }: Order): string {
   const minutes = 8 * 60 + ((number * 7) % MINUTES_OF_OFFICE_DAY);
   return `${isoDay(day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
@@ -79,7 +79,7 @@ export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: Or
   status: order.status,
 });
 
-/** A page of rows with the totals of everything found. */
+/** A page of rows with the totals of all matches. */
 export const pageWithTotals = <Row, Wire>(
   { rows, count, qty, amountCents }: Page<Row> & Totals,
   toWire: (row: Row) => Wire,

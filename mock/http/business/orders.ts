@@ -3,12 +3,11 @@ import { isoDay } from '../../domain/calendar';
 import { PAYMENTS } from '../../domain/company/entities';
 import { toYuan } from '../../domain/money';
 import { deleteOrders } from '../../domain/orders/deleteOrders';
-import { getOrder } from '../../domain/orders/getOrder';
 import { queryLines } from '../../domain/orders/queryLines';
-import { queryOrders } from '../../domain/orders/queryOrders';
+import { getOrder, queryOrders } from '../../domain/orders/queryOrders';
 import { saveOrder } from '../../domain/orders/saveOrder';
 import { optionalNumber, text, texts, toPageRequest } from '../fields';
-import { Told } from '../reply';
+import { ResultWithMessages } from '../reply';
 import { defineBusinessApi } from './defineBusinessApi';
 import { lineRow, orderFilterEntries, orderFilterSchema, orderRow, pageWithTotals, toOrderFilter } from './orderShapes';
 
@@ -68,7 +67,7 @@ const orderSchema = object({
   status: text,
 });
 
-/** Changes of the status other than asking for approval are not the caller's to make, and are not heard. */
+/** The caller can only submit an order; every other status in the input is ignored. */
 export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, caller, { platform }) => {
   const { order, isCreditNearlyUsed } = saveOrder(
     caller,
@@ -88,7 +87,10 @@ export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, ca
     platform.issuedIds.next,
   );
   const answer = { orderid: order.id, orderno: order.no };
-  return new Told(answer, isCreditNearlyUsed ? [{ type: 'warning', key: 'order.credit_nearly_used' }] : []);
+  return new ResultWithMessages(
+    answer,
+    isCreditNearlyUsed ? [{ type: 'warning', key: 'order.credit_nearly_used' }] : [],
+  );
 });
 
 export const orderdelete = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) => ({

@@ -1,9 +1,9 @@
-/** A piece of a page that is safe to put into another. */
+/** Escaped HTML that can be inserted into other HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-type Piece = string | number | Html | readonly Html[];
+type HtmlValue = string | number | Html | readonly Html[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,12 +13,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function textOf(piece: Piece): string {
-  if (piece instanceof Html) return piece.text;
-  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
-  return String(piece).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+function textOf(value: HtmlValue): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A template whose values are escaped unless they are pieces themselves. */
-export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
-  new Html(parts.map((part, index) => part + (index < pieces.length ? textOf(pieces[index] as Piece) : '')).join(''));
+/** A template tag that escapes its values, except values of type Html. */
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(
+    parts.map((part, index) => part + (index < values.length ? textOf(values[index] as HtmlValue) : '')).join(''),
+  );

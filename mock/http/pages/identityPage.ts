@@ -1,6 +1,6 @@
 import type { Identity } from '../../domain/accounts/identities';
 import { html } from './html';
-import { pretendPage } from './pretendPage';
+import { mockPage } from './mockPage';
 
 export interface IdentityView {
   redirectUri: string;
@@ -11,9 +11,9 @@ export interface IdentityView {
 const choice = ({ id, name }: Identity, index: number) =>
   html`<label><input type="radio" name="identity" value="${id}"${index === 0 ? html` checked` : ''}> ${name}</label>`;
 
-/** The pretend identity provider: who one is there, and whether the product may know. */
+/** The sign-in page of the mock identity provider: choice of identity, allow or deny. */
 export const identityPage = ({ redirectUri, state, identities }: IdentityView) =>
-  pretendPage(
+  mockPage(
     '企业通 登录',
     html`<form method="post" action="/api/mock-idp/authorize">
 <p>Atrium 请求使用您的企业通身份登录。</p>

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/accounts/account';
 import type { QrCode, QrState } from '../../domain/accounts/qrCodes';
 import type { Html } from './html';
 import { html } from './html';
-import { pretendPage } from './pretendPage';
+import { mockPage } from './mockPage';
 
 const STATES: Readonly<Record<QrState, string>> = {
   waiting: '等待扫码',
@@ -32,16 +32,16 @@ const described = (code: QrCode, accounts: readonly Account[]) =>
     : html`<p role="status">二维码 <code>${code.id.slice(0, 8)}</code>：<strong>${STATES[code.state]}</strong></p>`;
 
 export interface PhoneView {
-  /** The one it was opened for, or all that are open. */
+  /** The requested code, or all open codes. */
   codes: readonly QrCode[];
   accounts: readonly Account[];
-  /** What was just refused; empty when nothing was. */
+  /** The error of the last action; empty without one. */
   problem: string;
 }
 
-/** The phone that scans the sign-in screen's QR code. */
+/** The page of the mock phone that scans the sign-in screen's QR code. */
 export const phonePage = ({ codes, accounts, problem }: PhoneView) =>
-  pretendPage(
+  mockPage(
     '模拟手机',
     html`${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${codes.map((code) => described(code, accounts))}

@@ -12,7 +12,7 @@ const textOf = (error: AppError) =>
 const refused = (code: string, message: string, status = 403) =>
   new AppError('service', 'x', { code, status, cause: { code, type: '', message } });
 
-it('an error reads as the text of its code, else the server’s words, else its status, else its kind', () => {
+it('the text of an error is that of its code, else the server’s message, its status or its kind', () => {
   expect(textOf(refused('role.gone', 'words'))).toBe('The role is gone');
   expect(textOf(refused('unknown', 'words'))).toBe('words');
   expect(textOf(refused('unknown', ''))).toBe('Not allowed');
@@ -21,7 +21,7 @@ it('an error reads as the text of its code, else the server’s words, else its 
   expect(textOf(new AppError('bug', 'undefined is not a function'))).toBe('Broken');
 });
 
-it('the message of a mistake in the input or in a page is a text for people', () => {
+it('the message of an input or configuration error is its text', () => {
   expect(textOf(new AppError('user', 'A comment is needed'))).toBe('A comment is needed');
   expect(textOf(new AppError('config', 'The page names no columns'))).toBe('The page names no columns');
   expect(textOf(new AppError('config', ''))).toBe('Broken');

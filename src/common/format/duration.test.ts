@@ -9,10 +9,10 @@ it.each([
   [90_000, '1.50', 'minutes'],
   [3_600_000, '1.00', 'hours'],
   [5_400_000, '1.50', 'hours'],
-])('%d ms are %s %s', (ms, amount, unit) => {
+])('%d ms are formatted as %s %s', (ms, amount, unit) => {
   expect(durationOf(ms)).toEqual({ amount, unit });
 });
 
-it.each([[-1], [NaN], [Infinity]])('%d ms are no time', (ms) => {
+it.each([[-1], [NaN], [Infinity]])('%d ms is no valid duration', (ms) => {
   expect(durationOf(ms)).toBeUndefined();
 });

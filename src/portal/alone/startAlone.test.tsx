@@ -13,7 +13,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-test('shows the first screen, and the one that the address names from then on', async () => {
+test('shows the first screen, then the screen of the address', async () => {
   const { received, app } = fakeApp();
   await startAlone(app, ['/report-List', '/report-detail']);
   expect(received.at(-1)?.views[0]?.route).toBe('/report-List');
@@ -22,7 +22,7 @@ test('shows the first screen, and the one that the address names from then on', 
   expect(received.at(-1)?.views).toEqual([expect.objectContaining({ route: '/report-detail?reportcode=x' })]);
 });
 
-test('calls reach the mock platform, and a refusal is an error of the service', async () => {
+test('calls reach the mock platform, and a rejected call is a service error', async () => {
   const { received, app } = fakeApp();
   await startAlone(app, ['/rolemgr']);
   const portal = received[0]?.views[0]?.portal;
@@ -35,7 +35,7 @@ test('calls reach the mock platform, and a refusal is an error of the service', 
   await expect(portal?.http.post('/api/x', {})).rejects.toMatchObject({ kind: 'service', code: 'role.code_taken' });
 });
 
-test('a notice of the screen is shown, and another language reaches it', async () => {
+test('shows notices of the screen and passes a change of language to it', async () => {
   const { received, app } = fakeApp();
   await startAlone(app, ['/rolemgr']);
   const portal = received[0]?.views[0]?.portal;

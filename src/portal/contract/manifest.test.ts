@@ -17,7 +17,7 @@ test.each(['', '<html></html>', page('{'), page('{"portal":1}'), page('[]')])(
   },
 );
 
-test('a sub-app runs when every name that it imports is shared', () => {
+test('a sub-app is compatible when the host shares every name that it imports', () => {
   expect(missingFor(manifest, facade)).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ test('names that the host does not share are listed', () => {
   expect(missingFor(manifest, { antd: { Button: {} } })).toEqual(['antd.Table', 'dayjs.default']);
 });
 
-test('another major version of the contract is refused as a whole', () => {
+test('another major version of the contract is rejected', () => {
   expect(missingFor({ ...manifest, portal: '99.0.0' }, facade)).toEqual(['portal 99.0.0']);
 });

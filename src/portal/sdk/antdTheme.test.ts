@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { colors } from '../../common/theme/tokens';
 import { antdTheme } from './antdTheme';
 
-describe('the look of antd widgets', () => {
+describe('the theme of antd widgets', () => {
   it.each(['light', 'dark'] as const)('follows the product in the %s theme', (name) => {
     const token = theme.getDesignToken(antdTheme({ name, density: 'default' }));
     expect(token.colorPrimary).toBe(colors[name].accent);

@@ -9,7 +9,7 @@ const inView = ({ portal }: FakePortal, children: React.ReactNode) => (
   </ViewContext>
 );
 
-test('texts, person and look follow the host without a reload', () => {
+test('texts, user and theme follow the host without a reload', () => {
   const fake = createFakePortal();
   fake.portal.i18n.addTexts({ 'zh-CN': { 'x.hello': '您好{{name}}' }, en: { 'x.hello': 'Hello {{name}}' } });
   function Greeting() {

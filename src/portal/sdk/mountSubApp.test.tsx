@@ -70,7 +70,7 @@ test('shows Not Found for an unknown route', async () => {
   expect(only.element).toHaveTextContent('subapp.notFound');
 });
 
-test('a screen that fails stays in its view, is logged, and can be tried again', async () => {
+test('an error of a screen is shown in its view, logged, and can be retried', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const own = portalOf();
   const { portal, log } = own;

@@ -22,7 +22,7 @@ function Numbers({ page = 1 }: { page?: number }) {
   return <p>{`${String(data)} ${error?.kind ?? ''} ${isFetching ? 'loading' : 'still'}`}</p>;
 }
 
-test('a newer question gives up the running one', async () => {
+test('a newer query aborts the running one', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', ({ page }: { page: number }) => (page === 1 ? new Promise(() => undefined) : page * 10));
   const { rerender } = show(fake);
@@ -81,13 +81,13 @@ describe('after a failure', () => {
     expect(screen.getByText('undefined network still')).toBeVisible();
   });
 
-  test('a refusal of the server is not tried again', async () => {
+  test('an error of the server is not retried', async () => {
     expect(await callsAfter(new AppError('service', 'no'))).toBe(1);
     expect(screen.getByText('undefined service still')).toBeVisible();
   });
 });
 
-test('texts of the same language that arrive later do not ask again', async () => {
+test('texts of the same language that are added later do not query again', async () => {
   const fake = createFakePortal();
   fake.answer('/numbers', '中文');
   show(fake);

@@ -16,7 +16,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-test('widgets move', () => {
+test('enables the animations of widgets', () => {
   render(<Widgets />);
   expect(screen.getByText('moves')).toBeVisible();
 });

@@ -88,7 +88,7 @@ async function start(answer: unknown = (body: Body) => pageOf(body), fake = port
 const row = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-row-key]') as HTMLElement;
 const titles = () => screen.getAllByRole('columnheader').flatMap((header) => header.textContent || []);
 
-test('the rows are asked for page by page, and the next page is read ahead while the browser is idle', async () => {
+test('rows are loaded page by page, and the next page is prefetched while the browser is idle', async () => {
   const { asked, user } = await start();
   expect(await screen.findByText('门店 1')).toBeVisible();
   expect(screen.getByText('共 45 条')).toBeVisible();
@@ -97,7 +97,7 @@ test('the rows are asked for page by page, and the next page is read ahead while
   expect(screen.getByText('门店 21')).toBeVisible();
 });
 
-test('a search with the same values asks the server again', async () => {
+test('a search with the same values calls the server again', async () => {
   const { asked, user } = await start((body: Body) => pageOf(body, 3));
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('button', { name: '查询' }));
@@ -105,7 +105,7 @@ test('a search with the same values asks the server again', async () => {
   expect(asked()[1]).toEqual(asked()[0]);
 });
 
-test('a search sends the fields without blanks around them and starts at the first page', async () => {
+test('a search sends trimmed fields and starts at the first page', async () => {
   const { asked, user } = await start();
   await screen.findByText('门店 1');
   await user.click(screen.getByTitle('3'));
@@ -116,7 +116,7 @@ test('a search sends the fields without blanks around them and starts at the fir
   );
 });
 
-test('more than four filters fold, and those in the fold are shown on request', async () => {
+test('filters after the fourth are collapsed and can be expanded', async () => {
   const { user } = await start();
   expect(await screen.findByText('门店 1')).toBeVisible();
   expect(screen.getByText('期间')).not.toBeVisible();
@@ -126,7 +126,7 @@ test('more than four filters fold, and those in the fold are shown on request', 
   expect(await screen.findByLabelText('期间，结束日期')).toBeVisible();
 });
 
-test('a page that has become empty gives way to the last one', async () => {
+test('an emptied page is replaced by the last page', async () => {
   const { fake, user } = await start((body: Body) => pageOf(body, 41));
   await screen.findByText('门店 1');
   await user.click(screen.getByTitle('3'));
@@ -169,7 +169,7 @@ test('arrow keys move between the rows, Enter opens one, and a slash leads to th
   expect(screen.getByLabelText('关键字')).toHaveValue('/');
 });
 
-test('columns are hidden and moved, and the person finds them like that again', async () => {
+test('columns can be hidden and moved, and the settings are stored', async () => {
   const { fake, user, unmount } = await start();
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -190,7 +190,7 @@ test('columns are hidden and moved, and the person finds them like that again', 
   expect(fake.preferences.size).toBe(0);
 });
 
-test('column settings that are spoilt are ignored', async () => {
+test('invalid column settings are ignored', async () => {
   const fake = portalWith({});
   fake.portal.preferences.set('columns.visits', { order: 7 });
   await start(undefined, fake);
@@ -198,7 +198,7 @@ test('column settings that are spoilt are ignored', async () => {
   expect(titles()).toEqual(['门店', '城市']);
 });
 
-test('an empty list offers the next step, and one without a match removes the filters', async () => {
+test('an empty list offers an action, and one without matches offers to remove the filters', async () => {
   const { user } = await start({ rows: [], itemCount: 0 });
   expect(await screen.findByRole('button', { name: '新建计划' })).toBeVisible();
   await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
@@ -208,7 +208,7 @@ test('an empty list offers the next step, and one without a match removes the fi
   expect(screen.getByLabelText('关键字')).toHaveValue('');
 });
 
-test('a failure says why and is tried again', async () => {
+test('a failure shows its reason and can be retried', async () => {
   const { fake, user } = await start(new AppError('network', 'offline'));
   expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
   fake.answer('/visits', (body: Body) => pageOf(body));
@@ -227,7 +227,7 @@ test('on a phone the rows are cards, without column settings', async () => {
   widen();
 });
 
-test('assistive technology finds nothing wrong with the list, its columns and its cards', async () => {
+test('the list, its column settings and its cards have no accessibility violations', async () => {
   const { user, container, unmount } = await start((body: Body) => pageOf(body, 3));
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('button', { name: '列设置' }));

@@ -11,25 +11,25 @@ const COLUMNS = [column('title', 'headline'), column('kind'), column('amount', '
 const shownIn = (settings?: Parameters<typeof arrangeColumns>[1]) =>
   arrangeColumns(COLUMNS, settings).flatMap(({ column: { key }, isShown }) => (isShown ? [key] : []));
 
-test('without settings every column stands in the order of the screen', () => {
+test('without settings the columns have the order of the screen', () => {
   expect(shownIn()).toEqual(['title', 'kind', 'amount']);
 });
 
-test('a moved column stands in its new place, and stays at either end', () => {
+test('a moved column keeps its new position, and cannot move beyond the ends', () => {
   const arranged = arrangeColumns(COLUMNS);
   expect(shownIn(moveColumn(arranged, 'amount', -1))).toEqual(['title', 'amount', 'kind']);
   expect(shownIn(moveColumn(arranged, 'title', -1))).toEqual(['title', 'kind', 'amount']);
   expect(shownIn(moveColumn(arranged, 'amount', 1))).toEqual(['title', 'kind', 'amount']);
 });
 
-test('a hidden column is left out until it is shown again, and a headline cannot be hidden', () => {
+test('a hidden column is omitted until it is shown again, and a title column cannot be hidden', () => {
   const hidden = showColumn(arrangeColumns(COLUMNS), 'kind', false);
   expect(shownIn(hidden)).toEqual(['title', 'amount']);
   expect(shownIn(showColumn(arrangeColumns(COLUMNS, hidden), 'kind', true))).toEqual(['title', 'kind', 'amount']);
   expect(shownIn({ order: [], hidden: ['title', 'kind', 'amount'] })).toEqual(['title']);
 });
 
-test('a column that is new to the settings stands behind the one before it; one that is gone is ignored', () => {
+test('a column missing in the settings follows its predecessor; an unknown one is ignored', () => {
   expect(shownIn({ order: ['amount', 'gone', 'title'], hidden: [] })).toEqual(['amount', 'title', 'kind']);
 });
 

@@ -13,7 +13,7 @@ function ask(answer: unknown) {
 it.each([
   ['another account', { accountcode: 'hd-zhao.min' }],
   ['another tenant', { accountcode: '1001', tenantcode: 'nf' }],
-])('an account info about %s is refused', async (_whose, answer) => {
+])('an account info about %s is rejected', async (_whose, answer) => {
   await expect(ask({ positions: [], ...answer })).rejects.toMatchObject({
     kind: 'service',
     code: 'login.other_account',
@@ -25,7 +25,7 @@ it.each([
   ['writes the account as a number', { accountcode: 1001 }],
   ['names nobody', {}],
   ['names nobody, in empty texts', { accountcode: '', tenantcode: '' }],
-])('an account info that %s is taken', async (_how, answer) => {
+])('an account info that %s is accepted', async (_how, answer) => {
   await expect(ask({ positions: [{ positionid: 'p1' }], ...answer })).resolves.toMatchObject({
     positions: [{ positionId: 'p1' }],
   });

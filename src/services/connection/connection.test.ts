@@ -12,7 +12,7 @@ function setUp() {
   return { services, say: (type: 'online' | 'offline') => listeners.get(type)?.() };
 }
 
-it('reads wait while the browser is offline, and go on by themselves', async () => {
+it('reads wait while the browser is offline and resume by themselves', async () => {
   const { services, say } = setUp();
   const reading = services.http.get(PATH);
   await Promise.resolve();
@@ -37,7 +37,7 @@ it('ends the wait for the network when the signal is aborted', async () => {
   await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('tells whether there is a network', () => {
+it('reports whether there is a network', () => {
   const { services, say } = setUp();
   const { isOnline } = services.connection;
   expect(isOnline.get()).toBe(false);

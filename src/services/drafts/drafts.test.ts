@@ -68,7 +68,7 @@ it.each([
   ['account', { ...LI_NA, accountCode: 'zhang.wei' }, RECORD],
   ['position', { ...LI_NA, positionId: 'p2' }, RECORD],
   ['record', LI_NA, '["order-form",2,"{}"]'],
-] as const)('another %s finds nothing', async (_what, owner, record) => {
+] as const)('another %s finds no draft', async (_what, owner, record) => {
   const { openWindow } = createBrowser();
   await leaveBehind(openWindow(), 'secret');
   expect(await contents(openWindow(), owner, record)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a page in another window', () => {
 it.each([
   ['without locks', undefined],
   ['where locks are denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-])('%s, pages of one window still know of each other', async (_case, locks) => {
+])('%s, pages of one window do not offer each other’s drafts', async (_case, locks) => {
   const { openWindow } = createBrowser();
   const drafts = openWindow({ locks });
   const living = await drafts.open(LI_NA, RECORD);
@@ -134,7 +134,7 @@ it.each([
   expect(await contents(drafts)).toEqual([]);
 });
 
-it('several drafts of one record are found the newest first, and each can be forgotten for itself', async () => {
+it('several drafts of one record are listed newest first and can be deleted separately', async () => {
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), 'older');
   clock.now += 1000;
@@ -181,7 +181,7 @@ it('deletes the oldest of more than fifty drafts of a person, and none of anothe
   expect(await contents(openWindow(), other)).toEqual(['other']);
 });
 
-it('where the browser denies its database, drafts last as long as the window', async () => {
+it('without a database drafts last as long as the window', async () => {
   const { openWindow, failures } = createBrowser({ indexedDb: null });
   const drafts = openWindow();
   await leaveBehind(drafts, 'typed');
@@ -189,7 +189,7 @@ it('where the browser denies its database, drafts last as long as the window', a
   expect(failures).toHaveLength(1);
 });
 
-it('tells a page when it is hidden or left, until it no longer cares', async () => {
+it('notifies a page when it is hidden or left, until the listener is disposed', async () => {
   const { openWindow, page } = createBrowser();
   const listener = jest.fn();
   const end = (await openWindow().open(LI_NA, RECORD)).onHide(listener);

@@ -4,7 +4,7 @@ import { contentHash } from './contentHash';
 const CODE = "registerComponent('note-card', { title: '便笺' });\n";
 const expected = createHash('sha256').update(CODE).digest('hex');
 
-it('is what any tool says of the file, with the browser’s own hash and on an intranet without one', async () => {
+it('equals the standard SHA-256, with and without Web Crypto', async () => {
   expect(await contentHash(CODE)).toBe(expected);
   const subtle: { value?: SubtleCrypto } = {};
   jest.replaceProperty(globalThis, 'crypto', { ...globalThis.crypto, subtle: subtle.value as never });
@@ -12,6 +12,6 @@ it('is what any tool says of the file, with the browser’s own hash and on an i
   jest.restoreAllMocks();
 });
 
-it('differs when one letter does', async () => {
+it('differs for a text with another letter', async () => {
   expect(await contentHash(CODE.replace('n', 'm'))).not.toBe(expected);
 });

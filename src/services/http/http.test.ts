@@ -12,7 +12,7 @@ function setUp(changes?: Parameters<typeof createTestServices>[0]): TestServices
 }
 
 describe('headers', () => {
-  it('names tenant, product, account, client and an empty request id', async () => {
+  it('contain tenant, product, account, client and an empty request id', async () => {
     const services = setUp();
     signIn(services);
     await services.http.post(PATH, {}, { pageCode: 'orders' });
@@ -33,7 +33,7 @@ describe('headers', () => {
   it.each([
     ['by the configuration', async (services: TestServices) => void (await services.settings.load()), '1'],
     ['in this browser', async ({ records }: TestServices) => records.write('atrium.devmode', true), '0'],
-  ])('asks for debugging in dev mode (%s)', async (_how, enter, devmodel) => {
+  ])('request debugging in dev mode (%s)', async (_how, enter, devmodel) => {
     const services = setUp();
     services.server.on('/config.json', () => json({ devmodel }));
     await services.http.get(PATH);
@@ -48,7 +48,7 @@ describe('headers', () => {
     expect(server.received(PATH)[0]?.headers.has('token')).toBe(false);
   });
 
-  it('carries a page code in any script', async () => {
+  it('contain a page code with any characters', async () => {
     const { http, server } = setUp();
     await http.post(PATH, {}, { pageCode: '订单' });
     expect(server.received(PATH)[0]?.headers.get('pagecode')).toBe(encodeURIComponent('订单'));
@@ -80,7 +80,7 @@ describe('identical calls', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
-  it('go on for the others when one caller gives up', async () => {
+  it('continue for the other callers when one aborts', async () => {
     const { http, server } = setUp();
     const leaver = new AbortController();
     const left = http.post(PATH, {}, { isRead: true, signal: leaver.signal });
@@ -111,7 +111,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
-  it('are GETs of the platform as well, unless they say that they change something', async () => {
+  it('include GETs of the platform, except those marked as changing data', async () => {
     const { http, server } = setUp();
     await http.get(PATH);
     await http.get(PATH);
@@ -132,7 +132,7 @@ describe('reads that may be cached', () => {
     expect(services.server.received(PATH)).toHaveLength(2);
   });
 
-  it('are not what the sign-in asks for before anybody is known', async () => {
+  it('exclude the calls of the sign-in', async () => {
     const { http, server } = setUp();
     const path = '/api/auth/tenantlist';
     server.on(path, () => ({ resp_data: [] }));
@@ -170,7 +170,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(inputs.length);
   });
 
-  it('forget an answer that was asked for before a save and came after it', async () => {
+  it('discard a response that was requested before a save and arrived after it', async () => {
     const services = setUp();
     let answerNow: (answer: { resp_data: unknown }) => void = () => undefined;
     services.server.on(PATH, () => new Promise((resolve) => (answerNow = resolve)));
@@ -200,7 +200,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH)).toHaveLength(2);
   });
 
-  it('ask the server again after a business call that may have written', async () => {
+  it('call the server again after a business call that may have written', async () => {
     const services = setUp();
     const save = '/api/teapi/dy-biz/save';
     services.server.on(save, () => ({ resp_data: true }));
@@ -210,7 +210,7 @@ describe('reads that may be cached', () => {
     expect(services.server.received(PATH)).toHaveLength(2);
   });
 
-  it('are asked for again in another language', async () => {
+  it('are loaded again in another language', async () => {
     const { http, i18n, server } = setUp();
     await http.post(PATH, {}, { cache: 'container' });
     await i18n.setLanguage('en');
@@ -218,7 +218,7 @@ describe('reads that may be cached', () => {
     expect(server.received(PATH).map(({ headers }) => headers.get('language'))).toEqual(['zh-CN', 'en']);
   });
 
-  it('are never shared between two people', async () => {
+  it('are never shared between two accounts', async () => {
     const services = setUp();
     signIn(services);
     await services.http.post(PATH, {}, { cache: 'container' });
@@ -229,7 +229,7 @@ describe('reads that may be cached', () => {
 });
 
 describe('a session that is over', () => {
-  it('is cleared and announced by a 401', async () => {
+  it('is cleared by a 401, and listeners are notified', async () => {
     const services = setUp();
     signIn(services);
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
@@ -241,7 +241,7 @@ describe('a session that is over', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('drops answers that were meant for it', async () => {
+  it('drops pending responses', async () => {
     const services = setUp();
     signIn(services);
     const late = services.http.post(PATH, {});
@@ -249,7 +249,7 @@ describe('a session that is over', () => {
     await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('is not meant when the sign-in itself is refused', async () => {
+  it('is not assumed when the sign-in itself is rejected', async () => {
     const services = setUp();
     signIn(services);
     services.server.on('/api/auth/login', () => refuse(401, 'login.wrong_password'));
@@ -278,7 +278,7 @@ describe('messages beside the data', () => {
   });
 });
 
-it('gives up after a minute without an answer', async () => {
+it('times out after a minute without a response', async () => {
   jest.useFakeTimers();
   const services = setUp();
   services.server.on(PATH, () => new Promise(() => undefined));

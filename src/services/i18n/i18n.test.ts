@@ -37,7 +37,7 @@ async function withTexts(initial?: Language) {
 }
 
 describe('a text', () => {
-  it('takes parameters as they are', async () => {
+  it('interpolates parameters unchanged', async () => {
     const i18n = await withTexts();
     expect(i18n.t('hello', { name: '<李娜>' })).toBe('你好，<李娜>');
   });
@@ -68,13 +68,13 @@ describe('a text', () => {
     expect(await pages('other')).toEqual(['1 个页面', '2 个页面']);
   });
 
-  it('of the first screen is there at once in the default language', () => {
+  it('of the first screen is available at once in the default language', () => {
     const { i18n, loadTexts } = setUp();
     expect(i18n.t('signIn.title')).toBe('登录');
     expect(loadTexts).not.toHaveBeenCalled();
   });
 
-  it('is left to its key when the texts cannot be fetched', async () => {
+  it('is its key when the texts cannot be loaded', async () => {
     const { loadTexts, log } = setUp();
     loadTexts.mockRejectedValue(new Error('lost'));
     const i18n = createI18n({ initial: 'en', save: jest.fn(), loadTexts, log });
@@ -84,8 +84,8 @@ describe('a text', () => {
   });
 });
 
-describe('a change of texts is announced', () => {
-  it('once for a namespace; texts that are there already render nothing again', async () => {
+describe('listeners are notified of a change of texts', () => {
+  it('once for a namespace; already loaded texts cause no rendering', async () => {
     const { i18n } = setUp();
     const listener = jest.fn();
     i18n.subscribe(listener);
@@ -96,7 +96,7 @@ describe('a change of texts is announced', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('when a sub-app brings new texts, and not when it brings them again', () => {
+  it('when a sub-app adds new texts, but not when it adds them again', () => {
     const { i18n } = setUp();
     const listener = jest.fn();
     i18n.subscribe(listener);
@@ -115,7 +115,7 @@ describe('a change of texts is announced', () => {
 });
 
 describe('the language', () => {
-  it('changes once its texts are there, with those of every part loaded so far', async () => {
+  it('changes when its texts of every loaded part are available', async () => {
     const { i18n, save } = setUp();
     await i18n.loadNamespaces('workspace');
     const before = i18n.get();
@@ -159,7 +159,7 @@ describe('the language', () => {
 });
 
 describe('the tenant’s texts', () => {
-  it('win over the client’s, also over those loaded later', async () => {
+  it('override the client’s, also those loaded later', async () => {
     const { i18n } = setUp();
     i18n.applyServerTexts({ 'zh-CN': { tab: '我的标签' } });
     await i18n.loadNamespaces('workspace');
@@ -167,7 +167,7 @@ describe('the tenant’s texts', () => {
     expect(i18n.t('tab')).toBe('我的标签');
   });
 
-  it('of the language itself give way to no text of the language that it falls back to', async () => {
+  it('take precedence over texts of the fallback language', async () => {
     const i18n = await withTexts('other');
     i18n.applyServerTexts({ 'zh-CN': { hello: '欢迎' } });
     expect(i18n.t('hello', { name: 'A' })).toBe('こんにちは、A');
@@ -204,7 +204,7 @@ describe('the tenant’s texts', () => {
     });
   });
 
-  it('are asked for at once, not after the local database has answered', async () => {
+  it('are requested at once, without waiting for the local database', async () => {
     const { fetchRecords } = tenantTexts();
     const neverOpens = { ...memoryStore(), get: () => new Promise<never>(() => undefined) };
     void createServerTexts({
@@ -224,7 +224,7 @@ describe('the tenant’s texts', () => {
     expect(asked()).toEqual([0, 0]);
   });
 
-  it('that the browser has dropped from its database are all fetched again', async () => {
+  it('are all loaded again when the browser has deleted its database', async () => {
     const { store, applyServerTexts, load, asked } = tenantTexts();
     await load();
     await store.clear();

@@ -16,14 +16,14 @@ const take = async (ids: { next(): Promise<string> }, count: number) => {
 };
 
 describe('ids', () => {
-  it('come 3000 at a time, each once', async () => {
+  it('are loaded 3000 at a time and returned once each', async () => {
     const { ids, generate } = setUp();
     const taken = await take(ids, 2800);
     expect(generate.mock.calls).toEqual([[3000]]);
     expect(new Set(taken).size).toBe(2800);
   });
 
-  it('are fetched again when fewer than 200 remain, without anybody waiting', async () => {
+  it('are loaded again in the background when fewer than 200 remain', async () => {
     const { ids, generate } = setUp();
     await take(ids, 2800);
     expect(generate).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ describe('ids', () => {
     expect(new Set(taken).size).toBe(50);
   });
 
-  it('go on from the rest when a fetch ahead of need fails', async () => {
+  it('continue with the remaining ids when a prefetch fails', async () => {
     const { ids, generate, onRefillFailed } = setUp(['a', 'b']);
     generate.mockRejectedValue(new Error('offline'));
     expect(await take(ids, 2)).toEqual(['a', 'b']);
@@ -48,7 +48,7 @@ describe('ids', () => {
 });
 
 describe('between two pages of a browser tab', () => {
-  it('unused ids wait in the tab’s storage, and only there is anything to copy', async () => {
+  it('unused ids are kept in the tab’s storage', async () => {
     const records = createRecords(memoryStorage());
     const shelf = createIdPoolStorage(records);
     const listeners: Record<string, (event: unknown) => void> = {};

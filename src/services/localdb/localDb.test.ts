@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createLocalDb } from './localDb';
 
-it('keeps entries in apaas-db, version 2, with exactly its two stores', async () => {
+it('stores entries in apaas-db, version 2, with exactly two stores', async () => {
   const log = jest.fn();
   const db = createLocalDb(indexedDB, log);
   await db.components.set('gauge', { type: 'gauge', code: 'x' });
@@ -19,7 +19,7 @@ it('keeps entries in apaas-db, version 2, with exactly its two stores', async ()
   expect([...opened.objectStoreNames]).toEqual(['dynamic-components', 'i18n']);
 });
 
-it('uses memory where the browser has no database', async () => {
+it('uses memory in a browser without a database', async () => {
   const log = jest.fn();
   const db = createLocalDb(undefined, log);
   await db.i18n.set('en', 1);

@@ -18,7 +18,7 @@ it('fetches a page once, until the cache is cleared', async () => {
   expect(server.received(PAGE)).toHaveLength(2);
 });
 
-it('asks again after a failure', async () => {
+it('fetches again after a failure', async () => {
   const { protocols, server } = createTestServices();
   server.on(PAGE, () => refuse(503));
   await expect(protocols.page('orders')).rejects.toMatchObject({ status: 503 });
@@ -26,7 +26,7 @@ it('asks again after a failure', async () => {
   await expect(protocols.page('orders')).resolves.toMatchObject({ pageCode: 'orders' });
 });
 
-it('fetches only the fragments it does not have, and leaves out those the server does not know', async () => {
+it('fetches only missing fragments and omits those unknown to the server', async () => {
   const { protocols, server } = createTestServices();
   server.on(FRAGMENTS, ({ body }) => ({
     resp_data: (body as { codes: string[] }).codes

@@ -36,7 +36,7 @@ it('is fetched once for concurrent calls, and cached until five minutes before i
   expect(await key()).toBe('key-2');
 });
 
-it('is never that of another person or position, and never stored', async () => {
+it('is never shared between accounts or positions and never stored', async () => {
   const { services, key } = setUp();
   await key();
   signIn(services, { accountCode: 'hd-zhang.wei' });

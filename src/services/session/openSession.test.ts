@@ -22,7 +22,7 @@ const opened = (...parameters: Parameters<typeof openSession>) => {
   return session;
 };
 
-it('the position that was asked for is named by the list of positions when the answer does not name it', () => {
+it('the name of the requested position comes from the list of positions when the response lacks it', () => {
   expect(opened(info(), 'p2', facts)).toMatchObject({
     login,
     user: {
@@ -53,7 +53,7 @@ it.each([
   expect(openSession(info(changes), 'p1', facts)).toMatchObject({ kind: 'service', code });
 });
 
-it('another position keeps the tenant and the product, and nothing else of the earlier user record', () => {
+it('another position keeps only tenant and product of the earlier user record', () => {
   const user = toUser({
     tenantname: '华东',
     productname: '标准版',

@@ -2,7 +2,7 @@ import { createTestServices } from '../testing/createTestServices';
 import { signIn } from '../testing/signIn';
 
 describe('a session', () => {
-  it('is kept under the specification’s field names and survives a reload', () => {
+  it('is stored under the specification’s field names and survives a reload', () => {
     const first = createTestServices();
     signIn(first, {}, { token: 't', refreshToken: 'r', expiresAt: 1_800_000_000_000 });
     expect(first.records.read('atrium.tokens')).toEqual({
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(reloaded.session.credentials()?.tokens.token).toBe('t');
   });
 
-  it('is not there before a sign-in is complete, and leaves nothing behind when it is given up', () => {
+  it('does not exist before the sign-in is complete, and leaves no record when it is abandoned', () => {
     const { session, environment } = createTestServices();
     session.begin({ token: 'half', refreshToken: '' });
     expect(session.get()).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(session.credentials()).toBeUndefined();
   });
 
-  it('is forgotten everywhere when the person signs out, with all that was loaded for it', () => {
+  it('is deleted on sign-out with all data loaded for it', () => {
     const services = createTestServices();
     signIn(services);
     services.startUp.set({
@@ -59,7 +59,7 @@ describe('a session', () => {
     ).toEqual([null, null, null]);
   });
 
-  it('is not made of damaged records', () => {
+  it('is not restored from damaged records', () => {
     const { environment } = createTestServices();
     environment.storage.setItem('atrium.tokens', '{"token": "t"');
     environment.storage.setItem('atrium.user', '[]');
@@ -67,7 +67,7 @@ describe('a session', () => {
   });
 });
 
-describe('where the browser refuses to store', () => {
+describe('in a browser without storage', () => {
   const refusing = {
     getItem: () => {
       throw new Error('blocked');

@@ -30,7 +30,7 @@ it('signing out in one tab ends the session of the other at once and cancels its
   await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('a session the server has ended in one tab is over in the other, and both know that it expired', async () => {
+it('a session ended by the server in one tab ends in the other as expired', async () => {
   const { browser, first, second, heard } = twoTabs();
   browser.server.on(PATH, () => refuse(401));
   browser.server.on('/api/auth/refreshtoken', () => refuse(401));
@@ -43,7 +43,7 @@ it('a session the server has ended in one tab is over in the other, and both kno
   expect(heard.over).toHaveBeenCalledTimes(1);
 });
 
-it('another person or position in one tab is that of the other', () => {
+it('a change of account or position in one tab applies to the other', () => {
   const { first, second, heard } = twoTabs();
   signIn(first, { accountCode: 'hd-zhang.wei' }, { token: 'token-2', refreshToken: 'refresh-2' });
   expect(second.session.get()).toEqual(first.session.get());
@@ -72,7 +72,7 @@ it('a change of the session in another tab does not cancel a sign-in in progress
   expect(second.session.credentials()).toBeUndefined();
 });
 
-it('a tab that slept through the messages catches up when it wakes', () => {
+it('a suspended tab that missed messages reads the session when it resumes', () => {
   const browser = createTestBrowser();
   const first = browser.openTab();
   signIn(first);
@@ -101,7 +101,7 @@ it('a tab that slept through the messages catches up when it wakes', () => {
   expect(second.session.get()).toBeUndefined();
 });
 
-it('a refresh in one tab during a change of position in the other leaves both with tokens that serve', () => {
+it('a refresh in one tab during a change of position in another leaves both with valid tokens', () => {
   const heard: (() => void)[] = [];
   const storage = memoryStorage();
   let count = 0;
@@ -130,7 +130,7 @@ it('a refresh in one tab during a change of position in the other leaves both wi
   expect(openTab().credentials()?.tokens).toMatchObject(tokens);
 });
 
-it('a message of another version of the product is no message', () => {
+it('a message of another product version is ignored', () => {
   const browser = createTestBrowser();
   let hear: (message: unknown) => void = () => undefined;
   const tab = browser.openTab({

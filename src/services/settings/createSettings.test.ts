@@ -67,7 +67,7 @@ it.each([
   expect(warnings()).toEqual([expect.stringContaining('config.json')]);
 });
 
-it('one warning names all wrong fields; the right ones count', async () => {
+it('one warning lists all invalid fields; valid ones are used', async () => {
   const { settings, warnings } = setUp(() =>
     file('{"devmodel": "on", "encryptpwd": "1", "providers": [{}], "mapKey": 7}'),
   );
@@ -75,7 +75,7 @@ it('one warning names all wrong fields; the right ones count', async () => {
   expect(warnings()).toEqual([expect.stringContaining('devmodel, providers[0], mapKey')]);
 });
 
-it('a flag of security that is wrong is named, because its default is off', async () => {
+it('an invalid security flag is reported, because its default is off', async () => {
   const { settings, warnings } = setUp(() => file('{"encryptpwd": "true", "forcechangepwd": "yes"}'));
   expect(await settings.load()).toMatchObject({ isPasswordEncrypted: false, isFirstPasswordChangeForced: false });
   expect(warnings()).toEqual([expect.stringContaining('encryptpwd, forcechangepwd')]);
@@ -95,7 +95,7 @@ it.each([
     'a body that breaks off',
     () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken off')) })),
   ],
-])('%s is no reason for defaults: it is asked again, later each time, and then refused', async (_what, answer) => {
+])('%s is retried with growing delays and then rejected, without defaults', async (_what, answer) => {
   const { server, load, outcome, settings } = setUp(answer);
   const asked = () => server.received(CONFIG).length;
   load();
@@ -117,7 +117,7 @@ it.each([
   expect(asked()).toBe(4);
 });
 
-it('an answer that does not come within 5 s counts as none, and its request is given up', async () => {
+it('a response that takes more than 5 s is a failure, and its request is aborted', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const fetchFile: typeof fetch = (_address, init) =>
     new Promise((_resolve, reject) => {
@@ -135,7 +135,7 @@ it('an answer that does not come within 5 s counts as none, and its request is g
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'errors.settings' }));
 });
 
-it('two failures are overcome', async () => {
+it('two failures are retried successfully', async () => {
   const { server, load, outcome, warnings } = setUp(down, failed, () => file('{"encryptpwd": 1}'));
   load();
   await pass(2000);

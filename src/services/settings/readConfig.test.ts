@@ -20,7 +20,7 @@ const DEFAULTS = {
 const read = (config: Record<string, unknown>) => readConfig(config, 'zh-CN');
 const readText = (text: string) => readConfig(parseConfig(text), 'zh-CN');
 
-it('gives the defaults when nothing is configured', () => {
+it('returns the defaults for an empty configuration', () => {
   expect(read({})).toEqual({ settings: DEFAULTS, wrong: [] });
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['0', false],
   [0, false],
   [false, false],
-])('takes %j as a flag that is %j', (flag, value) => {
+])('reads %j as the flag %j', (flag, value) => {
   const { settings, wrong } = read({ encryptpwd: flag, preview: flag, monitor: flag });
   expect(wrong).toEqual([]);
   expect([settings.isPasswordEncrypted, settings.isPreviewOn, settings.monitorName !== '']).toEqual([
@@ -100,7 +100,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   embedOrigins: NO_LISTS,
 };
 it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value])))(
-  'keeps the default of %s and names it when it is %j',
+  'keeps the default of %s and reports the field when it is %j',
   (name, value) => {
     const { settings, wrong } = read({ [name as string]: value });
     expect(wrong).toEqual([name]);
@@ -115,7 +115,7 @@ it('lists every invalid field and keeps the valid ones', () => {
 });
 
 it.each(['loginHosts', 'previewOrigins', 'embedOrigins'] as const)(
-  'leaves what is no exact origin out of %s, and a second mention',
+  'omits inexact and repeated origins from %s',
   (name) => {
     const { settings, wrong } = read({
       [name]: [
@@ -151,7 +151,7 @@ it.each([
   'https://a.example?',
   'http://',
   'httpsa://a',
-])('%s is no exact origin: it could say something else in the policy', (origin) => {
+])('%s is no exact origin, because it could change the policy', (origin) => {
   expect(read({ embedOrigins: [origin] })).toEqual({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
 });
 
@@ -166,7 +166,7 @@ it.each([
   expect(read({ embedOrigins: [origin] }).settings.embedOrigins).toEqual([origin]);
 });
 
-it('leaves out providers without code or name, and the second one of a code', () => {
+it('omits providers without code or name, and repeated codes', () => {
   const { settings, wrong } = read({
     providers: [
       { code: 'a', name: 'A' },
@@ -190,11 +190,11 @@ it('ignores unknown fields and inherited properties', () => {
   expect(readText('{"__proto__": {"devmodel": "1"}}')).toEqual({ settings: DEFAULTS, wrong: [] });
 });
 
-it('takes the last of two fields of one name, as JSON does', () => {
+it('uses the last of two fields with one name, as JSON does', () => {
   expect(readText('{"devmodel": "0", "devmodel": "1"}').settings.isDevMode).toBe(true);
 });
 
-it('takes texts in the interface language, or else in Chinese', () => {
+it('uses texts in the interface language, else in Chinese', () => {
   const words = { 'zh-CN': '企业通', en: 'WorkTalk' };
   const config = { changepwdtip: words, providers: [{ code: 'worktalk', name: words }] };
   const textsIn = (language: string) => {
@@ -205,6 +205,6 @@ it('takes texts in the interface language, or else in Chinese', () => {
   expect(textsIn('zh-TW')).toEqual(['企业通', '企业通']);
 });
 
-it.each(['', '{', '[]', 'null', '7', '"text"'])('refuses the text %j, which is no JSON object', (text) => {
+it.each(['', '{', '[]', 'null', '7', '"text"'])('rejects the text %j, which is no JSON object', (text) => {
   expect(() => parseConfig(text)).toThrow();
 });

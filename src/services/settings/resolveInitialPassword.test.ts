@@ -7,12 +7,12 @@ const HASH = createHash('sha256').update(PASSWORD).digest('hex');
 const resolve = async (initpassword: string, typed: string) =>
   (await resolveInitialPassword(readConfig({ initpassword }, 'zh-CN').settings, typed)).initialPassword;
 
-it('leaves a password in clear as it is', async () => {
+it('returns a password in clear unchanged', async () => {
   expect(await resolve('Welcome888', 'Another1')).toBe('Welcome888');
   expect(await resolve('', 'Another1')).toBe('');
 });
 
-it('knows the typed password by its hash, in either case of the digits', async () => {
+it('recognises the typed password by its hash, in upper or lower case', async () => {
   expect(await resolve(`sha256:${HASH}`, PASSWORD)).toBe(PASSWORD);
   expect(await resolve(`sha256:${HASH.toUpperCase()}`, PASSWORD)).toBe(PASSWORD);
 });

@@ -9,14 +9,14 @@ it.each([
   ['tenant', { ...LI_NA, tenantCode: 'nf' }],
   ['position', { ...LI_NA, positionId: 'p2' }],
   ['account with a slash in its name', { tenantCode: 'hd/li.na', accountCode: 'p1', positionId: '' }],
-])('another %s reads nothing of what an owner has kept', (_what, other) => {
+])('another %s cannot read an owner’s records', (_what, other) => {
   const records = createRecords(memoryStorage());
   createOwnRecords(records, LI_NA).write('tabs', ['/page?pagecode=order']);
   expect(createOwnRecords(records, other).read('tabs')).toBeUndefined();
   expect(createOwnRecords(records, LI_NA).read('tabs')).toEqual(['/page?pagecode=order']);
 });
 
-it('an owner removes only their own', () => {
+it('an owner removes only its own records', () => {
   const records = createRecords(memoryStorage());
   const [mine, other] = [LI_NA, { ...LI_NA, positionId: 'p2' }].map((owner) => createOwnRecords(records, owner));
   mine?.write('tabs', 1);

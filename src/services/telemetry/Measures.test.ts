@@ -21,7 +21,7 @@ function setUp() {
   return { clock, records, measures, operations, hide: hidden.emit };
 }
 
-it('a page hands over when it is loaded: its stages in order with the time since it was opened, and its controls’ operations', async () => {
+it('a loaded page reports its stages in order with the time since opening, and its controls’ operations', async () => {
   const { clock, records, measures, operations } = setUp();
   clock.now += 3;
   measures.reach('read');
@@ -83,7 +83,7 @@ it('sends the stage closed for a page that closes before it is loaded', () => {
   expect(records).toMatchObject([{ stage: 'closed', loadedAt: 0 }]);
 });
 
-it('a page that stays open for hours does not note without end', () => {
+it('the measures of a page that stays open are limited', () => {
   const { measures, operations } = setUp();
   for (let edit = 0; edit < MAX_OPERATIONS + 100; edit += 1) measures.note(REMARK, 'edit', 1_000_000);
   measures.end();

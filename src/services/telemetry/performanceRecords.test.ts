@@ -22,7 +22,7 @@ const record = (operations: number, detail = 'orderget'): PageRecord => ({
 const text = (chunks: readonly RecordChunk[]) => chunks.map(({ detail }) => detail).join('');
 
 describe('a performance record', () => {
-  it('carries codes, types, times rounded to tenths of a millisecond, and the moment it was loaded in 13 digits', () => {
+  it('contains codes, types, times in tenths of a millisecond and the 13-digit load time', () => {
     const [chunk, ...more] = recordChunks(record(1));
     expect(more).toEqual([]);
     expect({ ...chunk, detail: JSON.parse(chunk?.detail ?? '') as unknown }).toEqual({
@@ -78,7 +78,7 @@ describe('a text is splitText', () => {
     expect(chunks.join('')).toBe(whole);
   });
 
-  it('never inside of a character that takes two places', () => {
+  it('never within a surrogate pair', () => {
     const whole = `${'x'.repeat(2299)}😀${'y'.repeat(2298)}😀`;
     const chunks = splitText(whole, 2300);
     expect(chunks.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
@@ -123,7 +123,7 @@ describe('the monitor', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('may come after the start: pages that are opened once it is there are measured', async () => {
+  it('can be installed after the start; pages opened later are measured', async () => {
     const sinks: MonitorSink[] = [];
     const services = await configured({ monitor: () => sinks[0] });
     expect(openAndEnd(services)).toBeUndefined();
@@ -154,20 +154,20 @@ describe('the monitor', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gets nothing, and nothing is measured, where the configuration turns it off', async () => {
+  it('receives nothing, and nothing is measured, when the configuration disables it', async () => {
     const send = jest.fn();
     const services = await configured({ monitor: () => ({ send }) }, { monitor: '0' });
     expect(openAndEnd(services)).toBeUndefined();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gets nothing, and nothing is measured, before the configuration is known', async () => {
+  it('receives nothing, and nothing is measured, before the configuration is loaded', async () => {
     const services = createTestServices({ monitor: () => ({ send: jest.fn() }) });
     await arrival();
     expect(openAndEnd(services)).toBeUndefined();
   });
 
-  it('cannot disturb the page: its fault is only logged', async () => {
+  it('does not affect the page when it fails; the error is logged', async () => {
     const warn = jest.fn();
     const services = await configured({
       monitor: () => ({

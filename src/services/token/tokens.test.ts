@@ -43,7 +43,7 @@ describe('a token that expires soon', () => {
     expect(services.session.credentials()?.tokens).toMatchObject({ token: 'token-1', refreshToken: 'once-1' });
   });
 
-  it('is left alone while 45 minutes remain, and by calls outside the platform', async () => {
+  it('is not refreshed while 45 minutes remain, nor by calls outside the platform', async () => {
     const services = createTestServices();
     services.server.on(PATH, () => ({ resp_data: 1 }));
     services.server.on('/api/auth/tenantlist', () => ({ resp_data: { tenants: [] } }));
@@ -91,7 +91,7 @@ describe('a token that expires soon', () => {
     jest.useRealTimers();
   });
 
-  it('is used as it is where the browser gives no lock', async () => {
+  it('is used without a refresh when the browser grants no lock', async () => {
     const services = createTestServices({
       lock: () => Promise.reject(new DOMException('inactive', 'InvalidStateError')),
     });
@@ -137,7 +137,7 @@ describe('a refused call', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session when a renewed token is refused as well', async () => {
+  it('ends the session when a renewed token is rejected too', async () => {
     const services = createTestServices();
     oneTimeServer(services.server);
     services.server.on(PATH, () => refuse(401, 'auth.token_expired'));
@@ -183,7 +183,7 @@ describe('a sign-in that begins while the token of the session is being renewed'
     return { services, platform, begin };
   }
 
-  it('leaves the session its renewed tokens when it is given up', async () => {
+  it('leaves the renewed tokens of the session when it is abandoned', async () => {
     const { services, platform, begin } = beginDuringRefresh();
     await begin();
     expect(services.session.credentials()?.tokens.token).toBe('of the sign-in');
@@ -193,7 +193,7 @@ describe('a sign-in that begins while the token of the session is being renewed'
     expect(platform.refusals()).toEqual([]);
   });
 
-  it('does not send with its own token what was asked for the session', async () => {
+  it('does not send calls of the session with its own token', async () => {
     const { services, begin } = beginDuringRefresh();
     await begin();
     expect(services.server.received(PLATFORM_PATHS.menu)).toEqual([]);
@@ -258,7 +258,7 @@ describe('a clock that is a day off', () => {
   it.each([
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
-  ])('(%s) refreshes when the server’s time says so', async (_which, off) => {
+  ])('(%s) refreshes by the server’s time', async (_which, off) => {
     const services = createTestServices({ now: () => Date.now() + off });
     services.server.on(
       PATH,

@@ -126,7 +126,7 @@ describe('closing pages', () => {
   });
 });
 
-it('a transfer counts until it ends, well or badly', async () => {
+it('a transfer counts until it succeeds or fails', async () => {
   const transfers = createTransfers();
   const good = transfers.track(Promise.resolve('file'));
   const bad = transfers.track(Promise.reject(new Error('lost')));

@@ -12,16 +12,16 @@ describe('the dialog options of a page', () => {
     });
   });
 
-  it('may come as text, and the type from the record around it', () => {
+  it('are read from text, and the type from the record', () => {
     expect(frameOptions('{"pageinfo":{}}', '300')).toEqual({ pageType: 300, hasCloseIcon: true });
   });
 
-  it.each([undefined, null, 7, '{broken', { pageinfo: 'x' }])('is nothing special for %p', (protocol) => {
+  it.each([undefined, null, 7, '{broken', { pageinfo: 'x' }])('are the defaults for %p', (protocol) => {
     expect(frameOptions(protocol)).toEqual({ hasCloseIcon: true });
   });
 });
 
-it('names every fragment it uses, once', () => {
+it('lists every used fragment once', () => {
   const protocol = {
     controls: [{ fragment: 'address' }, { type: 'row', controls: [{ fragment: 'contact' }, { fragment: 'address' }] }],
   };
@@ -29,7 +29,7 @@ it('names every fragment it uses, once', () => {
   expect(fragmentCodes('{broken')).toEqual([]);
 });
 
-it('finds the fragments of a protocol that is nested deeper than calls may be', () => {
+it('finds the fragments of a protocol nested deeper than the call stack', () => {
   const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ controls: [inner] }), {
     fragment: 'inside',
   });

@@ -13,7 +13,7 @@ const hostOf = (fields: Record<string, unknown>) =>
     frame: {},
   } as unknown as EngineHostDeps);
 
-it('has the map key of the deployment once that is known', () => {
+it('has the map key of the deployment when it is loaded', () => {
   const settings = createStore<{ mapKey: string } | undefined>(undefined);
   const services = { i18n: {}, monitor: () => undefined, session: { get: () => undefined }, settings };
   const host = createEngineHost({ services, navigation: {}, notices: {}, frame: {} } as unknown as EngineHostDeps);
@@ -75,7 +75,7 @@ describe('the drafts of a page', () => {
   });
 });
 
-it('a page closes under its own name, and marks its own unsaved input', async () => {
+it('a page closes itself by name and marks its own unsaved input', async () => {
   const close = jest.fn(() => Promise.resolve(true));
   const mark = jest.fn();
   const host = createEngineHost({
@@ -96,12 +96,12 @@ describe('a page that reads a field of the user', () => {
     expect(hostOf({ positionid: 'p1' }).user.field('positionid')).toBe('p1');
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('finds nothing under %s, which every object inherits', (name) => {
+  it.each(['constructor', 'toString', '__proto__'])('gets nothing for the inherited name %s', (name) => {
     expect(hostOf({ positionid: 'p1' }).user.field(name)).toBeUndefined();
   });
 });
 
-describe('how a person wants pages to look', () => {
+describe('a page preference', () => {
   const records = createRecords(memoryStorage());
   const preferencesOf = (accountCode: string) =>
     createEngineHost({
@@ -112,7 +112,7 @@ describe('how a person wants pages to look', () => {
       frame: {},
     } as unknown as EngineHostDeps).preferences;
 
-  it('is stored for the account alone, until it is removed', () => {
+  it('is stored for the account until it is removed', () => {
     preferencesOf('zhang.wei').set('columns.orders', { hidden: ['no'] });
     expect(preferencesOf('zhang.wei').get('columns.orders')).toEqual({ hidden: ['no'] });
     expect(preferencesOf('li.na').get('columns.orders')).toBeUndefined();
@@ -133,7 +133,7 @@ it.each([
   ],
   ['nowhere without settings', undefined, []],
   ['no address that is invalid', { storage: { storageurl: 'files' }, b: 7, c: { storageurl: { a: 1 } }, d: null }, []],
-])('a tenant’s pictures may come from %s', (_what, settings, origins) => {
+])('a tenant’s images may come from %s', (_what, settings, origins) => {
   const records = createRecords(memoryStorage());
   if (settings !== undefined) records.write(STORAGE_KEYS.cloudStorage, settings);
   const host = createEngineHost({

@@ -28,7 +28,7 @@ beforeEach(() => {
   mockIsLost = false;
 });
 
-it('fetches the sandbox with the first script, and has nothing to close before', async () => {
+it('loads the sandbox with the first script and closes nothing before', async () => {
   const scripts = setUp();
   scripts.close('p0');
   await expect(scripts.run({ code: 'x', place: '' }, {} as never)).resolves.toBe('x');

@@ -27,7 +27,7 @@ describe('an event of a page', () => {
     expect(sent).toEqual({ rows: [1] });
   });
 
-  it('is heard by all others when one of them fails, which is reported', () => {
+  it('reaches all other listeners when one fails, which is reported', () => {
     const report = jest.fn();
     const events = createPageEvents({ report, t: (key) => key, acts: () => 0 });
     const heard = jest.fn();
@@ -40,7 +40,7 @@ describe('an event of a page', () => {
     expect(report).toHaveBeenCalledWith(new Error('broken'));
   });
 
-  it('ends with a configuration error where pages answer each other without end, and works again once the person does something', () => {
+  it('ends an endless exchange with a configuration error, and works again after an input of the user', () => {
     let acts = 0;
     const report = jest.fn();
     const events = createPageEvents({

@@ -18,7 +18,7 @@ describe('stacked dialogs', () => {
     expect(closing(stackOf(layer('a'), layer('b'), layer('c')), 'b')).toEqual(['c', 'b']);
   });
 
-  it('lose only the topmost when the one to close is not open', () => {
+  it('close only the topmost when the one to close is not open', () => {
     expect(closing(stackOf(layer('a'), layer('b')), 'elsewhere')).toEqual(['b']);
     expect(closing([], 'elsewhere')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('pages pushed over a view', () => {
     expect(closing(stack, 'd1')).toEqual(['d2', 'p2', 'd1']);
   });
 
-  it('go with the tab they stood over', () => {
+  it('close with their tab', () => {
     expect(orphans(stack, (viewId) => viewId !== 'tab')).toEqual(['p1', 'p3']);
     expect(orphans(stack, () => true)).toEqual([]);
   });

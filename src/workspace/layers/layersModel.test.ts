@@ -51,7 +51,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a page in a dialog', () => {
-  it('appears 50 ms after it was asked for', async () => {
+  it('appears 50 ms after it was requested', async () => {
     const { ask, ids } = setUp();
     ask(request('order'));
     await jest.advanceTimersByTimeAsync(49);
@@ -75,7 +75,7 @@ describe('a page in a dialog', () => {
     expect(readFrame).not.toHaveBeenCalled();
   });
 
-  it('appears with the default size when the protocol is slow, and takes its own when it arrives', async () => {
+  it('appears with the default size when the protocol is slow, and changes to its own', async () => {
     const { store, ask } = setUp(() => new Promise((resolve) => setTimeout(() => resolve({ width: 900 }), 1000)));
     ask(request('order'));
     await jest.advanceTimersByTimeAsync(400);
@@ -145,7 +145,7 @@ describe('a page in a dialog', () => {
 });
 
 describe('a pushed page', () => {
-  it('lies over its view, and a page pushed from it lies in the same place', async () => {
+  it('covers its view, and a page pushed from it is in the same place', async () => {
     const { store, open } = setUp();
     await open('a', 'tab');
     await open('b', 'd1');

@@ -7,7 +7,7 @@ it('an embedding page selects the visible part of the layout; the default is all
   expect(asked).toEqual(['none', 'tabs', 'full', 'full', 'full']);
 });
 
-it('a process in its own window is drawn without header, menu and tabs', () => {
+it('a process in its own window has no header, menu and tabs', () => {
   expect([chromeOf('', '/process?id=1'), chromeOf('?chrome=full', '/process'), chromeOf('', '/flow')]).toEqual([
     'none',
     'none',

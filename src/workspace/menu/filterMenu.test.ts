@@ -20,7 +20,7 @@ describe('the side menu', () => {
     expect(ids(filterMenu(menu, holding('admin')))).toEqual([['admin', ['roles']]]);
   });
 
-  it('drops an item that leads nowhere', () => {
+  it('drops an item without a target', () => {
     expect(filterMenu([node('empty')], holding())).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { abbreviate, firstLeaf } from './menuTree';
 
 const leaf = (id: string, pageCode?: string) => ({ id, title: id, pageCode, children: [] });
 
-describe('where a person starts', () => {
+describe('the first page', () => {
   it('is the first menu item without children that has a page', () => {
     const menu = [
       leaf('label'),
@@ -11,7 +11,7 @@ describe('where a person starts', () => {
     expect(firstLeaf(menu)?.id).toBe('orders');
   });
 
-  it('is nowhere when the menu is empty', () => {
+  it('does not exist in an empty menu', () => {
     expect(firstLeaf([])).toBeUndefined();
   });
 });

@@ -29,13 +29,13 @@ describe('going to an address', () => {
     expect(active()).toMatchObject({ name: 'workspace.screen.passwordmgr', isNative: true });
   });
 
-  it('of a native screen opens it for those who may', () => {
+  it('of a native screen opens it with permission', () => {
     const { go, active } = setUp();
     go('/rolemgr');
     expect(active()).toMatchObject({ key: '/rolemgr', code: 'native:rolemgr', isNative: true });
   });
 
-  it('that is refused says so and stays where one was', () => {
+  it('without permission shows a message and stays', () => {
     const { go, warnings, path, keys } = setUp();
     go(page('orders'));
     go('/operationlog');
@@ -44,13 +44,13 @@ describe('going to an address', () => {
     expect(keys()).toEqual([page('home'), page('orders')]);
   });
 
-  it('without the right to it leads to the sign-in screen', () => {
+  it('without permission leads to the sign-in screen', () => {
     const { go, signInAgain } = setUp();
     go('/systemmgr');
     expect(signInAgain.mock.calls).toEqual([['workspace.guard.signIn']]);
   });
 
-  it('without the right to it stays where one was when the person keeps what they typed', async () => {
+  it('without permission stays when the user keeps the unsaved input', async () => {
     const { go, signInAgain, path, active } = setUp();
     go(page('orders'));
     signInAgain.mockResolvedValueOnce(false);
@@ -66,7 +66,7 @@ describe('going to an address', () => {
     expect(keys()).toEqual([page('home')]);
   });
 
-  it('outside the workspace leaves its tabs alone', () => {
+  it('outside the workspace does not change its tabs', () => {
     const { go, state } = setUp();
     go(page('orders'));
     const before = state();
@@ -74,7 +74,7 @@ describe('going to an address', () => {
     expect(state()).toBe(before);
   });
 
-  it('of a ninth page says that eight are enough and stays', () => {
+  it('of a ninth page shows the limit of eight tabs and stays', () => {
     const { go, warnings, path, keys } = setUp();
     Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
     go(page('ninth'));
@@ -106,13 +106,13 @@ describe('going to an address', () => {
     },
   );
 
-  it('with the page code in front of the hash gets it behind the hash', () => {
+  it('with the page code before the hash is rewritten to have it after the hash', () => {
     const { go, path, active } = setUp({ outerQuery: '?pagecode=orders' });
     go('/page');
     expect([path(), active()?.code]).toEqual([page('orders'), 'orders']);
   });
 
-  it('keeps what the tab shows with the tab', () => {
+  it('is kept in the tab', () => {
     const { go, active } = setUp();
     go('/page?pagecode=order&linkparam={"id":7}&pagestatus=3');
     expect(active()?.target).toEqual({ kind: 'page', pageCode: 'order', linkParam: { id: 7 }, status: 3 });
@@ -141,7 +141,7 @@ describe('going to an address', () => {
   });
 });
 
-describe('what is typed in a page without a tab', () => {
+describe('unsaved input in a page without a tab', () => {
   const SURVEY = '/litheform?pagecode=survey';
 
   async function typed(mayGo: boolean) {
@@ -177,7 +177,7 @@ describe('what is typed in a page without a tab', () => {
     ['an address that is not found', ({ goByBrowser }) => goByBrowser('/no-such', 'address'), '/no-such'],
   ];
 
-  it.each(WAYS)('is asked about before %s takes its place, and stays when the person stays', async (_way, leave) => {
+  it.each(WAYS)('is asked about before %s replaces the page, and stays when the user stays', async (_way, leave) => {
     const all = await typed(false);
     await leave(all);
     await flush();
@@ -185,7 +185,7 @@ describe('what is typed in a page without a tab', () => {
     expect([all.path(), all.active()?.viewId]).toEqual([SURVEY, all.viewId]);
   });
 
-  it.each(WAYS)('goes for %s when the person agrees', async (_way, leave, key) => {
+  it.each(WAYS)('is discarded for %s when the user agrees', async (_way, leave, key) => {
     const all = await typed(true);
     await leave(all);
     await flush();
@@ -199,13 +199,13 @@ describe('what is typed in a page without a tab', () => {
     expect(active()?.key).toBe(page('orders'));
   });
 
-  it('is not asked about by an address that leads nowhere from there', async () => {
+  it('is not asked about for an address that does not leave the page', async () => {
     const { goByBrowser, askAbout, path, warnings } = await typed(true);
     await goByBrowser('/operationlog', 'address');
     expect([askAbout.mock.calls, warnings, path()]).toEqual([[], ['workspace.guard.denied'], SURVEY]);
   });
 
-  it('goes with the result of the page, and the browser steps back', async () => {
+  it('is discarded when the page returns a result, and the browser goes back', async () => {
     const { navigation, viewId, back, askAbout, state } = await typed(true);
     await expect(navigation.finish(viewId, 'sent')).resolves.toBe(true);
     expect([askAbout.mock.calls, back.mock.calls.length, state().standalone]).toEqual([[[[viewId], viewId]], 1, null]);
@@ -223,7 +223,7 @@ describe('without tab mode', () => {
 });
 
 describe('opening a page', () => {
-  it('as a tab shows it without touching the address, and hands back its result', async () => {
+  it('as a tab does not change the address and returns its result', async () => {
     const { go, navigation, active, path } = setUp();
     go(page('orders'));
     const result = navigation.open({ pageCode: 'order', mode: 'tab', title: 'Order 7' });
@@ -233,7 +233,7 @@ describe('opening a page', () => {
     await expect(result).resolves.toBe('saved');
   });
 
-  it('in a dialog or a new window leaves the tabs alone', async () => {
+  it('in a dialog or a new window does not change the tabs', async () => {
     const { navigation, opened, shown, topLayer, keys } = setUp();
     const result = navigation.open({ pageCode: 'order', mode: 'dialog' });
     await flush();
@@ -245,7 +245,7 @@ describe('opening a page', () => {
     expect(opened).toEqual(['#/page?pagecode=order']);
   });
 
-  it('by pushing it lays it over the page that asks, in its tab', async () => {
+  it('with push covers the opening page in its tab', async () => {
     const { go, navigation, shown, active, path } = setUp();
     go(page('orders'));
     const viewId = active()?.viewId ?? '';
@@ -260,7 +260,7 @@ describe('opening a page', () => {
     expect(path()).toBe(page('visits'));
   });
 
-  it('back on a tab whose address never left brings it to the front again', () => {
+  it('of a tab whose address did not change activates it again', () => {
     const { go, navigation, active } = setUp();
     go(page('orders'));
     void navigation.open({ pageCode: 'order', mode: 'tab' });
@@ -269,7 +269,7 @@ describe('opening a page', () => {
   });
 });
 
-it('closing the tab in front moves the address to the one before it', async () => {
+it('closing the active tab changes the address to the previous one', async () => {
   const { go, navigation, path } = setUp();
   go(page('orders'));
   go(page('visits'));
@@ -277,7 +277,7 @@ it('closing the tab in front moves the address to the one before it', async () =
   expect(path()).toBe(page('orders'));
 });
 
-it('a position without any page still has a home', () => {
+it('a position without pages has a home tab', () => {
   const { go, keys } = setUp({ home: undefined });
   go('/');
   expect(keys()).toEqual(['/page']);
@@ -309,14 +309,14 @@ describe('a step back', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('is what a page without a tab does when it closes itself', async () => {
+  it('is what closing a page without a tab does', async () => {
     const { go, navigation, active, back } = setUp();
     go('/litheform?pagecode=survey');
     await navigation.finish(active()?.viewId ?? '');
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('with the browser’s button closes what lies over the page instead of leaving it', async () => {
+  it('with the browser’s button closes layers over the page instead of leaving it', async () => {
     const { go, goByBrowser, navigation, shown, path } = setUp();
     go(page('orders'));
     void navigation.open({ pageCode: 'order', mode: 'dialog' });
@@ -328,7 +328,7 @@ describe('a step back', () => {
   });
 });
 
-it('a typed address leaves pushed pages where they are, but closes a dialog first', async () => {
+it('a typed address keeps pushed pages but closes a dialog first', async () => {
   const { go, goByBrowser, navigation, shown, path } = setUp();
   go(page('orders'));
   void navigation.open({ pageCode: 'order', mode: 'push' });
@@ -341,7 +341,7 @@ it('a typed address leaves pushed pages where they are, but closes a dialog firs
   expect([shown().length, path()]).toEqual([1, page('visits')]);
 });
 
-it('the tab that closed last opens again, at its address', async () => {
+it('the last closed tab reopens at its address', async () => {
   const { go, navigation, path } = setUp();
   go(page('orders'));
   go(page('visits'));
@@ -351,7 +351,7 @@ it('the tab that closed last opens again, at its address', async () => {
   expect(path()).toBe(page('orders'));
 });
 
-it('a page that is answered late, when it is closed already, closes nothing and leads nowhere', async () => {
+it('a late result for a closed page closes nothing and does not navigate', async () => {
   const { navigation, go, active, back, path } = setUp();
   go(page('orders'));
   const viewId = active()?.viewId ?? '';
@@ -360,7 +360,7 @@ it('a page that is answered late, when it is closed already, closes nothing and 
   expect([back.mock.calls, path()]).toEqual([[], page('home')]);
 });
 
-it('an address that is refused leaves a tab in front that has no address of its own', () => {
+it('a denied address keeps the active tab, even one without its own address', () => {
   const { go, navigation, active, path } = setUp();
   go(page('orders'));
   void navigation.open({ pageCode: 'order', mode: 'tab' });
@@ -377,7 +377,7 @@ it('a return to a page closes what lies above it', async () => {
   expect(shown().map(([code]) => code)).toEqual(['a']);
 });
 
-it('a screen that the position may not visit opens in no other way either', async () => {
+it('a screen without permission opens in no mode', async () => {
   const { navigation, warnings, shown, keys, go } = setUp();
   go('/');
   for (const mode of ['dialog', 'push', 'tab'] as const)
@@ -387,7 +387,7 @@ it('a screen that the position may not visit opens in no other way either', asyn
   expect([shown(), keys()]).toEqual([[], [page('home')]]);
 });
 
-it('a native screen that does not exist says so in mode tab, and shows Not Found in a dialog', async () => {
+it('a missing native screen shows a message in mode tab and Not Found in a dialog', async () => {
   const { navigation, warnings, keys, store } = setUp();
   await navigation.open({ pageCode: 'native:no-such', mode: 'tab' });
   expect([warnings, keys()]).toEqual([['workspace.tab.missing'], [page('home')]]);

@@ -13,7 +13,7 @@ const page = (code: string) => `/page?pagecode=${code}`;
 const memory = (entries: Record<string, string> = {}) => createRecords(memoryStorage(entries));
 const anywhere = () => true;
 
-describe('the page a position starts on', () => {
+describe('the first page of a position', () => {
   it('is the first of the menu, and stays it when the menu changes', () => {
     const records = memory();
     expect(firstPage([leaf('a'), leaf('b')], anywhere, records)).toBe(page('a'));
@@ -21,7 +21,7 @@ describe('the page a position starts on', () => {
     expect(records.read('first-page')).toEqual({ pagecode: 'a', param: 'page' });
   });
 
-  it('is another when the menu no longer offers it', () => {
+  it('changes when the menu no longer contains it', () => {
     expect(firstPage([leaf('a')], anywhere, memory({ 'first-page': '{"pagecode":"gone","param":"page"}' }))).toBe(
       page('a'),
     );
@@ -43,12 +43,12 @@ describe('the page a position starts on', () => {
     }
   });
 
-  it('is one that the position may visit', () => {
+  it('is a page with permission', () => {
     const records = memory({ 'first-page': '{"pagecode":"native:rolemgr","param":"rolemgr"}' });
     expect(firstPage([leaf('native:rolemgr'), leaf('a')], (path) => path !== '/rolemgr', records)).toBe(page('a'));
   });
 
-  it('is none without a menu, and damage in storage does no harm', () => {
+  it('is none without a menu, and invalid stored values are ignored', () => {
     expect(firstPage([], anywhere, memory({ 'first-page': '{' }))).toBeUndefined();
     expect(firstPage([leaf('a')], anywhere, memory({ 'first-page': '{"pagecode":1,"param":[]}' }))).toBe(page('a'));
   });

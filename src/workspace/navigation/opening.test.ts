@@ -1,7 +1,7 @@
 import { createActCounter, MAX_NESTED_OPENINGS, nextOpening } from './opening';
 import type { Opening } from './opening';
 
-it('counts openings in a row, and starts again when the person has done something', () => {
+it('counts consecutive openings and restarts after an input of the user', () => {
   const t = (key: string, params?: Record<string, unknown>) => [key, ...Object.values(params ?? {})].join(' ');
   const openedBy = (opener: Opening | undefined, act: number) => nextOpening(opener, 'order', { acts: () => act, t });
   let last = openedBy(undefined, 4);
@@ -16,7 +16,7 @@ it('counts openings in a row, and starts again when the person has done somethin
   expect(openedBy(last, 5).depth).toBe(1);
 });
 
-it('counts presses, keys and clicks of the person, but none that a program dispatches', () => {
+it('counts trusted presses, keys and clicks, but no dispatched ones', () => {
   const listeners = new Map<string, (event: Event) => void>();
   const page = {
     addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),

@@ -107,7 +107,7 @@ it('shows the first page of the folder, with a switch over its protocol pages', 
   expect(server.received(PAGE)).toHaveLength(1);
 });
 
-it('keeps the input of each page while another one is shown, and counts it as unsaved until all is gone', async () => {
+it('keeps the input of hidden pages and is unsaved while any page is', async () => {
   const { workspace, user } = await open(twoPages);
   await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
   await user.click(screen.getByRole('tab', { name: '巡店记录' }));
@@ -120,7 +120,7 @@ it('keeps the input of each page while another one is shown, and counts it as un
   expect(screen.getByRole('textbox', { name: '资料备注' })).toHaveValue('甲');
 });
 
-it('closes with what shows the folder, under the name of the page that closes itself', async () => {
+it('closes with its container by the name of the page that closes itself', async () => {
   const { close, user } = await open(() => ({
     resp_data: [
       { title: '门店资料', pagecode: 'a' },
@@ -132,7 +132,7 @@ it('closes with what shows the folder, under the name of the page that closes it
   await waitFor(() => expect(close).toHaveBeenCalledWith(`${VIEW}/1`, 'saved'));
 });
 
-it('is walked through with the arrow keys', async () => {
+it('can be navigated with the arrow keys', async () => {
   const { user } = await open(twoPages);
   await user.click(await screen.findByRole('tab', { name: '门店资料' }));
   await user.keyboard('{ArrowLeft}');
@@ -142,12 +142,12 @@ it('is walked through with the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: '门店资料' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('says that a folder is empty', async () => {
+it('shows that a folder is empty', async () => {
   await open(() => ({ resp_data: [] }));
   expect(await screen.findByText('此文件夹还没有页面，请联系企业管理员')).toBeVisible();
 });
 
-it('says why a folder cannot be read, and tries again', async () => {
+it('shows why a folder cannot be loaded and retries', async () => {
   const { server, user } = await open(() => refuse(503));
   expect(await screen.findByRole('alert')).toHaveTextContent('服务器繁忙。');
   server.on(FOLDER, twoPages);

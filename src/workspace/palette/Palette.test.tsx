@@ -53,7 +53,7 @@ async function open() {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 
-it('takes what is typed before it has been fetched', async () => {
+it('accepts keys typed before it is loaded', async () => {
   await show();
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
   const early = screen.getByRole('textbox', { name: '搜索页面' });
@@ -75,7 +75,7 @@ it('opens by its key as a dialog with the menu under a heading, ready to be type
   ).toEqual(['工作台 ', '订单列表 订单管理', '订单明细 订单管理', '客户列表 ']);
 });
 
-it('the same key and Escape close it, and the focus goes back to where it was', async () => {
+it('closes with the same key and with Escape and restores the focus', async () => {
   const { user, button } = await open();
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it('pinyin finds a page, marks its letters, and Enter opens it', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('keys move the selection round the list, and the input says which it is', async () => {
+it('moves the selection with the keys, and the input refers to it', async () => {
   const { user, input } = await open();
   await user.keyboard('{ArrowDown}');
   expect(selected()).toContain('订单列表');
@@ -120,7 +120,7 @@ it('typing selects the first result again', async () => {
   expect(selected()).toContain('订单列表');
 });
 
-it('Enter that chooses a word of the input method opens nothing', async () => {
+it('ignores Enter of an input method', async () => {
   const { input, navigate } = await open();
   const pressEnter = (change: object) => fireEvent.keyDown(input, { key: 'Enter', ...change });
   pressEnter({ isComposing: true });
@@ -173,7 +173,7 @@ it('the mouse chooses and opens; a click beside the palette closes it', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says what to do when nothing is found', async () => {
+it('shows advice when nothing is found', async () => {
   const { user, input } = await open();
   await user.keyboard('不存在');
   expect(screen.getByText('没有找到“不存在”')).toBeInTheDocument();
@@ -182,7 +182,7 @@ it('says what to do when nothing is found', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('closes when a dialog comes over it, and stays away while that is on top', async () => {
+it('closes under a dialog and does not open while one is on top', async () => {
   const { user, store } = await open();
   await act(() => store.dispatch({ type: 'layers/open', payload: { pageCode: 'order', target: { kind: 'home' } } }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

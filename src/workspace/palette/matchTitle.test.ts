@@ -35,7 +35,7 @@ test.each([
   expect(marked(title, query)).toBeNull();
 });
 
-test('until pinyin has come, a title is found as it is written', () => {
+test('until pinyin is loaded, a title is found as it is written', () => {
   expect(matchTitle('订单列表', '列表')).toEqual([2, 3]);
   expect(matchTitle('订单列表', 'ddlb')).toBeNull();
 });

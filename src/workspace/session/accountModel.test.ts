@@ -136,7 +136,7 @@ describe('a switch that fails', () => {
     expect(services.session.get()).toBeDefined();
   });
 
-  it('because the session is over is left to the way out of an expired session', async () => {
+  it('because the session has expired is handled as an expired session', async () => {
     const { services, account, paths, report } = setUp();
     services.server.on(PLATFORM_PATHS.accountInfo, () => refuse(401));
     services.server.on(PLATFORM_PATHS.refresh, () => refuse(401));
@@ -155,7 +155,7 @@ it('the present position again changes nothing', async () => {
   expect(paths).toEqual([]);
 });
 
-it('logging out forgets the person, clears the screen and shows the sign-in screen', async () => {
+it('signing out deletes the session and shows the sign-in screen', async () => {
   const { services, account, paths, calls } = setUp();
   await account.signOut();
   expect(services.session.get()).toBeUndefined();
@@ -163,7 +163,7 @@ it('logging out forgets the person, clears the screen and shows the sign-in scre
   expect(paths).toEqual(['/login']);
 });
 
-it('a person who wants to keep what they typed stays signed in, under the same position', async () => {
+it('a user who keeps the unsaved input stays signed in with the same position', async () => {
   const { services, account, paths, calls, canLeave } = setUp();
   canLeave.mockResolvedValue(false);
   await account.switchPosition('p2');
@@ -194,7 +194,7 @@ it('nothing can be typed, and no other position chosen, from the agreement to a 
   expect([states, paths]).toEqual([[true], ['/loading']]);
 });
 
-it('a person who is asked and stays is not sent to the sign-in screen', async () => {
+it('a user who stays after the question is not sent to the sign-in screen', async () => {
   const { services, account, canLeave, paths } = setUp();
   canLeave.mockResolvedValue(false);
   await expect(account.signOut('没有访问权限，请重新登录')).resolves.toBe(false);
@@ -218,7 +218,7 @@ it('everything of the session is closed when the server ends it', async () => {
   expect(calls).toEqual(['layers', 'notices', 'subApps']);
 });
 
-it('a person who is sent to the sign-in screen reads there why', async () => {
+it('the sign-in screen shows the reason of a redirect', async () => {
   const { account, services, paths } = setUp();
   await expect(account.signOut('没有访问权限，请重新登录')).resolves.toBe(true);
   expect(services.session.signOutReason.get()).toEqual({ kind: 'notice', text: '没有访问权限，请重新登录' });

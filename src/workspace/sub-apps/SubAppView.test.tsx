@@ -76,7 +76,7 @@ test('a retry that fails as well says that the page has expired, and reloads whe
   mockReload.reload.mockClear();
 });
 
-test('a sub-app that was built for another host says so, and a retry would not help', async () => {
+test('a sub-app that was built for another host shows an error without a retry', async () => {
   openView.mockReturnValueOnce(opened(Promise.reject(new AppError('config', 'antd.Table is not shared'))));
   render(show());
   expect(await screen.findByRole('alert')).toHaveTextContent('subapp.incompatible');
@@ -84,7 +84,7 @@ test('a sub-app that was built for another host says so, and a retry would not h
   expect(host.log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', source: 'admin' }));
 });
 
-test('a piece of the product itself that is gone leads to a reload', async () => {
+test('a missing chunk of the host offers a reload', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   openView.mockReturnValueOnce(opened(Promise.reject(new Error('The sub-app could not be loaded', { cause: gone }))));
   render(show());
@@ -92,7 +92,7 @@ test('a piece of the product itself that is gone leads to a reload', async () =>
   expect([mockReload.alertExpired, mockReload.reload].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a new view id closes the old view with all that it took of the portal; leaving closes the last', async () => {
+test('a new view id closes the old view and disposes its portal resources; unmounting closes the last', async () => {
   dispose.mockClear();
   const [first, second] = [opened(Promise.resolve()), opened(Promise.resolve())];
   openView.mockReturnValueOnce(first).mockReturnValueOnce(second);

@@ -41,7 +41,7 @@ test('the first view of an app starts it, the second only adds a view', async ()
   expect(apps.told).toEqual([['a'], ['a', 'b']]);
 });
 
-test('views opened while the app loads are told in one go', async () => {
+test('views opened while the app loads are passed together', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   await Promise.all([host.openView(view('admin', 'a')).ready, host.openView(view('admin', 'b')).ready]);
@@ -121,7 +121,7 @@ test('a failed prefetch is not reported, and the first view tries again', async 
   expect(apps.told).toEqual([['a']]);
 });
 
-test('an error of the configuration reaches the view as it is: no retry mends it', async () => {
+test('a configuration error is passed to the view unchanged, without a retry', async () => {
   const refusal = new AppError('config', 'antd.Table is not shared');
   const host = createSubAppHost(() => Promise.reject(refusal));
   await expect(host.openView(view('admin', 'a')).ready).rejects.toBe(refusal);

@@ -23,7 +23,7 @@ async function outcome(answers: (number | Error)[]) {
   return { result: await result, calls: fetcher.mock.calls.length };
 }
 
-test('a passing failure of the server or the network is tried again', async () => {
+test('a temporary failure of the server or the network is retried', async () => {
   expect(await outcome([503, 200])).toEqual({ result: 200, calls: 2 });
   expect(await outcome([new TypeError('Failed to fetch'), 200])).toEqual({ result: 200, calls: 2 });
 });

@@ -55,7 +55,7 @@ test('nothing is left in the document when the app cannot be mounted', async () 
   expect(host()).toBeNull();
 });
 
-test('a retry asks for the page and its pieces under new addresses', () => {
+test('a retry loads the page and its files with new URLs', () => {
   expect(entryOf('reports', 0)).toBe('/apps/reports/index.html');
   expect(entryOf('reports', 2)).toBe('/apps/reports/index.html?r=2');
   const page = '<link href="/apps/reports/umi.1.css"><script src="/apps/reports/umi.2.js"></script><a href="/x">x</a>';

@@ -89,7 +89,7 @@ describe('the tab bar', () => {
     expect(state.closed.map(({ key }) => key)).toEqual(['/a']);
   });
 
-  it('does not open again what is open, nor into a full bar', () => {
+  it('does not reopen an open tab, nor any tab at the limit', () => {
     const reopened = run(reset, open('/a'), close('/a'), open('/a'));
     expect(reduce(reopened, { type: 'openClosed', payload: { viewId: 'again' } })).toBe(reopened);
     const full = run(
@@ -141,7 +141,7 @@ const anyAction: fc.Arbitrary<TabAction> = fc
   })
   .map(({ type, key, viewId, toIndex }) => ({ type, payload: { tab: tab(key), key, viewId, toIndex } }) as TabAction);
 
-it('whatever a person does, home stays, eight is the limit, keys are unique and what is shown is alive', () => {
+it('for any sequence, home stays, eight is the limit, keys are unique and the shown tab is active', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
       const state = [reset, open('/home'), ...actions].reduce(reduce, NO_TABS);

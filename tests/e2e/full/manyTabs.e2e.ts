@@ -4,7 +4,7 @@ import { letTokenAge, openTabs, workInTabs } from '../../support/sharedTabs';
 
 const product = productPerTest();
 
-test('six tabs of one browser with an expiring one-time token renew it once, and every call is answered', async () => {
+test('six tabs of one browser renew an expiring one-time token once, and every call succeeds', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await letTokenAge(page);
   const tabs = await openTabs(page.browserContext(), 6);

@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import type { Answer, Client } from './support/client';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
@@ -20,8 +20,8 @@ const SAVE = '/api/teapi/dy-biz/ordersave';
 const fault = (body: object) => client.post('/api/__mock__/fault', body);
 const outcome = (call: Promise<Answer>) => call.catch((error: Error) => error.name);
 
-describe('faults ordered by a test', () => {
-  it('strike as often as ordered, and only the named path', async () => {
+describe('scheduled faults', () => {
+  it('affect the given number of calls of the given path', async () => {
     await fault({ path: WORKBENCH, times: 2, kind: '500' });
     expect((await client.business('visitquery')).status).toBe(200);
     expect((await client.business('workbench')).body).toEqual({ error_code: 'server.error', error_type: 500 });
@@ -29,7 +29,7 @@ describe('faults ordered by a test', () => {
     expect((await client.business('workbench')).status).toBe(200);
   });
 
-  it('cut the connection, cut the text, change the shape, or end the session', async () => {
+  it('drop the connection, truncate the body, change its shape or expire the token', async () => {
     await fault({ path: '/api/teapi/dy-biz/*', kind: 'drop' });
     expect(await outcome(client.business('workbench'))).toBe('TypeError');
     await fault({ path: WORKBENCH, kind: 'truncated', afterCommit: true });
@@ -43,7 +43,7 @@ describe('faults ordered by a test', () => {
     });
   });
 
-  it('lose the answer after the order was saved, and the repetition makes no second one', async () => {
+  it('lose the response after an order was saved, and the repeated call creates no second order', async () => {
     const order = {
       orderid: '9001000000000055001',
       customerid: CUSTOMER_IDS.ordinary,
@@ -62,13 +62,13 @@ describe('faults ordered by a test', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('never answer', async () => {
+  it('leave a call without a response', async () => {
     await fault({ path: WORKBENCH, kind: 'timeout' });
     const silence = new Promise((resolve) => setTimeout(() => resolve('silence'), 100));
     expect(await Promise.race([outcome(client.business('workbench')), silence])).toBe('silence');
   });
 
-  it('hold an answer back, which is otherwise as it would have been', async () => {
+  it('delay a response without changing it', async () => {
     await fault({ path: WORKBENCH, kind: 'late', ms: 60 });
     const started = Date.now();
     expect((await client.business('workbench')).data()).toMatchObject({ recentorders: expect.any(Array) as unknown[] });
@@ -76,8 +76,8 @@ describe('faults ordered by a test', () => {
     expect((await fault({ path: WORKBENCH, kind: 'late' })).status).toBe(400);
   });
 
-  it('let a late answer be overtaken by the next one', async () => {
-    await fault({ path: WORKBENCH, kind: 'late', ms: 60 });
+  it('let the next response overtake a delayed one', async () => {
+    await fault({ path: WORKBENCH, kind: 'late', ms: 500 });
     const order: string[] = [];
     const call = (name: string) => client.business('workbench').then(() => order.push(name));
     const first = call('first');
@@ -86,7 +86,7 @@ describe('faults ordered by a test', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('cut a file like any other answer', async () => {
+  it('truncate a file like any other response', async () => {
     const address = '/api/teapi/protocol/file/download';
     const whole = (await client.open(`${address}?filekey=hd-note-card-main`)).text;
     await fault({ path: address, kind: 'truncated', afterCommit: true });
@@ -95,13 +95,13 @@ describe('faults ordered by a test', () => {
     );
   });
 
-  it('must be known ones', async () => {
+  it('are rejected when unknown', async () => {
     expect((await fault({ path: WORKBENCH, kind: 'earthquake' })).status).toBe(400);
   });
 });
 
-describe('the log', () => {
-  it('tells what came in, without secrets', async () => {
+describe('the call log', () => {
+  it('contains the calls without secrets', async () => {
     await client.post('/api/auth/login', { username: 'zhang.wei', password: 'secret' });
     const answer = await client.get('/api/__mock__/log?path=/api/auth/login');
     const last = answer.data<Record<string, unknown>[]>().at(-1);
@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(JSON.stringify(answer.body)).not.toContain(client.headers.token);
   });
 
-  it('tells nothing of the secrets of other ways to sign in', async () => {
+  it('contains no secrets of the other sign-in methods', async () => {
     const secrets = {
       resettoken: 'hush-1',
       newpassword: 'hush-2',
@@ -132,8 +132,8 @@ describe('the log', () => {
   });
 });
 
-describe('the rest', () => {
-  it('shortens the life of tokens', async () => {
+describe('the mock platform', () => {
+  it('sets the lifetime of future tokens', async () => {
     await client.post('/api/__mock__/tokenlife', { ms: 1 });
     const { token } = (await client.post('/api/auth/login', { username: 'zhang.wei', password: 'Atrium2026' })).data<{
       token: string;
@@ -144,20 +144,20 @@ describe('the rest', () => {
     expect((await late.get('/api/auth/tenantlist')).body.error_code).toBe('auth.token_expired');
   });
 
-  it('makes every answer wait when there is latency', async () => {
+  it('delays every response by ATRIUM_MOCK_LATENCY_MS', async () => {
     process.env.ATRIUM_MOCK_LATENCY_MS = '60';
     const started = Date.now();
     await client.get('/api/auth/qrcodestate?qrcodeid=none');
     expect(Date.now() - started).toBeGreaterThanOrEqual(59);
   });
 
-  it('goes back to the first morning', async () => {
+  it('restores the initial state on reset', async () => {
     await client.post('/api/__mock__/reset');
     expect((await client.business('workbench')).body.error_code).toBe('auth.token_unknown');
   });
 });
 
-it('has no such hooks unless they are asked for', async () => {
+it('has control calls only when they are enabled', async () => {
   delete process.env.ATRIUM_MOCK_CONTROL;
   jest.resetModules();
   const { default: control } = await import('../../../mock/api/control');

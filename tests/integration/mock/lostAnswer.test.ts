@@ -7,7 +7,7 @@ import { addControls, addPatterns } from '@/engine/loadParts';
 import { compilePattern } from '@/engine/patterns/compilePattern';
 import { PageModel } from '@/engine/model/pageModel';
 import { readProtocol } from '@/engine/protocol/readProtocol';
-import { CUSTOMER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import { platform, resetPlatform } from '../../../mock/domain/platform';
 import { findPage } from '../../../mock/domain/protocols';
 import type { Client } from './support/client';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The order form of the platform, without views; its calls go to the platform, its ids come from there. */
+/** Opens the order form without views. Its calls and ids come from the mock platform. */
 async function openOrderForm(status: PageStatus) {
   const ids = (await client.get('/api/teapi/offline/generateid?num=10')).data<string[]>();
   const host = createFakeHost({
@@ -52,7 +52,7 @@ const countOrders = async () => (await client.business('orderquery', {})).data<{
 it.each([
   ['opened as a new record', PAGE_STATUS.new],
   ['opened by its address, without a status', PAGE_STATUS.edit],
-])('an order that was saved while its answer was lost is saved again as the same order: %s', async (_how, status) => {
+])('an order whose save response was lost is saved again as the same order: %s', async (_how, status) => {
   const { host, page } = await openOrderForm(status);
   const before = await countOrders();
   const [owner] = (await client.business('owneroptions', {})).data<{ key: string }[]>();

@@ -1,4 +1,4 @@
-import { ORDER_IDS, POSITION_IDS, PROCESS_IDS, REPORT_CODES, ROLE_IDS } from '../../../mock/domain/landmarks';
+import { ORDER_IDS, POSITION_IDS, PROCESS_IDS, REPORT_CODES, ROLE_IDS } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -7,8 +7,11 @@ import { startPlatform } from './support/platformServer';
 let server: PlatformServer;
 let director: Client;
 let representative: Client;
-/** A platform on its first morning, with two people at work. A year of orders takes a moment: only where it matters. */
-async function begin() {
+/**
+ * Starts a platform in its initial state with two signed-in clients. Seeding is slow, so only tests that need a fresh
+ * platform call it.
+ */
+async function setUp() {
   resetPlatform();
   [director, representative] = [server.client(), server.client()];
   await director.signIn('zhang.wei');
@@ -16,12 +19,12 @@ async function begin() {
 }
 beforeAll(async () => {
   server = await startPlatform();
-  await begin();
+  await setUp();
 });
 afterAll(() => server.stop());
 
 describe('roles', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   interface Roles {
     items: {
@@ -72,11 +75,11 @@ describe('roles', () => {
     ['a name of 31 characters', { rolename: '长'.repeat(31) }, 'role.name_too_long'],
     ['a function that does not exist', { functioncodes: ['FORECAST_VIEW'] }, 'role.function_unknown'],
     ['a change to a built-in role', { roleid: ROLE_IDS.administrator }, 'role.built_in'],
-  ])('refuse %s', async (_case, over, code) => {
+  ])('cannot be saved with %s', async (_case, over, code) => {
     expect((await call('save', role(over))).body).toMatchObject({ error_code: code, error_type: 600 });
   });
 
-  it('are not deleted while accounts hold them, nor when they are built in', async () => {
+  it('cannot be deleted when they are in use or built in', async () => {
     expect((await call('delete', { roleids: [ROLE_IDS.unused, ROLE_IDS.trainee] })).body.error_code).toBe(
       'role.in_use',
     );
@@ -84,7 +87,7 @@ describe('roles', () => {
     expect((await call('get', { roleid: ROLE_IDS.unused })).status).toBe(200);
   });
 
-  it('take effect on people who are signed in', async () => {
+  it('take effect for signed-in accounts at once', async () => {
     const trainee = server.client();
     await trainee.signIn('sun.li');
     expect((await trainee.business('orderquery')).body).toMatchObject({
@@ -100,7 +103,7 @@ describe('roles', () => {
     expect((await trainee.business('orderquery')).status).toBe(200);
   });
 
-  it('choose from a tree of functions in the person’s language', async () => {
+  it('come with a tree of functions in the language of the request', async () => {
     const english = server.client();
     await english.signIn('zhang.wei');
     english.headers.language = 'en';
@@ -118,7 +121,7 @@ describe('roles', () => {
     });
   });
 
-  it('are nobody’s business without the function code', async () => {
+  it('are denied without the function code', async () => {
     for (const path of ['list', 'get', 'save', 'delete'])
       expect((await call(path, {}, representative)).status).toBe(403);
     expect((await representative.post('/api/teapi/rolepermission/function/tree')).status).toBe(403);
@@ -126,7 +129,7 @@ describe('roles', () => {
 });
 
 describe('reports', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
   interface Report {
     columns: { code: string; title: string; type: string }[];
@@ -156,7 +159,7 @@ describe('reports', () => {
     });
   });
 
-  it('add the lines up by whatever dimension they have', async () => {
+  it('sum the lines by every dimension', async () => {
     const lines = (await director.business('orderlinequery', { __pagesize: 1 })).data<{
       __summary: { qty: number; amount: number };
     }>().__summary;
@@ -172,7 +175,7 @@ describe('reports', () => {
     }
   });
 
-  it('are narrowed down by their slices and paged', async () => {
+  it('are filtered by slices and paged', async () => {
     const slices = [
       { code: 'region', value: '杭州' },
       { code: 'category', value: ['饮料', '日化'] },
@@ -186,7 +189,7 @@ describe('reports', () => {
     expect(page.slices.map(({ code }) => code)).toEqual(['region', 'category', 'month', 'status']);
   });
 
-  it('cross two dimensions, until the columns are too many', async () => {
+  it('combine two dimensions up to a maximum number of columns', async () => {
     const matrix = (await run(REPORT_CODES.matrix)).data<Report>();
     expect(matrix.columns.map(({ title }) => title)).toEqual(['品类', '上海', '南京', '合肥', '杭州', '苏州', '合计']);
     expect(sum(matrix.rows, 'amount')).toBe(matrix.totals.amount);
@@ -197,7 +200,7 @@ describe('reports', () => {
     });
   });
 
-  it('speak the language of the person', async () => {
+  it('are translated to the language of the request', async () => {
     director.headers.language = 'en';
     const { columns, rows } = (await run(REPORT_CODES.sales)).data<Report>();
     delete director.headers.language;
@@ -212,7 +215,7 @@ describe('reports', () => {
     expect(rows.map((row) => row.region)).toContain('Shanghai');
   });
 
-  it('are refused when they do not exist, and without the function code', async () => {
+  it('are rejected when they do not exist or without the function code', async () => {
     expect((await run('nothing')).status).toBe(404);
     expect((await run(REPORT_CODES.months, { switchdim: { elementcode: 'owner' } })).body.error_code).toBe(
       'report.dimension_unknown',
@@ -230,7 +233,7 @@ describe('reports', () => {
 });
 
 describe('approvals', () => {
-  beforeEach(begin);
+  beforeEach(setUp);
 
   interface Processes {
     af_items: { processid: string; title: string; currentstep: string; amount?: number }[];
@@ -246,7 +249,7 @@ describe('approvals', () => {
   const handle = (action: string, comment = '', client = director) =>
     flow('handle', { processid: PROCESS_IDS.pendingOrder, action, comment }, client);
 
-  it('wait for the position whose turn it is', async () => {
+  it('are listed for the position of the current step', async () => {
     const mine = (await list('undeal')).data<Processes>();
     expect(mine.af_items.map(({ processid }) => processid)).toContain(PROCESS_IDS.pendingOrder);
     expect(new Set(mine.af_items.map(({ currentstep }) => currentstep))).toEqual(new Set(['销售总监审批']));
@@ -258,7 +261,7 @@ describe('approvals', () => {
     expect((await list('undeal', director, '百联便利店')).data<Processes>().af_itemcount).toBeGreaterThan(0);
   });
 
-  it('show fields, steps and the order they are about', async () => {
+  it('contain fields, steps and the order', async () => {
     const process = (await flow('getprocess', { processid: PROCESS_IDS.pendingOrder })).data();
     expect(process).toMatchObject({
       processname: '订单审批',
@@ -272,7 +275,7 @@ describe('approvals', () => {
     });
   });
 
-  it('approve the order with the last step, and move to what is done', async () => {
+  it('approve the order with the last step and move to the handled list', async () => {
     expect((await handle('approve')).data()).toMatchObject({ state: 'approved', currentstep: '' });
     expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({
       status: 'approved',
@@ -283,7 +286,7 @@ describe('approvals', () => {
     expect((await handle('approve')).body).toMatchObject({ error_code: 'flow.already_handled', error_type: 600 });
   });
 
-  it('reject only with a reason, and the order with it', async () => {
+  it('can be rejected only with a reason, which rejects the order', async () => {
     expect((await handle('reject')).body.error_code).toBe('flow.comment_required');
     await handle('reject', '价格有误');
     expect((await director.business('orderget', { orderid: ORDER_IDS.pending })).data()).toMatchObject({
@@ -291,12 +294,12 @@ describe('approvals', () => {
     });
   });
 
-  it('end when the order is deleted', async () => {
+  it('are cancelled when the order is deleted', async () => {
     await representative.business('orderdelete', { orderids: [ORDER_IDS.pending] });
     expect((await handle('approve')).body.error_code).toBe('flow.already_handled');
   });
 
-  it('are refused to others and without the function code', async () => {
+  it('are denied to other positions and without the function code', async () => {
     const manager = server.client();
     await manager.signIn('li.na', POSITION_IDS.liNaManager);
     expect((await handle('approve', '', manager)).body.error_code).toBe('flow.not_yours');

@@ -1,4 +1,4 @@
-import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, WATER_PRODUCT_ID } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -27,8 +27,11 @@ interface Order extends OrderRow {
 let server: PlatformServer;
 let director: Client;
 let representative: Client;
-/** A platform on its first morning, with two people at work. A year of orders takes a moment: only where it matters. */
-async function begin() {
+/**
+ * Starts a platform in its initial state with two signed-in clients. Seeding is slow, so only tests that need a fresh
+ * platform call it.
+ */
+async function setUp() {
   resetPlatform();
   [director, representative] = [server.client(), server.client()];
   await director.signIn('zhang.wei');
@@ -36,7 +39,7 @@ async function begin() {
 }
 beforeAll(async () => {
   server = await startPlatform();
-  await begin();
+  await setUp();
 });
 afterAll(() => server.stop());
 
@@ -67,7 +70,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('is filtered by customer, states, days and keyword together, and adds up what was found', async () => {
+  it('is filtered by customer, statuses, days and keyword, with totals of all matches', async () => {
     const filter = {
       customerid: CUSTOMER_IDS.ordinary,
       status: ['draft', 'shipping'],
@@ -97,13 +100,13 @@ describe('the list of orders', () => {
     expect(two.items).toEqual(expected);
   });
 
-  it('brings the page number into the pages there are', async () => {
+  it('clamps the page number', async () => {
     const last = await query(director, { __pageindex: 99_999, __pagesize: 100 });
     expect(last.items).toEqual((await query(director, { __pageindex: 125, __pagesize: 100 })).items);
     expect((await query(director, { __pageindex: -3 })).items).toEqual((await query(director)).items);
   });
 
-  it('refuses what is no filter, no day and no column', async () => {
+  it('rejects an invalid filter, day or column', async () => {
     for (const input of [
       { status: ['lost'] },
       { datefrom: '2026-02-30' },
@@ -126,13 +129,13 @@ describe('the list of orders', () => {
 });
 
 describe('the list of order lines', () => {
-  it('has exactly 50,000 lines whose amounts add up to those of the orders', async () => {
+  it('has exactly 50,000 lines whose amounts equal those of the orders', async () => {
     const lines = (await director.business('orderlinequery')).data<Found<object>>();
     expect(lines.__itemcount).toBe(50_000);
     expect(lines.__summary).toEqual((await query(director)).__summary);
   });
 
-  it('is filtered by category and by a word in the product’s name', async () => {
+  it('is filtered by category and product name', async () => {
     const { items, __itemcount } = (
       await director.business('orderlinequery', { category: '饮料', keyword: '乌龙茶' })
     ).data<Found<{ productname: string }>>();
@@ -142,9 +145,9 @@ describe('the list of order lines', () => {
 });
 
 describe('saving an order', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
-  it('makes one order, however often it is sent, and computes its amounts', async () => {
+  it('creates one order for repeated calls and computes its amounts', async () => {
     const lines = [{ productid: WATER_PRODUCT_ID, qty: 3, price: 36.1, amount: 1 }];
     const first = (await director.business('ordersave', draft({ lines, discount: 2.5 }))).data<{
       orderid: string;
@@ -164,14 +167,14 @@ describe('saving an order', () => {
     expect(after).toMatchObject({ orderno: before.orderno, remark: '已修改', status: 'draft', lines: [{ qty: 3 }] });
   });
 
-  it('refuses to change or delete what is approved or shipped', async () => {
+  it('refuses to change or delete approved and shipped orders', async () => {
     for (const orderid of [ORDER_IDS.approved, ORDER_IDS.shipping]) {
       expect(await refusal(director, { orderid })).toMatchObject({ error_code: 'order.locked', error_type: 600 });
       expect((await director.business('orderdelete', { orderids: [orderid] })).body.error_code).toBe('order.locked');
     }
   });
 
-  it('refuses a customer beyond the credit limit, and warns about one that is nearly there', async () => {
+  it('refuses a customer beyond the credit limit and warns near the limit', async () => {
     expect(await refusal(director, { customerid: CUSTOMER_IDS.creditExceeded })).toMatchObject({
       error_code: 'order.credit_exceeded',
       error_type: 600,
@@ -202,16 +205,16 @@ describe('saving an order', () => {
     expect((await refusal(director, over)).error_code).toBe(code);
   });
 
-  it('refuses lines that are no list with 400', async () => {
+  it('answers 400 when lines is not a list', async () => {
     expect((await refusal(director, { lines: 'none' })).error_code).toBe('request.malformed');
   });
 
-  it('does not let a representative write in somebody else’s name', async () => {
+  it('does not let a representative save an order of another owner', async () => {
     expect((await refusal(representative, { ownerid: 'hd-wu-gang' })).error_code).toBe('order.not_yours');
     expect((await refusal(representative, { orderid: ORDER_IDS.approved })).error_code).toBe('order.not_yours');
   });
 
-  it('starts an approval when it is also submitted', async () => {
+  it('starts an approval process when the order is submitted', async () => {
     await representative.business('ordersave', draft({ orderid: '9001000000000099002', status: 'pending' }));
     expect((await query(representative, { keyword: 'SO-202611', __pagesize: 1 })).items[0]).toMatchObject({
       status: 'pending',
@@ -220,9 +223,9 @@ describe('saving an order', () => {
 });
 
 describe('deleting orders', () => {
-  beforeAll(begin);
+  beforeAll(setUp);
 
-  it('deletes all of them or none, and does not mind being asked twice', async () => {
+  it('deletes all orders or none and accepts a repeated call', async () => {
     const mixed = await director.business('orderdelete', { orderids: [ORDER_IDS.draft, ORDER_IDS.approved] });
     expect(mixed.body.error_code).toBe('order.locked');
     const orderids = [ORDER_IDS.draft, ORDER_IDS.pending];
@@ -234,7 +237,7 @@ describe('deleting orders', () => {
   });
 });
 
-it('keeps the companies apart', async () => {
+it('separates the data of the companies', async () => {
   const south = server.client();
   const login = await south.post('/api/auth/login', { username: 'wang.fang', password: 'Atrium2026' });
   south.headers.token = login.data<{ token: string }>().token;

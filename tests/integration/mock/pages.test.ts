@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/landmarks';
+import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
@@ -40,7 +40,7 @@ const records = async (lasttimestamp: number) =>
 const flatten = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flatten(item.dataitems)]);
 
 describe('the menu', () => {
-  it('leads somewhere from every item that the director may see', async () => {
+  it('has a target for every item that the director may see', async () => {
     const visible = flatten(await menu()).filter(
       ({ pagecode, functioncode }) => pagecode && codes.includes(functioncode),
     );
@@ -71,7 +71,7 @@ describe('the menu', () => {
     }
   });
 
-  it('holds an item that nobody may see and a parent that becomes empty, for the client to leave out', async () => {
+  it('contains an item without permission and a parent that becomes empty, for the client to hide', async () => {
     const hidden = flatten(await menu()).filter(
       ({ functioncode }) => functioncode !== '' && !codes.includes(functioncode),
     );
@@ -87,7 +87,7 @@ describe('the menu', () => {
 });
 
 describe('pages', () => {
-  it('come with their type and the time of their last change', async () => {
+  it('have their type and modification time', async () => {
     const page = await director.post(`${PAGES}/getprotocolbypagecode`, {
       pagecode: 'order-form',
       pagetype: '',
@@ -100,7 +100,7 @@ describe('pages', () => {
     });
   });
 
-  it('are refused with 404 when there is none, whatever the code looks like', async () => {
+  it('are answered with 404 for every unknown code', async () => {
     for (const pagecode of ['nowhere', '../languages/menu', '']) {
       expect(await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode })).toMatchObject({
         status: 404,
@@ -109,15 +109,15 @@ describe('pages', () => {
     }
   });
 
-  it('have no fragments yet, and say so in the right shape', async () => {
+  it('have an empty list of fragments', async () => {
     expect((await director.post(`${PAGES}/getprotocolfragments`, { codes: ['address'] })).data()).toEqual([]);
   });
 });
 
-describe('what a tenant has added', () => {
+describe('a tenant’s customisation', () => {
   const download = (client: Client, key: string) => client.open(`/api/teapi/protocol/file/download?filekey=${key}`);
 
-  it('is a start-up script and a component, whose file can be fetched', async () => {
+  it('contains a start-up script and a component with a downloadable file', async () => {
     expect((await director.post(`${PAGES}/getwebuiscripts`)).data()).toEqual([expect.stringContaining('regionLabel')]);
     const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<Record<string, string>[]>();
     expect(widget).toEqual({
@@ -132,7 +132,7 @@ describe('what a tenant has added', () => {
     expect(createHash('sha256').update(answer.text).digest('hex')).toBe(widget?.mainfilehash);
   });
 
-  it('belongs to that tenant only', async () => {
+  it('is returned to that tenant only', async () => {
     const [widget] = (await director.post(`${PAGES}/getwidgets`)).data<{ mainfilekey: string }[]>();
     const south = server.client();
     south.headers.token = (
@@ -150,7 +150,7 @@ describe('what a tenant has added', () => {
     expect((await download(south, widget?.mainfilekey ?? '')).status).toBe(404);
   });
 
-  it('is refused with 404 when there is no such file, whatever the key looks like', async () => {
+  it('is answered with 404 for every unknown file key', async () => {
     for (const key of ['x', '../index.ts', 'note-card.js', '']) {
       expect(JSON.parse((await download(director, key)).text)).toMatchObject({ error_code: 'file.not_found' });
     }
@@ -158,7 +158,7 @@ describe('what a tenant has added', () => {
 });
 
 describe('texts', () => {
-  it('cover every menu title and page text in three languages', async () => {
+  it('contain every menu title and page text in three languages', async () => {
     const texts = new Map((await records(0)).map((record) => [record.key, record]));
     for (const { title } of flatten(await menu())) expect(texts.get(title)).toBeDefined();
     for (const { key, chinese, english, tradchinese } of texts.values()) {
@@ -167,7 +167,7 @@ describe('texts', () => {
     expect(texts.get('华东销售公司')).toMatchObject({ english: 'East China Sales', tradchinese: '華東銷售公司' });
   });
 
-  it('are sent only when they are newer than what the browser has', async () => {
+  it('are returned only when they changed after the given time', async () => {
     const newest = Math.max(...(await records(0)).map(({ updatetime }) => updatetime));
     expect(String(newest)).toMatch(/^\d{13}$/);
     expect(await records(newest)).toEqual([]);
@@ -175,14 +175,14 @@ describe('texts', () => {
 });
 
 describe('ids and storage credentials', () => {
-  it('gives out as many different ids as are asked for', async () => {
+  it('returns the requested number of unique ids', async () => {
     const ask = async (num: string) => director.get(`/api/teapi/offline/generateid?num=${num}`);
     const ids = [...(await ask('3000')).data<string[]>(), ...(await ask('2')).data<string[]>()];
     expect(new Set(ids).size).toBe(3_002);
     for (const wrong of ['0', '-1', 'many', '1000000']) expect((await ask(wrong)).status).toBe(400);
   });
 
-  it('gives credentials that end', async () => {
+  it('returns credentials with an expiry time', async () => {
     const { expiration } = (await director.get('/api/teapi/auth/servtoken')).data<{ expiration: number }>();
     expect(expiration).toBeGreaterThan(Date.now());
   });
@@ -194,7 +194,7 @@ describe('customers, visits and the workbench', () => {
     __itemcount: number;
   }
 
-  it('finds customers by a word in name, address or phone', async () => {
+  it('finds customers by name, address or phone', async () => {
     const all = (await director.business('customerquery')).data<Found>();
     expect(all.__itemcount).toBe(400);
     const { items } = (await director.business('customerquery', { keyword: '永兴' })).data<Found>();
@@ -203,7 +203,7 @@ describe('customers, visits and the workbench', () => {
     ]);
   });
 
-  it('adds and changes a customer, and keeps names unique', async () => {
+  it('inserts and updates a customer and keeps names unique', async () => {
     const input = {
       customerid: '9001000000000077001',
       customername: '新开业便利店',
@@ -238,7 +238,7 @@ describe('customers, visits and the workbench', () => {
     expect((await director.business('customerget', { customerid: 'x' })).status).toBe(404);
   });
 
-  it('offers customers, products and owners to choose from', async () => {
+  it('returns options of customers, products and owners', async () => {
     const customers = (await director.business('customeroptions', { keyword: '百联' })).data();
     expect(customers).toMatchObject([
       { key: CUSTOMER_IDS.ordinary, text: '百联便利店', phone: expect.any(String) as string },
@@ -254,7 +254,7 @@ describe('customers, visits and the workbench', () => {
     ]);
   });
 
-  it('gives customers below their regions, one branch at a time', async () => {
+  it('returns the tree of regions and customers branch by branch', async () => {
     const regions = (await director.business('customertree', { __lazyload: 1 })).data<
       { key: string; text: string }[]
     >();
@@ -280,7 +280,7 @@ describe('customers, visits and the workbench', () => {
     });
   });
 
-  it('shows the day’s figures, each person’s own', async () => {
+  it('returns the workbench figures of the caller', async () => {
     const mine = (await director.business('workbench')).data<Record<string, number>>();
     expect(mine).toMatchObject({ recentorders: expect.any(Array) as unknown[] });
     for (const figure of ['orderstoday', 'monthamount', 'pendingapprovals', 'weekvisits'])
@@ -292,7 +292,7 @@ describe('customers, visits and the workbench', () => {
     );
   });
 
-  it('knows no other business call, and wants to know from which page one comes', async () => {
+  it('rejects an unknown business call and one without a page code', async () => {
     expect(await director.business('teleport')).toMatchObject({
       status: 404,
       body: { error_code: 'business.api_not_found' },

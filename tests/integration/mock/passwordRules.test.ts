@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
@@ -21,17 +21,17 @@ const login = (username: string, password: string) =>
   client.post('/api/auth/login', { username, password, clienttypecode: '1' });
 
 describe('the rules about passwords', () => {
-  it('are not told to clients: they know them from their deployment’s config.json', async () => {
+  it('are not returned to clients, which read them from config.json', async () => {
     expect((await client.open('/api/auth/settings')).status).toBe(404);
   });
 
-  it('refuse what they cannot be', async () => {
+  it('reject invalid values', async () => {
     for (const part of [{ encryptionAlgorithm: 'rot13' }, { passwordPattern: '(' }, { encryptpwd: '1' }]) {
       expect((await change(part)).status).toBe(400);
     }
   });
 
-  it('hold for new passwords until the next reset', async () => {
+  it('apply to new passwords until the next reset', async () => {
     await change({ passwordPattern: '^\\d{6}$' });
     await client.signIn('zhang.wei');
     const to = (newpassword: string) =>
@@ -46,7 +46,7 @@ describe('the rules about passwords', () => {
 
 describe('passwords', () => {
   it.each(['sha256', 'sha512', 'sha1', 'md5'])(
-    'sign in encrypted with %s when that is set, and still in clear',
+    'sign in encrypted with the configured %s, and in clear',
     async (algorithm) => {
       await change({ encryptionAlgorithm: algorithm });
       expect((await login('zhang.wei', hashed(DEMO_PASSWORD, algorithm))).status).toBe(200);
@@ -56,7 +56,7 @@ describe('passwords', () => {
     },
   );
 
-  it('are changed encrypted, and then good in both forms', async () => {
+  it('can be changed encrypted and are then accepted in both forms', async () => {
     await change({ encryptionAlgorithm: 'sha512' });
     await client.signIn('zhang.wei');
     const [before, after] = [hashed(DEMO_PASSWORD, 'sha512'), hashed('Another2026', 'sha512')];

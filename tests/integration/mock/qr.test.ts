@@ -30,7 +30,7 @@ const stateOf = async (id: string) => (await client.get(`/api/auth/qrcodestate?q
 const phone = (input: object) => client.post('/api/__mock__/phone', input);
 
 describe('signing in by QR code', () => {
-  it('waits, names who has scanned, and gives the sign-in once', async () => {
+  it('goes from waiting to scanned to confirmed and returns the sign-in once', async () => {
     const { qrcodeid, content, expiresin } = await create();
     expect(content).toMatch(/^http:\/\/localhost:\d+\/api\/mock-phone\?qrcodeid=/);
     expect(new URL(content).searchParams.get('qrcodeid')).toBe(qrcodeid);
@@ -47,14 +47,14 @@ describe('signing in by QR code', () => {
     expect(await stateOf(qrcodeid)).toEqual({ state: 'expired', username: '' });
   });
 
-  it('says when it was cancelled, and when nobody knows the code', async () => {
+  it('reports a cancelled and an unknown code', async () => {
     const { qrcodeid } = await create();
     await phone({ qrcodeid, action: 'cancel' });
     expect((await stateOf(qrcodeid)).state).toBe('cancelled');
     expect(await stateOf('unknown')).toEqual({ state: 'expired', username: '' });
   });
 
-  it('expires after a life that a test can shorten', async () => {
+  it('expires after a configurable lifetime', async () => {
     await client.post('/api/__mock__/qrlife', { ms: 5 });
     const { qrcodeid, expiresin } = await create();
     expect(expiresin).toBe(5);
@@ -63,7 +63,7 @@ describe('signing in by QR code', () => {
     expect((await phone({ qrcodeid, action: 'scan' })).body.error_code).toBe('login.qrcode_invalid');
   });
 
-  it('is refused to a phone that does something else', async () => {
+  it('rejects an unknown action of the phone', async () => {
     expect((await phone({ action: 'explode' })).status).toBe(400);
     expect((await phone({ action: 'scan' })).body).toMatchObject({
       error_code: 'login.qrcode_invalid',
@@ -72,8 +72,8 @@ describe('signing in by QR code', () => {
   });
 });
 
-describe('the pretend phone', () => {
-  it('lists the open codes and acts on the one of the form', async () => {
+describe('the mock phone', () => {
+  it('lists the open codes and applies the action of the form', async () => {
     const [first, second] = [await create(), await create()];
     const list = await client.open(PHONE);
     expect(list).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
@@ -90,7 +90,7 @@ describe('the pretend phone', () => {
     expect(await stateOf(first.qrcodeid)).toMatchObject({ state: 'confirmed', username: '王芳' });
   });
 
-  it('says so when a code is no longer good, when there is none, and when the account is locked', async () => {
+  it('reports an expired code, a missing code and a locked account', async () => {
     expect((await client.open(PHONE)).text).toContain('没有等待扫描的二维码');
     const { qrcodeid } = await create();
     const locked = await client.open(PHONE, { qrcodeid, username: 'qian.duo', action: 'confirm' });

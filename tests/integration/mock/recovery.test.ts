@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -31,7 +31,7 @@ const verified = async () => {
 };
 
 describe('SMS codes', () => {
-  it('are sent to a known mobile number, and not again within a minute', async () => {
+  it('are sent to a known mobile number and not again within a minute', async () => {
     expect((await sendCode({ mobile })).data()).toEqual({ resendafter: 60 });
     expect(await sendCode({ mobile, usage: 'login' })).toMatchObject({
       status: 500,
@@ -49,7 +49,7 @@ describe('SMS codes', () => {
     expect((await sendCode({ mobile, usage: 'fun' })).status).toBe(400);
   });
 
-  it('serve one usage', async () => {
+  it('are valid for one purpose', async () => {
     await sendCode({ mobile, usage: 'reset' });
     const byCode = await client.post('/api/auth/smslogin', { mobile, smscode: SMS_CODE, clienttypecode: '1' });
     expect(byCode).toMatchObject({ status: 401, body: { error_code: 'login.sms_code_expired' } });
@@ -58,7 +58,7 @@ describe('SMS codes', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by whoever has the code, and every sign-in of the account ends', async () => {
+  it('is replaced with a code, and all sessions of the account end', async () => {
     const elsewhere = server.client();
     await elsewhere.signIn('zhang.wei');
     expect((await reset(await verified(), 'Another2026')).data()).toBe(true);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect([(await login(DEMO_PASSWORD)).status, (await login('Another2026')).status]).toEqual([401, 200]);
   });
 
-  it('is not, without the name of the enterprise or the right code', async () => {
+  it('is not replaced without the enterprise name or the right code', async () => {
     expect((await verify()).body).toMatchObject({ error_code: 'login.sms_code_expired', error_type: 600 });
     await sendCode({ mobile, usage: 'reset' });
     client.headers.language = 'en';
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await verify({ business: ' East China Sales ' })).status).toBe(200);
   });
 
-  it('follows the rules of a new password, which leave the token unused, and the token serves once', async () => {
+  it('must be valid; an invalid one does not use up the reset token, a valid one does', async () => {
     const token = await verified();
     const refusal = async (newpassword: string) => (await reset(token, newpassword)).body.error_code;
     expect(await refusal('a1')).toBe('account.password_length');
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset('made-up', 'Third2026')).body.error_code).toBe('login.reset_expired');
   });
 
-  it('may come encrypted', async () => {
+  it('can be replaced by an encrypted one', async () => {
     const encrypted = createHash('sha256').update('Another20267').digest('hex');
     expect((await reset(await verified(), encrypted)).data()).toBe(true);
     expect([(await login(encrypted)).status, (await login('Another2026')).status]).toEqual([200, 200]);

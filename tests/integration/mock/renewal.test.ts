@@ -3,7 +3,7 @@ import type { SignIn } from '../../../src/features/sign-in/effects/createSignIn'
 import { createTestServices } from '../../../src/services/testing/createTestServices';
 import { createAccountModel } from '../../../src/workspace/session/accountModel';
 import { startModels } from '../../../src/workspace/store/startModels';
-import { DEMO_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../mock/domain/fixtures';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Resolves when the sign-in waits for the person, or is done. */
+/** Resolves when the sign-in waits for input or is done. */
 const settled = (signIn: SignIn) =>
   new Promise<void>((resolve) => {
     const isWaiting = () => ['credentials', 'positionChoice', 'done'].includes(signIn.state.get().step);
     signIn.state.subscribe(() => isWaiting() && resolve());
   });
 
-it('a person with two positions signs in, switches and goes on working where every call renews a one-time token', async () => {
+it('signing in and switching positions work when every call renews a one-time token', async () => {
   await server.client().post('/api/__mock__/tokenlife', { ms: FORTY_MINUTES_MS });
   const services = createTestServices({ fetch: (path, init) => fetch(new URL(String(path), server.url), init) });
   const signIn = createSignIn({ services, onSignedIn: jest.fn() });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoAccounts } from '../../../mock/domain/demoAccounts';
 import config from '../../../mock/config.json';
-import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, SMS_CODE, WEAK_PASSWORD } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, SMS_CODE, WEAK_PASSWORD } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
@@ -38,7 +38,7 @@ const login = (username: string, password: string = DEMO_PASSWORD) =>
   server.client().post('/api/auth/login', { username, password, clienttypecode: '1' });
 
 describe('signing in', () => {
-  it('lets every demo account in but the locked one, which is sent to the administrator', async () => {
+  it('accepts every demo account except the locked one, which is referred to the administrator', async () => {
     for (const { username, password } of demoAccounts.filter((account) => account.username !== 'qian.duo')) {
       expect((await login(username, password)).status).toBe(200);
     }
@@ -49,7 +49,7 @@ describe('signing in', () => {
     });
   });
 
-  it('has somebody with the initial password and somebody whose password is against the rules, each with a position', async () => {
+  it('has an account with the initial password and one with an invalid password, each with a position', async () => {
     const client = server.client();
     for (const [username, password] of [
       ['chen.jing', INITIAL_PASSWORD],
@@ -66,12 +66,12 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes the password in clear and encrypted', async () => {
+  it('accepts the password in clear and encrypted', async () => {
     const encrypted = createHash('sha256').update(`${DEMO_PASSWORD}7`).digest('hex');
     expect((await login('zhang.wei', encrypted)).status).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown name with 401, in the language asked for', async () => {
+  it('answers 401 to a wrong password and an unknown name, in the requested language', async () => {
     const client = server.client();
     client.headers.language = 'en';
     const wrong = await client.post('/api/auth/login', { username: 'zhang.wei', password: 'nope' });
@@ -85,14 +85,14 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a sign-in that is not one with 400', async () => {
+  it('answers 400 to an invalid sign-in', async () => {
     expect(await server.client().post('/api/auth/login', { username: 'zhang.wei' })).toMatchObject({
       status: 400,
       body: { error_code: 'request.malformed', error_params: { where: 'password' } },
     });
   });
 
-  it('answers tokens, their 13-digit end, and the tenant with its product', async () => {
+  it('returns tokens, their 13-digit expiry time and the tenant with its product', async () => {
     const data = (await login('zhang.wei')).data<Login>();
     expect(String(data.tokenexpires)).toMatch(/^\d{13}$/);
     expect(data.token).toMatch(/^[A-Za-z0-9]{48}$/);
@@ -106,7 +106,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('says when a password has expired or soon will', async () => {
+  it('reports a password that has expired or expires soon', async () => {
     expect((await login('wu.gang')).data<Login>()).toMatchObject({
       pwdExpireStatus: 2,
       pwdExpireMsg: '密码已过期，请修改密码',
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await login('zhao.min')).data<Login>().tenants).toEqual([]);
   });
 
-  it('signs in by SMS with the code that was sent, once', async () => {
+  it('signs in with an SMS code once', async () => {
     const client = server.client();
     const smsLogin = (smscode: string) =>
       client.post('/api/auth/smslogin', { mobile: '13800000001', smscode, clienttypecode: '1' });
@@ -133,7 +133,7 @@ describe('signing in', () => {
 });
 
 describe('choosing a tenant and product', () => {
-  it('offers three choices to somebody in two tenants, and binds the new token to the chosen one', async () => {
+  it('returns three choices for an account in two tenants and binds the new token to the chosen one', async () => {
     const client = server.client();
     const { token, tenants } = (await login('wang.fang')).data<Login>();
     expect(tenants.flatMap(({ productversionlist }) => productversionlist)).toHaveLength(3);
@@ -154,7 +154,7 @@ describe('choosing a tenant and product', () => {
     expect(account).toMatchObject({ tenantname: '南方快消集团', positions: [{ orgname: '南方大区' }] });
   });
 
-  it('refuses a tenant or version that is not the person’s', async () => {
+  it('refuses a tenant or version that the account does not have', async () => {
     const client = server.client();
     client.headers.token = (await login('zhang.wei')).data<Login>().token;
     const choice = {
@@ -168,7 +168,7 @@ describe('choosing a tenant and product', () => {
     expect((await client.post('/api/auth/choosetenant', version)).status).toBe(403);
   });
 
-  it('shows the logo of a tenant that has one', async () => {
+  it('returns the logo of a tenant', async () => {
     const { tenants } = (await login('wang.fang')).data<{ tenants: object[] }>();
     expect(tenants).toMatchObject([
       { headerlogo: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string, isautovaluechange: '1' },
@@ -176,7 +176,7 @@ describe('choosing a tenant and product', () => {
     ]);
   });
 
-  it('lists the tenants again for whoever has a token', async () => {
+  it('lists the tenants again for a valid token', async () => {
     const client = server.client();
     expect((await client.get('/api/auth/tenantlist')).status).toBe(401);
     client.headers.token = (await login('wang.fang')).data<Login>().token;
@@ -187,7 +187,7 @@ describe('choosing a tenant and product', () => {
 });
 
 describe('choosing a position', () => {
-  it('answers the positions, and function codes only for the chosen one', async () => {
+  it('returns the positions, and function codes only for the chosen one', async () => {
     const client = server.client();
     client.headers.token = (await login('li.na')).data<Login>().token;
     const open = (await client.post(ACCOUNT_INFO)).data<AccountInfo>();
@@ -203,14 +203,14 @@ describe('choosing a position', () => {
     expect(chosen.token).not.toBe(client.headers.token);
   });
 
-  it('answers no position for somebody without one, and no codes for a position without rights', async () => {
+  it('returns no position for an account without one, and no codes for a position without rights', async () => {
     const client = server.client();
     client.headers.token = (await login('zhou.jie')).data<Login>().token;
     expect((await client.post(ACCOUNT_INFO)).data<AccountInfo>().positions).toEqual([]);
     expect((await server.client().signIn('sun.li')).data<AccountInfo>().functioncodes).toEqual([]);
   });
 
-  it('refuses somebody else’s position, and work without one', async () => {
+  it('refuses the position of another account, and calls without a position', async () => {
     const client = server.client();
     client.headers.token = (await login('li.na')).data<Login>().token;
     expect((await client.post(ACCOUNT_INFO, { positionid: POSITION_IDS.zhangWei })).status).toBe(403);
@@ -229,7 +229,7 @@ describe('choosing a position', () => {
 });
 
 describe('tokens', () => {
-  it('are required and must be known', async () => {
+  it('are required and must be valid', async () => {
     const client = server.client();
     expect(await client.business('orderquery')).toMatchObject({
       status: 401,
@@ -239,7 +239,7 @@ describe('tokens', () => {
     expect((await client.business('orderquery')).body.error_code).toBe('auth.token_unknown');
   });
 
-  it('are renewed once by each refresh token, and keep the position', async () => {
+  it('are renewed once by each refresh token and keep the position', async () => {
     const client = server.client();
     const { refreshtoken } = (await login('zhang.wei')).data<Login>();
     await client.signIn('zhang.wei');
@@ -255,7 +255,7 @@ describe('tokens', () => {
 describe('changing the password', () => {
   const change = '/api/teapi/account/account/changepwd';
 
-  it('checks the old one, the length, the difference and the pattern', async () => {
+  it('checks the old password, and length, difference and pattern of the new one', async () => {
     const client = server.client();
     await client.signIn('zhang.wei');
     const refusal = async (oldpassword: string, newpassword: string) =>
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect(await refusal(DEMO_PASSWORD, 'onlyletters')).toBe('account.password_rule');
   });
 
-  it('ends the prompt, and every other sign-in of the account', async () => {
+  it('resets the password status and ends all other sessions of the account', async () => {
     const [client, elsewhere] = [server.client(), server.client()];
     await client.signIn('wu.gang');
     await elsewhere.signIn('wu.gang');

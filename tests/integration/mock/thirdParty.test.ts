@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, IDENTITY_IDS } from '../../../mock/domain/landmarks';
+import { DEMO_PASSWORD, IDENTITY_IDS } from '../../../mock/domain/fixtures';
 import { resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -18,14 +18,14 @@ beforeEach(() => {
 const IDENTITY_PROVIDER = '/api/mock-idp/authorize';
 const state = 'a state & more';
 
-/** Follows the way from the sign-in screen to the identity provider; answers the fields of its form. */
+/** Follows the redirect from the sign-in screen to the identity provider. Returns the fields of its form. */
 async function setOut() {
   const { location } = await client.open(
     `/api/auth/authorize?${new URLSearchParams({ provider: 'worktalk', state }).toString()}`,
   );
   return Object.fromEntries(new URL(location, 'http://x').searchParams) as { redirect_uri: string; state: string };
 }
-/** Follows the way back to the client's own address. */
+/** Submits the form and follows the redirects back to the client. */
 async function comeBack(fields: Record<string, string>) {
   const answered = await client.open(IDENTITY_PROVIDER, fields);
   return {
@@ -44,8 +44,8 @@ const bind = (bindtoken: string, username: string, password: string) =>
 const bindToken = async () =>
   (await authLogin(await codeOf(IDENTITY_IDS.newcomer))).data<{ bindtoken: string }>().bindtoken;
 
-describe('the way to the identity provider and back', () => {
-  it('leads to a page that offers the identities', async () => {
+describe('the redirect to the identity provider and back', () => {
+  it('opens a page that lists the identities', async () => {
     const start = await client.open('/api/auth/authorize?provider=worktalk&state=s1');
     expect(start.status).toBe(302);
     const page = await client.open(start.location);
@@ -55,7 +55,7 @@ describe('the way to the identity provider and back', () => {
     expect(page.text).not.toContain('<script');
   });
 
-  it('brings code and state to the client', async () => {
+  it('returns code and state to the client', async () => {
     const { status, onward, location } = await comeBack({
       ...(await setOut()),
       identity: IDENTITY_IDS.zhangWei,
@@ -70,7 +70,7 @@ describe('the way to the identity provider and back', () => {
     });
   });
 
-  it('brings the refusal of a person who does not want to', async () => {
+  it('returns a denied authorisation', async () => {
     const { location } = await comeBack({ ...(await setOut()), action: 'deny' });
     expect(Object.fromEntries(new URLSearchParams(location.split('?')[1]))).toEqual({
       provider: 'worktalk',
@@ -79,7 +79,7 @@ describe('the way to the identity provider and back', () => {
     });
   });
 
-  it('leads nowhere else', async () => {
+  it('rejects any other redirect URI', async () => {
     const elsewhere = { redirect_uri: 'https://elsewhere.example/api/auth/authcallback?provider=worktalk', state };
     expect((await client.open(`${IDENTITY_PROVIDER}?${new URLSearchParams(elsewhere).toString()}`)).status).toBe(400);
     expect(
@@ -94,7 +94,7 @@ describe('the way to the identity provider and back', () => {
 });
 
 describe('signing in with an identity', () => {
-  it('that is bound answers the sign-in, once for each code', async () => {
+  it('that is bound signs in, once for each code', async () => {
     const code = await codeOf(IDENTITY_IDS.liNa);
     client.headers.token = (await authLogin(code)).data<{ token: string }>().token;
     const account = await client.post('/api/teapi/rolepermission/account/getaccountinfo');
@@ -103,7 +103,7 @@ describe('signing in with an identity', () => {
     expect(await authLogin(code)).toMatchObject({ status: 401, body: { error_code: 'login.auth_code_invalid' } });
   });
 
-  it('that is bound to nobody asks for an account, and knows it from then on', async () => {
+  it('that is unbound returns a bind token, and signs in after it is bound', async () => {
     const first = await authLogin(await codeOf(IDENTITY_IDS.newcomer));
     expect(first.data()).toEqual({ bindtoken: expect.any(String) as string, displayname: '新同事' });
     const { bindtoken } = first.data<{ bindtoken: string }>();
@@ -118,7 +118,7 @@ describe('signing in with an identity', () => {
     });
   });
 
-  it('is not bound by a wrong password or a locked account, and may be tried again', async () => {
+  it('is not bound by a wrong password or a locked account, and binding can be retried', async () => {
     const bindtoken = await bindToken();
     expect(await bind(bindtoken, 'zheng.hao', 'wrong')).toMatchObject({
       status: 401,
@@ -129,7 +129,7 @@ describe('signing in with an identity', () => {
     expect((await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('needs a token that the platform has given', async () => {
+  it('requires a valid bind token', async () => {
     expect((await bind('made-up', 'zheng.hao', DEMO_PASSWORD)).body.error_code).toBe('login.bind_expired');
   });
 });

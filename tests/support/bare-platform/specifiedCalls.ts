@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { PAGES } from './pages';
 
-/** What a call brings. */
+/** The input of a call. */
 export interface Call {
   body: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, string | undefined>;
 }
 
-/** An answer that is no `resp_data`: the platform refuses. */
-export class BareRefusal extends Error {
+/** An error response of the bare platform. */
+export class BareApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -31,27 +31,27 @@ interface Inspection {
   score: unknown;
 }
 
-/** What the platform of one test remembers. */
-function createMemory() {
+/** The state of the platform in one test. */
+function createState() {
   const inspections: Inspection[] = [{ inspectionid: '1', shop: '一号店', score: '4' }];
   return { tokens: new Set<string>(), shopName: '西城店', inspections, lastId: 9_000 };
 }
 
 /**
- * The answers of a platform that knows the specification's tables and nothing of this product: shell spec §7 and
- * business spec §7, by method and path. Keys have an order of their own, with fields that the specification does not list, and
- * numbers as text where the specification leaves it open.
+ * The handlers of a platform that implements only the specification's tables: shell spec §7 and
+ * business spec §7, by method and path. The order of keys differs, there are fields outside the specification, and
+ * numbers are texts where the specification allows it.
  */
 export function createSpecifiedCalls() {
-  const memory = createMemory();
+  const state = createState();
 
   const newToken = () => {
     const token = randomUUID();
-    memory.tokens.add(token);
+    state.tokens.add(token);
     return token;
   };
   const requireToken = ({ headers }: Call) => {
-    if (!memory.tokens.has(headers.token ?? '')) throw new BareRefusal(401, 'token_invalid');
+    if (!state.tokens.has(headers.token ?? '')) throw new BareApiError(401, 'token_invalid');
   };
   const tokens = () => ({
     tokenexpires: String(Date.now() + TEN_HOURS_MS),
@@ -73,7 +73,7 @@ export function createSpecifiedCalls() {
     },
   ];
   const signedIn = ({ body }: Call) => {
-    if (body.clienttypecode !== '1') throw new BareRefusal(400, 'clienttypecode');
+    if (body.clienttypecode !== '1') throw new BareApiError(400, 'clienttypecode');
     return {
       tenants: tenants(),
       pwdExpireStatus: '1',
@@ -87,12 +87,12 @@ export function createSpecifiedCalls() {
   const open: Record<string, (call: Call) => unknown> = {
     'POST /api/auth/login'(call) {
       const { username, password } = call.body;
-      if (username !== 'lin.xiao' || password !== 'Secret123') throw new BareRefusal(401, 'wrong password');
+      if (username !== 'lin.xiao' || password !== 'Secret123') throw new BareApiError(401, 'wrong password');
       return signedIn(call);
     },
     'POST /api/auth/smslogin': signedIn,
     'GET /api/auth/refreshtoken'({ query }) {
-      if (!memory.tokens.delete(String(query.refreshtoken))) throw new BareRefusal(401, 'token_invalid');
+      if (!state.tokens.delete(String(query.refreshtoken))) throw new BareApiError(401, 'token_invalid');
       return tokens();
     },
   };
@@ -101,7 +101,7 @@ export function createSpecifiedCalls() {
     'GET /api/auth/tenantlist': () => ({ total: '1', tenants: tenants() }),
     'POST /api/auth/choosetenant'({ body }) {
       if (body.accountcode !== 'n-1001' || body.tenantcode !== 'north' || body.productcode !== 'RETAIL')
-        throw new BareRefusal(400, 'tenant');
+        throw new BareApiError(400, 'tenant');
       return newToken();
     },
     'POST /api/teapi/rolepermission/account/getaccountinfo'({ body }) {
@@ -130,7 +130,7 @@ export function createSpecifiedCalls() {
     'POST /api/teapi/protocol/uiprotocol/getwidgets': () => [],
     'POST /api/teapi/protocol/uiprotocol/getprotocolbypagecode'({ body }) {
       const page = PAGES[String(body.pagecode)];
-      if (!page) throw new BareRefusal(404, 'page');
+      if (!page) throw new BareApiError(404, 'page');
       return {
         updatetime: '2026-11-01 08:00:00',
         ...page,
@@ -165,7 +165,7 @@ export function createSpecifiedCalls() {
       { updatetime: '1795000000000', english: 'Shops', chinese: '门店', key: 'shops', tradchinese: null },
     ],
     'GET /api/teapi/offline/generateid': ({ query }) =>
-      Array.from({ length: Number(query.num) }, () => (memory.lastId += 1)),
+      Array.from({ length: Number(query.num) }, () => (state.lastId += 1)),
     'GET /api/teapi/auth/servtoken': () => ({
       securitytoken: 's',
       accesskeysecret: 's',
@@ -174,7 +174,7 @@ export function createSpecifiedCalls() {
     }),
     'POST /api/teapi/account/account/changepwd': () => null,
     'GET /api/teapi/protocol/file/download': () => {
-      throw new BareRefusal(404, 'file');
+      throw new BareApiError(404, 'file');
     },
     'POST /api/teapi/rolepermission/globalconfig/getglobalconfigbytype': () => [
       { configjson: '{"defpassword":"123456"}', key: 'register', id: 5 },
@@ -211,23 +211,23 @@ export function createSpecifiedCalls() {
       ],
     }),
     'POST /api/teapi/dy-biz/inspectionquery': () => ({
-      __itemcount: String(memory.inspections.length),
+      __itemcount: String(state.inspections.length),
       tookms: '3',
-      items: memory.inspections,
+      items: state.inspections,
     }),
     'POST /api/teapi/dy-biz/inspectionsave'({ body }) {
-      if (!body.inspectionid || !body.shop) throw new BareRefusal(400, 'inspection');
-      memory.inspections.push({ inspectionid: String(body.inspectionid), shop: body.shop, score: body.score });
+      if (!body.inspectionid || !body.shop) throw new BareApiError(400, 'inspection');
+      state.inspections.push({ inspectionid: String(body.inspectionid), shop: body.shop, score: body.score });
       return { inspectionid: body.inspectionid, version: '1' };
     },
-    'POST /api/teapi/dy-biz/shopget': () => ({ version: '3', shopname: memory.shopName }),
+    'POST /api/teapi/dy-biz/shopget': () => ({ version: '3', shopname: state.shopName }),
     'POST /api/teapi/dy-biz/shopsave'({ body }) {
-      memory.shopName = String(body.shopname);
+      state.shopName = String(body.shopname);
       return null;
     },
   };
 
-  /** The handler of a call; undefined when the specification does not list it. */
+  /** The handler of a call; undefined for an unspecified call. */
   function handlerOf(method: string, path: string): ((call: Call) => unknown) | undefined {
     const key = `${method} ${path}`;
     const guardedHandler = guarded[key];

@@ -4,26 +4,26 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import { inRoot } from '../../../scripts/lib/project.mjs';
 import { builtFiles } from '../../../scripts/server/builtFiles';
-import { BareRefusal, createSpecifiedCalls } from './specifiedCalls';
+import { BareApiError, createSpecifiedCalls } from './specifiedCalls';
 
 export interface BarePlatform {
   /** `http://localhost:41234`: the built product with this platform behind it. */
   url: string;
-  /** Specified calls in the order in which they came, as `POST /api/…`. */
+  /** Specified calls in order of arrival, as `POST /api/…`. */
   calls: readonly string[];
-  /** Requests that are neither specified nor a file of the build. */
+  /** Requests other than specified calls and build files. */
   unlisted: readonly string[];
-  /** What was wrong with the headers of specified calls. */
+  /** Header errors of specified calls. */
   headerProblems: readonly string[];
-  /** Forgets everything that has happened. */
+  /** Clears the records and the platform's state. */
   reset(): void;
   stop(): Promise<void>;
 }
 
-/** Deployment configuration is optional: here there is none. */
+/** Optional files, which this platform does not have. */
 const OPTIONAL_FILES = ['/config.json'];
 
-/** What shell spec §7 says of headers: ctcode is 1, req_id is there, and the tenant is named once it is chosen. */
+/** Checks the headers of shell spec §7: ctcode is 1, req_id exists, tenant headers exist after the choice. */
 function headerProblemsOf({ headers }: Request, path: string): string[] {
   const problems: string[] = [];
   if (headers.ctcode !== '1') problems.push('ctcode');
@@ -59,7 +59,7 @@ function createApp(
       const answer = handler({ body: (request.body ?? {}) as Record<string, unknown>, query: request.query, headers });
       response.json({ traceid: 'b-1', resp_data: answer, success: '1' });
     } catch (error) {
-      if (!(error instanceof BareRefusal)) throw error;
+      if (!(error instanceof BareApiError)) throw error;
       response
         .status(error.status)
         .json({ error_msg: error.code, error_code: error.code, error_type: String(error.status) });

@@ -4,13 +4,13 @@ import type { Browser } from 'puppeteer';
 import { currentWorker } from './workers';
 import type { WorkerProduct } from './workers';
 
-/** What the environment hands to a file of tests. */
+/** The globals of a test file. */
 export interface ProductGlobals {
   browser: Browser;
   worker: WorkerProduct;
 }
 
-/** Connects each file of tests with the browser and the server of its worker. */
+/** Connects each test file with the browser and the server of its worker. */
 export default class ProductEnvironment extends TestEnvironment {
   private browser?: Browser;
 

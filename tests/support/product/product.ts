@@ -6,7 +6,7 @@ import type { ProductGlobals } from './environment';
 import { resetBrowser } from './resetBrowser';
 
 export interface Product {
-  /** Its pages share cookies, storage and caches, as the windows of one person do. */
+  /** Its pages share cookies, storage and caches. */
   browser: Browser;
   /** `http://localhost:41234` */
   url: string;
@@ -34,8 +34,8 @@ function createProduct(): Product & { reset(): Promise<void> } {
 }
 
 /**
- * The built product in a browser, for a file of tests. Each test begins on the platform's first morning with the demo's
- * configuration, without anybody signed in, with nothing stored and no page open.
+ * The built product in a browser, reset before each test: the platform's initial state, the demo's configuration, no
+ * session, empty storage and no open page.
  */
 export function productPerTest(): Product {
   const product = createProduct();
@@ -44,7 +44,7 @@ export function productPerTest(): Product {
   return product;
 }
 
-/** The same, but the tests of the file share one state: pages opened in `beforeAll` stay open. */
+/** The product, reset once before the file; pages opened in `beforeAll` stay open. */
 export function productPerFile(): Product {
   const product = createProduct();
   beforeAll(product.reset);

@@ -8,8 +8,8 @@ const originOf = (address: string) => {
 const originsOf = (page: Page) => page.frames().flatMap((frame) => originOf(frame.url()));
 
 /**
- * Closes every page and forgets what they have stored: cookies, storage and databases. The caches of files and compiled
- * code stay. A page left behind would go on calling the platform.
+ * Closes every page and clears cookies, storage and databases. Keeps the caches of files and compiled code. An open
+ * page would continue to call the platform.
  */
 export async function resetBrowser(browser: Browser, productUrl: string): Promise<void> {
   const [own, ...others] = browser.browserContexts();

@@ -2,13 +2,13 @@ import { openBrowser } from '../openBrowser';
 import { configFile } from '../configFile';
 import { startServer } from '../startServer';
 
-/** What one jest worker works with. */
+/** Server and browser of one jest worker. */
 export interface WorkerProduct {
-  /** Of the server: `http://localhost:41234`. */
+  /** Origin of the server: `http://localhost:41234`. */
   url: string;
-  /** Where the worker's Chromium listens. */
+  /** WebSocket endpoint of the worker's Chromium. */
   browserEndpoint: string;
-  /** The deployment's configuration; a test may write it. */
+  /** Path of the deployment's configuration, which tests may write. */
   configPath: string;
 }
 
@@ -29,19 +29,19 @@ async function startWorker(): Promise<WorkerProduct> {
   return { url: server.url, browserEndpoint: browser.wsEndpoint(), configPath: config.path };
 }
 
-/** Starts a server and a browser for each worker; the workers find them through the environment. */
+/** Starts a server and a browser for each worker and passes them in an environment variable. */
 export async function startWorkers(count: number): Promise<void> {
   const started = await Promise.all(Array.from({ length: count }, startWorker));
   process.env[VARIABLE] = JSON.stringify(started);
 }
 
-/** Stops all that `startWorkers` has started. */
+/** Stops all servers and browsers of `startWorkers`. */
 export async function stopWorkers(): Promise<void> {
   await Promise.all(stops.map((stop) => stop()));
   stops = [];
 }
 
-/** The product of this jest worker; jest numbers its workers from 1. */
+/** The product of the current jest worker; jest numbers workers from 1. */
 export function currentWorker(): WorkerProduct {
   const all = JSON.parse(process.env[VARIABLE] ?? '[]') as WorkerProduct[];
   const worker = all[Number(process.env.JEST_WORKER_ID ?? 1) - 1];

@@ -53,12 +53,12 @@ describe('the text of an error answer', () => {
     expect((await failWith(() => refuse(403, 'auth.unheard_of'))).text).toBe('没有访问权限。');
   });
 
-  it('is the server’s own words when it sent some', async () => {
+  it('is the server’s message when it sent one', async () => {
     const words = () => new Response(JSON.stringify({ error_code: 'x', error_msg: '库存不足' }), { status: 400 });
     expect((await failWith(words)).text).toBe('库存不足');
   });
 
-  it('is the status when a gateway or a crash has words of its own', async () => {
+  it('is the status when the message comes from a gateway or a crash', async () => {
     const failing = (status: number) => () =>
       new Response(JSON.stringify({ error_code: 'login.wrong_password', error_msg: 'socket hang up' }), { status });
     expect((await failWith(failing(502))).text).toBe('网关错误。');
@@ -101,7 +101,7 @@ describe('the text of an error answer', () => {
     expect((await failWith(() => new Response('<html>', { status: 502 }))).error).toMatchObject({ status: 502 });
   });
 
-  it('is 网络链接错误 when there is no answer', async () => {
+  it('is 网络链接错误 without a response', async () => {
     const failed = await failWith(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(failed.error).toMatchObject({ kind: 'network', status: 0 });
     expect(failed.text).toBe('网络链接错误');
@@ -118,7 +118,7 @@ describe('how it is shown', () => {
     expect(long.shown).toMatchObject({ lines: ['没有保存', '第3行：缺少单价 第7行：缺少单位'], durationMs: 3000 });
   });
 
-  it('is silent about the end of a session', async () => {
+  it('shows nothing at the end of a session', async () => {
     expect((await failWith(() => refuse(401))).shown).toEqual({ kind: 'silence' });
   });
 });

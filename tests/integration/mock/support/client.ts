@@ -1,34 +1,34 @@
-import { DEMO_PASSWORD } from '../../../../mock/domain/landmarks';
+import { DEMO_PASSWORD } from '../../../../mock/domain/fixtures';
 
 export interface Answer {
   status: number;
-  /** The whole body; undefined when it was not JSON. */
+  /** The parsed body; undefined when it was not JSON. */
   body: Record<string, unknown>;
-  /** `resp_data` as the test expects it. */
+  /** `resp_data` with the expected type. */
   data<Shape>(): Shape;
 }
 
-/** An answer that is not data: a page, a file, or the way to another address. */
+/** A response without JSON: a page, a file or a redirect. */
 export interface Page {
   status: number;
   text: string;
-  /** Where it leads to; empty when it leads nowhere. */
+  /** The target of a redirect; empty without one. */
   location: string;
   type: string;
 }
 
 type Headers = Record<string, string>;
 
-/** A caller of the platform: remembers the token it was given last. */
+/** A client of the platform that stores the latest token. */
 export interface Client {
   headers: Headers;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
-  /** Opens an address as a browser does, without following it; with fields it sends a form. */
+  /** Requests a page without following redirects; with fields it posts a form. */
   open(path: string, fields?: Readonly<Record<string, string>>): Promise<Page>;
-  /** A business call from some page. */
+  /** A business call with a page code. */
   business(api: string, body?: unknown): Promise<Answer>;
-  /** Signs in, chooses the only tenant and takes the position (the only one when none is named). */
+  /** Signs in, chooses the only tenant and the position (by default the only one). */
   signIn(username: string, positionid?: string): Promise<Answer>;
 }
 

@@ -1,6 +1,6 @@
 import type { PlatformServer } from './platformServer';
 
-/** A platform with the hooks for tests, which are there only when they were asked for before it was loaded. */
+/** Starts a platform with the test control calls. Sets ATRIUM_MOCK_CONTROL before the modules are imported. */
 export async function startControlledPlatform(): Promise<PlatformServer> {
   process.env.ATRIUM_MOCK_CONTROL = '1';
   jest.resetModules();

@@ -45,7 +45,7 @@ export interface PlatformServer {
   stop(): Promise<void>;
 }
 
-/** The pretend platform, on its first morning, on a free port of a small Express server. */
+/** Starts the mock platform in its initial state on a free port. */
 export async function startPlatform(): Promise<PlatformServer> {
   resetPlatform();
   const app = express();

@@ -96,7 +96,7 @@ test('a saved role is sent with its functions and the list is read again', async
   expect(fake.isDirty).toBe(false);
 });
 
-test('a code that is taken is refused at its field, and the input stays', async () => {
+test('a taken code is reported at its field, and the input stays', async () => {
   const { fake, user } = start();
   fake.portal.i18n.addTexts({ 'zh-CN': { 'role.code_taken': '角色编码已存在' } });
   fake.answer(SAVE, new AppError('service', 'role.code_taken', { code: 'role.code_taken' }));
@@ -125,7 +125,7 @@ test('closing with typed input asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a role that nobody uses is deleted after a question', async () => {
+test('an unused role is deleted after a question', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '删除角色 仓库管理员' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
@@ -207,7 +207,7 @@ test('a failed list says what happened and can be tried again', async () => {
   expect(await screen.findByText('还没有角色')).toBeVisible();
 });
 
-test('refreshing drops the answers that were kept and asks the server again', async () => {
+test('refreshing drops cached responses and calls the server again', async () => {
   const { fake, user } = start();
   await screen.findByText('仓库管理员');
   fake.answer(LIST, { items: [role('night', '夜班仓管')], itemcount: 1 });

@@ -82,7 +82,7 @@ test('a filter goes with the request', async () => {
   );
 });
 
-test('a newer request gives up the running one', async () => {
+test('a newer request aborts the running one', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   fake.answer(REPORT, (body: Body) => (body.pageInfo.pageindex === 2 ? new Promise(() => undefined) : report(body)));
@@ -94,7 +94,7 @@ test('a newer request gives up the running one', async () => {
   expect(product?.signal?.aborted).toBe(false);
 });
 
-test('a result with too many columns is told, and the conditions stay in reach', async () => {
+test('a result with too many columns is reported, and the conditions stay available', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   fake.portal.i18n.addTexts({ 'zh-CN': { 'report.too_many_columns': '查询结果超过50列，请重新设置查询条件' } });
@@ -108,7 +108,7 @@ test('a result with too many columns is told, and the conditions stay in reach',
   expect(await screen.findByText('region 1')).toBeVisible();
 });
 
-test('refused conditions are reset and wait for the person', async () => {
+test('rejected conditions are reset until the user runs the report again', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   fake.answer(REPORT, refusal('500', '条件不正确'));

@@ -53,7 +53,7 @@ async function open({ user }: Started, title = 'SO-1') {
   return within(panel);
 }
 
-test('what waits is listed with its amount, and asked for page by page', async () => {
+test('pending processes are listed with amounts and loaded page by page', async () => {
   const { fake } = await start();
   expect(screen.getByRole('table', { name: '待办流程列表' })).toHaveTextContent('12,873.10');
   expect(fake.callsOf(LIST)[0]?.input).toEqual({
@@ -64,7 +64,7 @@ test('what waits is listed with its amount, and asked for page by page', async (
   });
 });
 
-test('an opened process shows its fields, its document and who decides', async () => {
+test('an opened process shows its fields, document and approvers', async () => {
   const started = await start();
   const panel = await open(started);
   expect(panel.getByText('12,873.10')).toBeVisible();
@@ -101,7 +101,7 @@ test('rejecting needs a comment', async () => {
   expect(started.fake.callsOf(HANDLE)[0]?.input).toMatchObject({ action: 'reject', comment: '价格不符' });
 });
 
-test('a failed decision keeps the comment and says what happened', async () => {
+test('a failed decision keeps the comment and shows the error', async () => {
   const started = await start();
   started.fake.answer(HANDLE, new AppError('network', 'offline'));
   const panel = await open(started);
@@ -111,7 +111,7 @@ test('a failed decision keeps the comment and says what happened', async () => {
   expect(panel.getByLabelText('审批意见')).toHaveValue('同意发货');
 });
 
-test('what somebody else has handled meanwhile is told and refreshed', async () => {
+test('a process handled by another user is reported, and the list is refreshed', async () => {
   const started = await start();
   const { fake, user } = started;
   fake.answer(HANDLE, new AppError('service', 'x', { code: 'flow.already_handled' }));
@@ -125,7 +125,7 @@ test('what somebody else has handled meanwhile is told and refreshed', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: '处理 SO-1' })).toBeNull());
 });
 
-test('nothing waiting says so', async () => {
+test('an empty list shows a message', async () => {
   const { fake, user } = await start();
   fake.answer(LIST, { af_items: [], af_itemcount: 0 });
   await user.type(screen.getByLabelText('关键字'), '没有这个{Enter}');

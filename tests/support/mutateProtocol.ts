@@ -1,21 +1,21 @@
 type Parent = Record<string, unknown>;
 
-/** A part of a protocol by what holds it. */
-interface Place {
+/** The location of a value in a protocol. */
+interface Location {
   readonly parent: Parent;
   readonly key: string;
 }
 
-/** What may be damaged, and where the damage comes from. */
-interface Wreck {
-  readonly places: readonly Place[];
+/** All locations and names of the protocol, and the random choice. */
+interface MutationContext {
+  readonly places: readonly Location[];
   readonly names: readonly string[];
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-type Blow = (place: Place, wreck: Wreck) => void;
+type Mutation = (place: Location, context: MutationContext) => void;
 
-function placesIn(value: unknown, found: Place[] = []): readonly Place[] {
+function placesIn(value: unknown, found: Location[] = []): readonly Location[] {
   if (typeof value !== 'object' || value === null) return found;
   for (const key of Object.keys(value)) {
     found.push({ parent: value as Parent, key });
@@ -24,14 +24,14 @@ function placesIn(value: unknown, found: Place[] = []): readonly Place[] {
   return found;
 }
 
-/** As an own property, also where the name means something to the language. */
-const put = ({ parent, key }: Place, value: unknown) =>
+/** Defines an own property, even for names like `__proto__`. */
+const put = ({ parent, key }: Location, value: unknown) =>
   void Object.defineProperty(parent, key, { value, configurable: true, enumerable: true, writable: true });
 
 const repeat = <T>(times: number, first: T, next: (inner: T) => T): T =>
   Array.from({ length: times }).reduce<T>(next, first);
 
-/** Names that every object of the language already has. */
+/** Names that every object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON'];
 const EXPRESSIONS = [
   '=',
@@ -51,11 +51,11 @@ const EXPRESSIONS = [
   '=[1,2][9]',
   "='x' * {}",
 ];
-/** What has no text at all. */
-const TEXTLESS = { toString: 1, valueOf: [] };
+/** A value that cannot be converted to a string. */
+const NOT_STRINGIFIABLE = { toString: 1, valueOf: [] };
 const ODD = [
-  TEXTLESS,
-  [TEXTLESS],
+  NOT_STRINGIFIABLE,
+  [NOT_STRINGIFIABLE],
   null,
   0,
   1,
@@ -103,36 +103,36 @@ const POLLUTING = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"poll
 const DEPTHS = [3, 40, 400];
 const COPIES = [1, 2, 60];
 
-const BLOWS: readonly Blow[] = [
-  // Taken away.
+const MUTATIONS: readonly Mutation[] = [
+  // Remove the value.
   ({ parent, key }) => void (Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key]),
-  // Of another kind.
+  // Replace it by a value of another type.
   (place, { pick }) => put(place, structuredClone(pick(ODD))),
   (place) => put(place, [structuredClone(place.parent[place.key])]),
   (place) => put(place, JSON.stringify(place.parent[place.key])),
-  // What stands elsewhere.
+  // Replace it by another part of the protocol.
   (place, { places, pick }) => {
     const donor = pick(places);
     put(place, structuredClone(donor.parent[donor.key]));
   },
-  // Twice, or many times.
+  // Repeat it once or many times.
   ({ parent, key }, { pick }) => {
     if (Array.isArray(parent))
       parent.push(...Array.from({ length: pick(COPIES) }, () => structuredClone(parent[Number(key)] as unknown)));
   },
-  // The other way round.
+  // Reverse a list.
   ({ parent }) => void (Array.isArray(parent) && parent.reverse()),
-  // An expression, also one that reads itself or somebody who reads it.
+  // Insert an expression, possibly with a circular reference.
   (place, { pick }) => put(place, pick(EXPRESSIONS)),
   ({ parent }, { names, pick }) => put({ parent, key: 'value' }, `=${pick(names)}`),
   ({ parent }, { names, pick }) =>
     put({ parent, key: pick(['hidden', 'required', 'readonly', 'title']) }, `=${pick(names)} + ${pick(names)}`),
-  // Names and types that mean something else.
+  // Replace names and types.
   ({ parent }, { names, pick }) => put({ parent, key: 'name' }, pick([...INHERITED, ...names])),
   ({ parent }, { pick }) => put({ parent, key: pick(['type', 'do']) }, pick(TYPES)),
   ({ parent, key }, { pick }) => put({ parent, key: pick(INHERITED) }, structuredClone(parent[key])),
   (place) => put(place, JSON.parse(POLLUTING)),
-  // Too much.
+  // Insert huge or deeply nested values.
   (place, { pick }) => put(place, pick(HUGE)),
   (place, { pick }) =>
     put(
@@ -152,18 +152,18 @@ const BLOWS: readonly Blow[] = [
   },
 ];
 
-/** A copy of the protocol after one to five blows: anything that a server can send as JSON, often no protocol any more. */
-export function damage(protocol: unknown, random: () => number): unknown {
+/** A copy of the protocol with one to five random mutations: any JSON, often no valid protocol. */
+export function mutateProtocol(protocol: unknown, random: () => number): unknown {
   const copy = structuredClone(protocol);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const names = placesIn(copy).flatMap(({ parent, key }) =>
     key === 'name' && typeof parent.name === 'string' ? [parent.name] : [],
   );
-  const blows = 1 + Math.floor(random() * 5);
-  for (let blow = 0; blow < blows; blow += 1) {
+  const mutationCount = 1 + Math.floor(random() * 5);
+  for (let mutation = 0; mutation < mutationCount; mutation += 1) {
     const places = placesIn(copy);
     if (places.length === 0) break;
-    pick(BLOWS)(pick(places), { places, names, pick });
+    pick(MUTATIONS)(pick(places), { places, names, pick });
   }
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }

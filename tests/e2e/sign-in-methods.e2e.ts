@@ -15,18 +15,18 @@ const QR_LIFE_MS = 90_000;
 
 const product = productPerTest();
 
-async function openWay(way?: string) {
+async function openMethod(method?: string) {
   const watched = await newPage(product.browser);
   const clock = await pageClock(watched.page, [QR_LIFE_MS, PASSWORD_CHANGED_MS]);
   await watched.page.goto(product.url);
   await findByRole(watched.page, 'heading', '登录');
-  if (way) await click(watched.page, 'tab', way);
+  if (method) await click(watched.page, 'tab', method);
   return { ...watched, clock };
 }
 
 describe('an SMS code', () => {
   test('signs in', async () => {
-    const { page, problems } = await openWay('验证码登录');
+    const { page, problems } = await openMethod('验证码登录');
     await fill(page, '手机号', ZHANG_WEI_MOBILE);
     await click(page, 'button', '获取验证码');
     await waitForText(page, `验证码已发送至 ${ZHANG_WEI_MOBILE}`);
@@ -37,8 +37,8 @@ describe('an SMS code', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that is wrong, or of a number nobody has, is refused with a reason', async () => {
-    const { page } = await openWay('验证码登录');
+  test('that is wrong, or for an unknown number, is rejected with a reason', async () => {
+    const { page } = await openMethod('验证码登录');
     await fill(page, '手机号', '13911112222');
     await click(page, 'button', '获取验证码');
     await waitForText(page, '手机号未绑定账号');
@@ -63,7 +63,7 @@ describe('a QR code', () => {
     });
 
   test('is scanned and confirmed on a phone', async () => {
-    const { page, problems } = await openWay('扫码登录');
+    const { page, problems } = await openMethod('扫码登录');
     await findByRole(page, 'image', '登录二维码');
     await phone('scan');
     await waitForText(page, '张伟，已扫码，请在手机上确认');
@@ -72,8 +72,8 @@ describe('a QR code', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that the phone has declined can be asked for anew', async () => {
-    const { page } = await openWay('扫码登录');
+  test('that the phone has declined can be renewed', async () => {
+    const { page } = await openMethod('扫码登录');
     await findByRole(page, 'image', '登录二维码');
     await phone('scan');
     await phone('cancel');
@@ -84,21 +84,21 @@ describe('a QR code', () => {
     await arrive(page);
   });
 
-  test('expires, and can be refreshed', async () => {
+  test('expires and can be refreshed', async () => {
     await fetch(`${product.url}/api/__mock__/qrlife`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ms: QR_LIFE_MS }),
     });
-    const { page, clock } = await openWay('扫码登录');
+    const { page, clock } = await openMethod('扫码登录');
     await clock.runTimer(QR_LIFE_MS);
     await waitForText(page, '二维码已失效');
     await click(page, 'button', '刷新');
     await waitForText(page, '请使用手机客户端扫码登录');
   });
 
-  test('leads to the pretend phone’s page, which plays the phone for people too', async () => {
-    const { page } = await openWay('扫码登录');
+  test('contains the address of the mock phone, which can confirm it', async () => {
+    const { page } = await openMethod('扫码登录');
     await findByRole(page, 'image', '登录二维码');
     const phonePage = await page.browserContext().newPage({ type: 'window' });
     await phonePage.goto(`${product.url}/api/mock-phone`);
@@ -109,7 +109,7 @@ describe('a QR code', () => {
 });
 
 test('a forgotten password is replaced, and the new one signs in', async () => {
-  const { page, clock } = await openWay();
+  const { page, clock } = await openMethod();
   await fill(page, '用户名', 'zhang.wei');
   await click(page, 'button', '忘记密码？');
   await fill(page, '企业名称', '某某公司');
@@ -141,11 +141,11 @@ test('a forgotten password is replaced, and the new one signs in', async () => {
 });
 
 test.each(['sha256', 'md5'])(
-  'where the platform asks for it, passwords travel as %s and never in clear',
+  'passwords are sent as %s and never in clear when the configuration says so',
   async (algorithm) => {
     product.configure({ encryptpwd: '1', passwordAlgorithm: algorithm });
     await product.platform.passwordRules({ encryptionAlgorithm: algorithm });
-    const { page } = await openWay();
+    const { page } = await openMethod();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     await fill(page, '用户名', 'zhang.wei');
@@ -156,8 +156,8 @@ test.each(['sha256', 'md5'])(
   },
 );
 
-test('every way can be taken with the keyboard alone', async () => {
-  const { page } = await openWay();
+test('every sign-in method can be used by keyboard alone', async () => {
+  const { page } = await openMethod();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.focus('[role=tab][aria-selected=true]');
   await page.keyboard.press('ArrowRight');
@@ -178,55 +178,52 @@ test('every way can be taken with the keyboard alone', async () => {
 test.each([
   ['light', 'zh-CN'],
   ['dark', 'en'],
-])(
-  'assistive technology finds nothing wrong with any way (%s, %s), and a phone cuts nothing off',
-  async (theme, language) => {
-    const names =
-      language === 'en'
-        ? {
-            sms: 'SMS code',
-            qr: 'QR code',
-            image: 'QR code to sign in',
-            password: 'Password',
-            forgot: 'Forgot your password?',
-            title: 'Reset your password',
-          }
-        : {
-            sms: '验证码登录',
-            qr: '扫码登录',
-            image: '登录二维码',
-            password: '密码登录',
-            forgot: '忘记密码？',
-            title: '找回密码',
-          };
-    const { page, problems } = await newPage(product.browser, PHONE);
-    await page.evaluateOnNewDocument(
-      (look, spoken) => {
-        localStorage.setItem('atrium.theme', look);
-        localStorage.setItem('atrium.language', spoken);
-      },
-      theme,
-      language,
-    );
-    await page.goto(product.url);
-    const check = async (what: string) => {
-      expect([what, await axeViolations(page)]).toEqual([what, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-      await screenshot(page, `sign-in-${what}-${theme}`);
-    };
-    await findByRole(page, 'tab', names.sms);
-    await check('password');
-    await click(page, 'tab', names.sms);
-    await page.waitForSelector('input[name=mobile]');
-    await check('sms');
-    await click(page, 'tab', names.qr);
-    await findByRole(page, 'image', names.image);
-    await check('qr');
-    await click(page, 'tab', names.password);
-    await click(page, 'button', names.forgot);
-    await findByRole(page, 'heading', names.title);
-    await page.waitForSelector('input[name=business]');
-    await check('recovery');
-    expect(problems).toEqual([]);
-  },
-);
+])('every sign-in method is accessible (%s, %s) and fits on a phone', async (theme, language) => {
+  const names =
+    language === 'en'
+      ? {
+          sms: 'SMS code',
+          qr: 'QR code',
+          image: 'QR code to sign in',
+          password: 'Password',
+          forgot: 'Forgot your password?',
+          title: 'Reset your password',
+        }
+      : {
+          sms: '验证码登录',
+          qr: '扫码登录',
+          image: '登录二维码',
+          password: '密码登录',
+          forgot: '忘记密码？',
+          title: '找回密码',
+        };
+  const { page, problems } = await newPage(product.browser, PHONE);
+  await page.evaluateOnNewDocument(
+    (themeName, languageName) => {
+      localStorage.setItem('atrium.theme', themeName);
+      localStorage.setItem('atrium.language', languageName);
+    },
+    theme,
+    language,
+  );
+  await page.goto(product.url);
+  const check = async (what: string) => {
+    expect([what, await axeViolations(page)]).toEqual([what, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await screenshot(page, `sign-in-${what}-${theme}`);
+  };
+  await findByRole(page, 'tab', names.sms);
+  await check('password');
+  await click(page, 'tab', names.sms);
+  await page.waitForSelector('input[name=mobile]');
+  await check('sms');
+  await click(page, 'tab', names.qr);
+  await findByRole(page, 'image', names.image);
+  await check('qr');
+  await click(page, 'tab', names.password);
+  await click(page, 'button', names.forgot);
+  await findByRole(page, 'heading', names.title);
+  await page.waitForSelector('input[name=business]');
+  await check('recovery');
+  expect(problems).toEqual([]);
+});

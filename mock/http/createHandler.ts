@@ -2,21 +2,21 @@ import { readLanguage } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import type { Platform } from '../domain/platform';
 import { platform } from '../domain/platform';
-import { deliverFault, send } from './deliver';
+import { sendFault, send } from './send';
 import { redactRequest } from './redact';
 import type { Reply } from './reply';
 import { failure, success } from './reply';
 import type { WireHandler, WireRequest } from './wire';
 import { headerOf, inputOf } from './wire';
 
-/** What every call has at hand. */
+/** The context of every call. */
 export interface CallContext {
   platform: Platform;
   language: Language;
   request: WireRequest;
 }
 
-function answerOf(work: (context: CallContext) => unknown, context: CallContext): Reply {
+function replyOf(work: (context: CallContext) => unknown, context: CallContext): Reply {
   try {
     return success(work(context), context.language);
   } catch (error) {
@@ -24,16 +24,16 @@ function answerOf(work: (context: CallContext) => unknown, context: CallContext)
   }
 }
 
-function after(delayMs: number, work: () => void): void {
+function runAfter(delayMs: number, work: () => void): void {
   if (delayMs > 0) setTimeout(work, delayMs);
   else work();
 }
 
-/** Ordered faults without `isAfterCommit` strike before the work. */
-const NOT_DONE: Reply = { status: 200, body: { resp_data: {} } };
+/** The reply of a call that a fault prevents from running. */
+const SKIPPED: Reply = { status: 200, body: { resp_data: {} } };
 
-/** Every handler passes through here: latency, ordered faults, the log, and the shape of answers. */
-export function answer(work: (context: CallContext) => unknown): WireHandler {
+/** Wraps `work` into a handler with latency, scheduled faults, the call log and the response format. */
+export function createHandler(work: (context: CallContext) => unknown): WireHandler {
   return (request, response) => {
     const current = platform();
     const language = readLanguage(headerOf(request, 'language'));
@@ -46,11 +46,11 @@ export function answer(work: (context: CallContext) => unknown): WireHandler {
     const run = () => {
       const fault = current.faults.take(path);
       const isWorking = !fault || fault.isAfterCommit || fault.kind === 'late';
-      const reply = isWorking ? answerOf(work, { platform: current, language, request }) : NOT_DONE;
-      after(fault?.delayMs ?? 0, () => {
-        logged.status = fault ? deliverFault(fault.kind, response, reply, language) : send(response, reply);
+      const reply = isWorking ? replyOf(work, { platform: current, language, request }) : SKIPPED;
+      runAfter(fault?.delayMs ?? 0, () => {
+        logged.status = fault ? sendFault(fault.kind, response, reply, language) : send(response, reply);
       });
     };
-    after(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), run);
+    runAfter(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), run);
   };
 }

@@ -1,9 +1,9 @@
 import { TODAY } from '../calendar';
 import type { Customer, Order, OrderStatus } from '../company/entities';
-import { CUSTOMER_IDS, ORDER_IDS } from '../landmarks';
+import { CUSTOMER_IDS, ORDER_IDS } from '../fixtures';
 
-/** Gives five recent orders the ids, statuses and customers that `landmarks.ts` promises. */
-export function placeLandmarkOrders(orders: readonly Order[], customers: readonly Customer[]): void {
+/** Assigns the ids and statuses of `fixtures.ts` to five recent orders. */
+export function placeFixtureOrders(orders: readonly Order[], customers: readonly Customer[]): void {
   const ordinary = customers.find(({ id }) => id === CUSTOMER_IDS.ordinary);
   const elsewhere = customers.find(({ owner }) => owner !== ordinary?.owner);
   const recent = orders.filter(({ day }) => day >= TODAY - 7).slice(0, Object.keys(ORDER_IDS).length);
@@ -11,7 +11,7 @@ export function placeLandmarkOrders(orders: readonly Order[], customers: readonl
   cases.forEach(([status, id], index) => {
     const order = recent[index];
     const customer = status === 'approved' ? elsewhere : ordinary;
-    if (!order || !customer) throw new Error('The company is too small for its landmarks');
+    if (!order || !customer) throw new Error('The company is too small for its fixtures');
     const { owner, address, phone } = customer;
     Object.assign(order, { id, status, customer, owner, address, phone });
   });

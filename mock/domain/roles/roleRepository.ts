@@ -5,18 +5,18 @@ import { seedRoles } from './builtInRoles';
 import type { Role } from './role';
 
 /** The roles of a tenant. */
-export interface RoleBook {
+export interface RoleRepository {
   all(): readonly Role[];
   find(id: string): Role | undefined;
   byCode(code: string): Role | undefined;
   put(role: Role): void;
   remove(id: string): void;
-  /** Accounts whose posts have the role. */
+  /** Number of accounts that hold the role in any position. */
   accountCount(role: Role): number;
   nextId(): string;
 }
 
-export function createRoleBook(positions: readonly Position[], accounts: readonly Account[]): RoleBook {
+export function createRoleRepository(positions: readonly Position[], accounts: readonly Account[]): RoleRepository {
   const roles = new Map(seedRoles().map((role) => [role.id, role]));
   const ids = createIdSource('role');
   return {

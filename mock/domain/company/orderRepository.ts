@@ -3,42 +3,42 @@ import type { Day } from '../calendar';
 import type { Order } from './entities';
 
 /** The orders of a company. */
-export interface OrderBook {
+export interface OrderRepository {
   all(): readonly Readonly<Order>[];
   find(id: string): Readonly<Order> | undefined;
-  /** Adds the order, or puts it in the place of the one with its id. */
+  /** Inserts the order or replaces the one with the same id. */
   put(order: Order): void;
   remove(id: string): void;
-  /** Whether an order of this id was removed: no other one gets its id. */
+  /** True when an order with this id was removed; its id is never used again. */
   wasRemoved(id: string): boolean;
-  /** The next number of the month in which the day lies. */
+  /** The next free order number of the day's month. */
   nextNumber(day: Day): number;
 }
 
-/** @param noteChange Called before each change. */
-export function createOrderBook(seed: readonly Order[], noteChange: () => void): OrderBook {
+/** @param markChanged Called before each change. */
+export function createOrderRepository(seed: readonly Order[], markChanged: () => void): OrderRepository {
   const byId = new Map(seed.map((order) => [order.id, order]));
   const removedIds = new Set<string>();
   const lastNumbers = new Map<number, number>();
   let all: readonly Order[] | undefined = seed;
 
-  const noteNumber = ({ number }: Order) => {
+  const trackNumber = ({ number }: Order) => {
     const month = Math.floor(number / 100_000);
     lastNumbers.set(month, Math.max(number, lastNumbers.get(month) ?? 0));
   };
-  seed.forEach(noteNumber);
+  seed.forEach(trackNumber);
 
   return {
     all: () => (all ??= [...byId.values()]),
     find: (id) => byId.get(id),
     put(order) {
-      noteChange();
+      markChanged();
       byId.set(order.id, order);
-      noteNumber(order);
+      trackNumber(order);
       all = undefined;
     },
     remove(id) {
-      noteChange();
+      markChanged();
       if (byId.delete(id)) removedIds.add(id);
       all = undefined;
     },

@@ -2,18 +2,18 @@ import { currentStep } from './process';
 import type { Process } from './process';
 
 /** The processes of a company, newest first. */
-export interface ProcessBook {
+export interface ProcessRepository {
   find(id: string): Readonly<Process> | undefined;
-  /** What waits for somebody in this post. */
+  /** Processes whose current step belongs to this position. */
   waitingFor(positionId: string): Process[];
-  /** What somebody in this post has decided. */
+  /** Processes with a step that this position has decided. */
   decidedBy(positionId: string): Process[];
   runningFor(orderId: string): Readonly<Process> | undefined;
   add(process: Process): void;
 }
 
-/** @param noteChange Called before each change. */
-export function createProcessBook(seed: readonly Process[], noteChange: () => void): ProcessBook {
+/** @param markChanged Called before each change. */
+export function createProcessRepository(seed: readonly Process[], markChanged: () => void): ProcessRepository {
   const byId = new Map(seed.map((process) => [process.id, process]));
   const select = (test: (process: Process) => boolean) =>
     [...byId.values()].filter(test).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
@@ -29,7 +29,7 @@ export function createProcessBook(seed: readonly Process[], noteChange: () => vo
     runningFor: (orderId) =>
       [...byId.values()].find((process) => process.orderId === orderId && process.state === 'running'),
     add(process) {
-      noteChange();
+      markChanged();
       byId.set(process.id, process);
     },
   };

@@ -3,26 +3,22 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/locations';
+import { arrive, goTo } from '../support/locations';
 
 const product = productPerTest();
 
 const EXPIRED = '当前页面已过期，请刷新。';
 const FRAME = '页面没有加载成功，请检查网络后重试';
-const goTo = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, path);
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
-/** What the browser says and does about pieces that are gone. */
-interface Witness {
+/** Alerts and page loads after a missing chunk. */
+interface Observations {
   alerts: string[];
-  /** How many documents have been loaded since. */
+  /** Number of documents that were loaded since the start. */
   documents(): number;
 }
 
-function witness(page: Page): Witness {
+function observe(page: Page): Observations {
   const alerts: string[] = [];
   let documents = 0;
   page.on('dialog', (dialog) => {
@@ -35,20 +31,20 @@ function witness(page: Page): Witness {
   return { alerts, documents: () => documents };
 }
 
-/** From now on these scripts are gone from the server, as after a new version was put there. */
-async function lose(page: Page, isLost: (url: string) => boolean) {
+/** Answers 404 for these scripts, as after the deployment of a new version. */
+async function removeChunks(page: Page, isRemoved: (url: string) => boolean) {
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    const isGone = isScript(request.url()) && isLost(request.url());
+    const isGone = isScript(request.url()) && isRemoved(request.url());
     void (isGone ? request.respond({ status: 404, contentType: 'text/plain', body: 'Not Found' }) : request.continue());
   });
 }
 
-/** Whatever is asked for until the person has been told stays gone. Answers the addresses. */
-async function loseWhatIsNext(page: Page, { alerts }: Witness): Promise<ReadonlySet<string>> {
+/** Answers 404 for every script that is requested before the alert. Resolves to their URLs. */
+async function removeNextChunks(page: Page, { alerts }: Observations): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
-  await lose(page, (url) => {
+  await removeChunks(page, (url) => {
     if (alerts.length === 0) lost.add(url);
     return lost.has(url);
   });
@@ -57,10 +53,10 @@ async function loseWhatIsNext(page: Page, { alerts }: Witness): Promise<Readonly
 
 const reloaded = (page: Page) => new Promise<void>((resolve) => page.once('domcontentloaded', () => resolve()));
 
-test('a lost piece of a page is told once and reloads once; still lost, the page says so in its place', async () => {
+test('a missing chunk of a page alerts and reloads once; if it is still missing, the page shows an error', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  const seen = witness(page);
-  const lost = await loseWhatIsNext(page, seen);
+  const seen = observe(page);
+  const lost = await removeNextChunks(page, seen);
   const again = reloaded(page);
   await goTo(page, '/rolemgr');
   await again;
@@ -76,10 +72,10 @@ test('a lost piece of a page is told once and reloads once; still lost, the page
   expect(seen.documents()).toBe(1);
 });
 
-test('a lost engine is told once and reloads once; still lost, the start says so and offers another try', async () => {
+test('a missing engine chunk alerts and reloads once; if it is still missing, start-up shows an error with a retry', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  const seen = witness(page);
-  await lose(page, (url) => /\/engine\.\w+\.async\.js$/.test(url));
+  const seen = observe(page);
+  await removeChunks(page, (url) => /\/engine\.\w+\.async\.js$/.test(url));
   const again = new Promise<void>((resolve) => page.once('dialog', () => resolve(reloaded(page))));
   await page.reload();
   await again;
@@ -90,12 +86,12 @@ test('a lost engine is told once and reloads once; still lost, the start says so
   expect(seen.documents()).toBe(2);
 });
 
-test('a piece that is missed only when a dialog opens is told once and reloads once; still lost, a page says so', async () => {
+test('a missing chunk of a dialog alerts and reloads once; if it is still missing, the page shows an error', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=opening-modes');
   await findByRole(page, 'button', '打开对话框');
-  const seen = witness(page);
-  await loseWhatIsNext(page, seen);
+  const seen = observe(page);
+  await removeNextChunks(page, seen);
   const again = reloaded(page);
   await click(page, 'button', '打开对话框');
   await again;
@@ -106,9 +102,9 @@ test('a piece that is missed only when a dialog opens is told once and reloads o
   expect(seen.documents()).toBe(1);
 });
 
-test('a sub-app that cannot be fetched says so in its own tab, and a retry shows it once the network is back', async () => {
+test('a sub-app that cannot be loaded shows an error in its tab, and a retry with network loads it', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
-  const seen = witness(page);
+  const seen = observe(page);
   let isOffline = true;
   await page.setRequestInterception(true);
   page.on('request', (request) => {

@@ -3,8 +3,8 @@ import { fromJest, single } from './results.mjs';
 import { inRoot } from './project.mjs';
 import { runBin } from './run.mjs';
 
-/** Runs jest with a configuration, its output shown, and counts the tests. */
-export async function jestLevel(configFile, args = [], env = {}) {
+/** Runs jest with a configuration, shows its output and resolves to the number of passed and failed tests. */
+export async function runJest(configFile, args = [], env = {}) {
   const report = inRoot('node_modules/.cache', `${configFile}.json`);
   mkdirSync(inRoot('node_modules/.cache'), { recursive: true });
   rmSync(report, { force: true });
@@ -14,7 +14,7 @@ export async function jestLevel(configFile, args = [], env = {}) {
     { isShown: true, env },
   );
   if (!existsSync(report)) return single(false);
-  const counts = fromJest(JSON.parse(readFileSync(report, 'utf8')));
-  // Something outside the tests failed, for example the set-up: that is a failure too.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const results = fromJest(JSON.parse(readFileSync(report, 'utf8')));
+  // Count an error outside the tests, for example in the set-up, as a failure.
+  return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
 }

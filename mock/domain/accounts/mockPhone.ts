@@ -1,4 +1,4 @@
-import { malformed, refused } from '../refusal';
+import { malformed, businessError } from '../apiError';
 import type { Account } from './account';
 import type { QrCodes } from './qrCodes';
 
@@ -6,21 +6,21 @@ export const PHONE_ACTIONS = ['scan', 'confirm', 'cancel'] as const;
 
 export interface PhoneAction {
   action: (typeof PHONE_ACTIONS)[number];
-  /** The newest open code when none is named. */
+  /** Empty: the newest open code. */
   qrCodeId: string;
-  /** Whose phone it is: when nobody is named, of who has scanned the code, else of the first account. */
+  /** The owner of the phone. Empty: the account that scanned the code, else the first account. */
   username: string;
 }
 
-interface PhoneWorld {
+interface PhoneContext {
   accounts: readonly Account[];
   qrCodes: QrCodes;
 }
 
-/** What somebody does with the pretend phone. Confirming a code that was not scanned scans it as well. */
-export function actOnPhone({ accounts, qrCodes }: PhoneWorld, { action, qrCodeId, username }: PhoneAction): void {
+/** Performs an action of the mock phone. Confirming a code that was not scanned scans it as well. */
+export function actOnPhone({ accounts, qrCodes }: PhoneContext, { action, qrCodeId, username }: PhoneAction): void {
   const id = qrCodeId || qrCodes.open()[0]?.id;
-  if (!id) throw refused('login.qrcode_invalid');
+  if (!id) throw businessError('login.qrcode_invalid');
   const scannedBy = qrCodes.find(id).account;
   const account = username ? accounts.find((known) => known.username === username) : (scannedBy ?? accounts[0]);
   if (!account) throw malformed('username');

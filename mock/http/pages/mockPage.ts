@@ -16,8 +16,8 @@ const STYLE = html`
   [role=alert] { color: #d4380d; }
 `;
 
-/** A page of something that is not the product: no script, plain forms, for people and for browser tests. */
-export const pretendPage = (title: string, content: Html) =>
+/** The frame of a page outside the product: HTML forms without script. */
+export const mockPage = (title: string, content: Html) =>
   htmlPage(
     html`<!doctype html>
 <html lang="zh-CN">

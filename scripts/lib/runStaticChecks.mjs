@@ -3,10 +3,10 @@ import { pool } from './pool.mjs';
 import { runBin } from './run.mjs';
 import { log } from './log.mjs';
 
-/** Lint, types and format keep their results in this folder. A clean clone has none. */
+/** Cache folder of lint, types and format. */
 const CACHE = 'node_modules/.cache';
 
-/** Umi generates the types of its own modules; a clean clone does not have them. */
+/** Umi generates the types of its modules; a clean clone lacks them. */
 async function checkTypes() {
   const setup = await runBin('@umijs/max/bin/max.js', ['setup']);
   if (setup.code !== 0) return setup;
@@ -14,10 +14,10 @@ async function checkTypes() {
 }
 
 /**
- * The longest check first: two run at a time. A file that did not change is not linted again, also when a function
- * that it calls now returns a promise; only a run without a cache reports the promise that it then ignores.
+ * The longest check is first, because two run in parallel. The lint cache skips unchanged files, even when a called
+ * function now returns a promise; only a run without cache reports a promise that is ignored because of that.
  */
-const LEVELS = [
+const CHECKS = [
   {
     name: 'lint',
     run: () =>
@@ -47,9 +47,9 @@ const LEVELS = [
   },
 ];
 
-/** Format, types, lint, unused exports and the direction of imports: each counts as one check. */
-export function staticLevels() {
-  return pool(LEVELS, 2, async ({ name, run }) => {
+/** Runs format, types, lint, unused exports and import rules; each counts as one check. */
+export function runStaticChecks() {
+  return pool(CHECKS, 2, async ({ name, run }) => {
     const { code, output } = await run();
     log(code === 0 ? `  ${name}: passed` : `${output}\n  ${name}: FAILED`);
     return single(code === 0);

@@ -1,10 +1,11 @@
 import type { FaultKind } from '../domain/faults';
 import type { Language } from '../domain/languages/table';
-import { unauthorised } from '../domain/refusal';
+import { unauthorised } from '../domain/apiError';
 import type { Reply } from './reply';
 import { failure } from './reply';
 import type { WireResponse } from './wire';
 
+/** Sends the reply and returns its status. */
 export function send(response: WireResponse, { status, body, text, headers = {} }: Reply): number {
   response.status(status);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -13,8 +14,8 @@ export function send(response: WireResponse, { status, body, text, headers = {} 
   return status;
 }
 
-/** Half of a text, as if it were whole. */
-function sendHalf(response: WireResponse, { status, body, text = JSON.stringify(body), headers }: Reply): number {
+/** Sends the first half of the body with the headers of a complete response. */
+function sendTruncated(response: WireResponse, { status, body, text = JSON.stringify(body), headers }: Reply): number {
   response.status(status);
   for (const [name, value] of Object.entries(headers ?? { 'Content-Type': 'application/json; charset=utf-8' })) {
     response.setHeader(name, value);
@@ -24,11 +25,11 @@ function sendHalf(response: WireResponse, { status, body, text = JSON.stringify(
 }
 
 const FAILED: Reply = { status: 500, body: { error_code: 'server.error', error_type: 500 } };
-/** No call promises a number. */
+/** No call returns a number, so this violates every response schema. */
 const WRONG_SHAPE: Reply = { status: 200, body: { resp_data: 42 } };
 
-/** Answers as a broken platform would. Answers the status that was sent, 0 when none was. */
-export function deliverFault(kind: FaultKind, response: WireResponse, reply: Reply, language: Language): number {
+/** Simulates a failure. Returns the status that was sent, 0 when none was. */
+export function sendFault(kind: FaultKind, response: WireResponse, reply: Reply, language: Language): number {
   switch (kind) {
     case 'drop':
       response.destroy();
@@ -40,7 +41,7 @@ export function deliverFault(kind: FaultKind, response: WireResponse, reply: Rep
     case '401':
       return send(response, failure(unauthorised('auth.token_expired'), language));
     case 'truncated':
-      return sendHalf(response, reply);
+      return sendTruncated(response, reply);
     case 'wrongshape':
       return send(response, WRONG_SHAPE);
     case 'late':
