@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
+import { Button } from '../../ui/Button';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
-import { StateNote } from '../ui/StateNote';
+import { FailureNote, StateNote } from '../../ui/StateNote';
 import { usePortal, useT, useView } from './hooks';
 import styles from './ViewFrame.module.css';
 
@@ -67,14 +67,19 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       key={count}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
-        <StateNote
-          isError
+        <FailureNote
           title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
-            <div className={styles.actions}>
-              <Button onClick={retry}>{t('subapp.retry')}</Button>
-              {count > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
-            </div>
+            <>
+              <Button size="middle" onClick={retry}>
+                {t('subapp.retry')}
+              </Button>
+              {count > 0 && (
+                <Button size="middle" onClick={() => window.location.reload()}>
+                  {t('errors.page.reload')}
+                </Button>
+              )}
+            </>
           }
         />
       )}

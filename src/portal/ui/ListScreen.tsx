@@ -2,6 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
+import { StateNote } from '../../ui/StateNote';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { ColumnSettingsButton, useColumnSettings } from './ColumnSettingsButton';
@@ -13,7 +14,6 @@ import styles from './ListScreen.module.css';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
-import { StateNote } from './StateNote';
 import type { List } from './useListQuery';
 
 /** What an empty list says, and the next step. */

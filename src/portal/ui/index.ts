@@ -1,6 +1,7 @@
 // What sub-apps import; the host provides it at run time.
 export { LinkButton } from '../../ui/LinkButton';
 export { Skeleton } from '../../ui/Skeleton';
+export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';
 export type { DataColumn } from './columns';
@@ -17,6 +18,5 @@ export type { PageOf } from './Pager';
 export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
 export { SidePanel } from './SidePanel';
-export { StateNote } from './StateNote';
 export { useListQuery } from './useListQuery';
 export type { List, ListPage, ListQuery } from './useListQuery';
