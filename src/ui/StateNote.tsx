@@ -29,7 +29,7 @@ function Frame({ role, title, hint, details, action }: FailureNoteProps & { role
     <div className={styles.note} role={role}>
       <h2 className={styles.title}>{title}</h2>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {details && <p className={styles.details}>{details}</p>}
+      {details && <p className={styles.hint}>{details}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { AppError } from './appError';
-import { errorDetails, errorText } from './errorText';
+import { errorText } from './errorText';
 
 const texts: Record<string, string> = {
   'role.gone': 'The role is gone',
@@ -29,12 +29,4 @@ it('the message of a mistake in the input or in a page is a text for people', ()
 
 it('a cancelled call has no text', () => {
   expect(textOf(new AppError('cancelled', 'aborted'))).toBe('');
-});
-
-it('support reads the status and the code of a refusal, and no key of the client’s own texts', () => {
-  expect(errorDetails(new AppError('service', '', { status: 409, code: 'role.locked' }))).toBe(
-    'HTTP 409 · role.locked',
-  );
-  expect(errorDetails(new AppError('service', '', { status: 503, code: 'errors.http.503' }))).toBe('HTTP 503');
-  expect(errorDetails(new AppError('bug', 'x is undefined'))).toBeUndefined();
 });

@@ -25,12 +25,3 @@ export function errorText(error: AppError, { find, kindTexts, otherText }: Error
   const byKind = kindTexts[kind] ?? otherText;
   return wordsOf(error) || byStatus || (find(byKind) ?? byKind);
 }
-
-/** A key of the client's own texts, which tells support nothing. */
-const isOwnKey = (code: string) => code.startsWith('errors.');
-
-/** The status and the code of a refusal for support ("HTTP 409 · role.locked"); undefined when it has neither. */
-export function errorDetails({ status, code }: AppError): string | undefined {
-  const parts = [status && `HTTP ${status}`, code && !isOwnKey(code) && code].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : undefined;
-}

@@ -1,5 +1,5 @@
 import type { AppError } from '../../common/errors/appError';
-import { errorDetails } from '../../common/errors/errorText';
+import { errorDetails } from '../../common/errors/errorDetails';
 import { Button } from '../../ui/Button';
 import { FailureNote } from '../../ui/StateNote';
 import { useT } from '../sdk/hooks';

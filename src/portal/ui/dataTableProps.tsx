@@ -40,7 +40,7 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
     size: 'small',
     pagination: false,
     dataSource: entries,
-    columns: [...(selection && rows ? [selectionColumn(t, rows, rowKey, selection)] : []), ...columns.map(tableColumn)],
+    columns: [...(selection ? [selectionColumn(t, rows ?? [], rowKey, selection)] : []), ...columns.map(tableColumn)],
     onRow: ({ key }) => ({
       tabIndex: rows && (key === focusable ? 0 : -1),
       'aria-current': key === currentKey || undefined,

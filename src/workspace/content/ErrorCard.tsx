@@ -1,5 +1,5 @@
-import { errorDetails } from '@/common/errors/errorText';
 import { toAppError } from '@/common/errors/appError';
+import { errorDetails } from '@/common/errors/errorDetails';
 import { useServices, useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
