@@ -7,6 +7,8 @@ export interface StateNoteProps {
   hint?: string;
   /** Buttons: retry, go back, create the first record. */
   action?: ReactNode;
+  /** The page has no other heading: the title is its first one. */
+  isWholePage?: boolean;
 }
 
 /** Stands in the place of content that does not exist: says why, and what to do next. */
@@ -24,10 +26,12 @@ export function FailureNote(props: FailureNoteProps) {
   return <Frame role="alert" {...props} />;
 }
 
-function Frame({ role, title, hint, details, action }: FailureNoteProps & { role: 'alert' | 'status' }) {
+function Frame(props: FailureNoteProps & { role: 'alert' | 'status' }) {
+  const { role, title, hint, details, action, isWholePage } = props;
+  const Title = isWholePage ? 'h1' : 'h2';
   return (
     <div className={styles.note} role={role}>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {hint && <p className={styles.hint}>{hint}</p>}
       {details && <p className={styles.hint}>{details}</p>}
       {action && <div className={styles.action}>{action}</div>}

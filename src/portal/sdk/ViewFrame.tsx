@@ -56,7 +56,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
   const [{ count, Screen }, setAttempt] = useState(() => firstAttempt(screenFor(screens, route)));
   const { t } = portal.i18n;
 
-  if (!Screen) return <StateNote title={t('subapp.notFound')} />;
+  if (!Screen) return <StateNote isWholePage title={t('subapp.notFound')} />;
 
   const retry = () => {
     bustChunkCache();
@@ -68,6 +68,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
         <FailureNote
+          isWholePage
           title={t(count > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
             <>

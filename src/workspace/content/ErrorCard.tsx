@@ -10,6 +10,7 @@ export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void 
   const { errors } = useServices();
   return (
     <FailureNote
+      isWholePage
       title={t('workspace.page.failed')}
       hint={errors.text(error)}
       details={errorDetails(toAppError(error))}

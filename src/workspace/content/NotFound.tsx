@@ -9,6 +9,7 @@ export function NotFound() {
   const { goHome } = useNavigation();
   return (
     <StateNote
+      isWholePage
       title="Not Found"
       hint={t('workspace.notFound.hint')}
       action={

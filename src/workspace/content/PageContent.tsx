@@ -75,5 +75,5 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
 /** The home page of a position whose menu holds no page. */
 function EmptyHome() {
   const t = useTranslate();
-  return <StateNote title={t('workspace.empty.title')} hint={t('workspace.empty.hint')} />;
+  return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.empty.hint')} />;
 }

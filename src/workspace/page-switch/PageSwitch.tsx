@@ -64,7 +64,7 @@ export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
   if (state.error !== undefined) return <ErrorCard error={state.error} onRetry={handleRetry} />;
   if (!state.pages) return <PageSkeleton chrome={view.chrome} />;
   if (state.pages.length === 0) {
-    return <StateNote title={t('workspace.empty.title')} hint={t('workspace.folder.empty')} />;
+    return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.folder.empty')} />;
   }
   return <Pages pages={state.pages} {...view} />;
 }

@@ -64,9 +64,10 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
           <span />
         </div>
       )}
-      {phase === 'incompatible' && <FailureNote title={t('subapp.incompatible')} />}
+      {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
         <FailureNote
+          isWholePage
           title={t(isExpired ? 'errors.page.expired' : 'subapp.failed')}
           action={
             <>

@@ -10,6 +10,7 @@ export function CrashPage({ onReload }: { onReload(): void }) {
     <div className={styles.screen}>
       <main className={styles.main}>
         <FailureNote
+          isWholePage
           title={t('errors.page.title')}
           hint={t('errors.page.hint')}
           action={

@@ -18,6 +18,7 @@ export function StartUpFailure({ step, error, onRetry, onSkip, onSignOut }: Star
   const { errors } = useServices();
   return (
     <FailureNote
+      isWholePage
       title={t('startUp.failed', { step: t(`startUp.step.${step}`) })}
       hint={errors.text(error)}
       action={
