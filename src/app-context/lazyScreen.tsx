@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { Namespace } from '@/locales/namespaces';
 import type { Services } from '@/services';
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { createLoader, useLazyComponent } from '@/ui/lazyComponent';
 import type { Loader } from '@/ui/lazyComponent';
+import { FailureNote } from '@/ui/StateNote';
 import { browserReload, reloadOnStaleChunk } from './reloadOnStaleChunk';
 import { useServices, useTranslate } from './services';
 
@@ -45,10 +45,14 @@ export function lazyScreen<Props extends object>(
     if (Component) return <Component {...props} />;
     if (!failure) return <div aria-busy="true" />;
     return (
-      <>
-        <Alert text={services.errors.text(failure.error)} />
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </>
+      <FailureNote
+        title={services.errors.text(failure.error)}
+        action={
+          <Button size="middle" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
     );
   };
 }

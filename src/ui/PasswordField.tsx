@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
+import { IconButton } from './IconButton';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'addon' | 'hint'> {
@@ -29,15 +30,14 @@ export function PasswordField({ texts, ...props }: PasswordFieldProps) {
       onKeyUp={handleKey}
       onBlur={() => setIsCapsLockOn(false)}
       addon={
-        <button
-          type="button"
+        <IconButton
           className={styles.toggle}
-          aria-label={isShown ? texts.hide : texts.show}
+          label={isShown ? texts.hide : texts.show}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
           <EyeIcon isCrossed={isShown} />
-        </button>
+        </IconButton>
       }
     />
   );

@@ -49,7 +49,6 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.screen.passwordmgr': 'Change password',
   'workspace.page.loading': 'Loading the page',
   'workspace.page.failed': 'This page did not open',
-  'workspace.page.failedHint': 'Your other tabs are not affected. You can try again.',
   'workspace.page.retry': 'Try again',
   'workspace.notFound.hint': 'The address may be wrong, or the page was removed',
   'workspace.notFound.home': 'Back to home',

@@ -47,7 +47,6 @@ export const texts = {
   'workspace.screen.passwordmgr': '修改密码',
   'workspace.page.loading': '页面加载中',
   'workspace.page.failed': '页面没有打开',
-  'workspace.page.failedHint': '其他标签页不受影响，可以重试',
   'workspace.page.retry': '重试',
   'workspace.notFound.hint': '地址可能有误，或页面已被移除',
   'workspace.notFound.home': '回到首页',

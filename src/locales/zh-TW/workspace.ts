@@ -49,7 +49,6 @@ export const texts: Translated<typeof source> = {
   'workspace.screen.passwordmgr': '修改密碼',
   'workspace.page.loading': '頁面載入中',
   'workspace.page.failed': '頁面沒有開啟',
-  'workspace.page.failedHint': '其他分頁不受影響，可以重試',
   'workspace.page.retry': '重試',
   'workspace.notFound.hint': '網址可能有誤，或頁面已被移除',
   'workspace.notFound.home': '回到首頁',

@@ -1,11 +1,11 @@
-import { Button } from 'antd';
 import { Component, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
+import { Button } from '../../ui/Button';
 import { useLazyComponent } from '../../ui/lazyComponent';
 import type { Loader } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
-import { StateNote } from '../ui/StateNote';
+import { FailureNote, StateNote } from '../../ui/StateNote';
 import { usePortal, useT, useView } from './hooks';
 import { screenLoader } from './screenLoader';
 import type { Screens } from './screenLoader';
@@ -37,7 +37,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
   const [retries, setRetries] = useState(0);
   const { t } = portal.i18n;
 
-  if (!loader) return <StateNote title={t('subapp.notFound')} />;
+  if (!loader) return <StateNote isWholePage title={t('subapp.notFound')} />;
 
   const retry = () => {
     bustChunkCache();
@@ -48,14 +48,20 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       key={retries}
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
       fallback={(error) => (
-        <StateNote
-          isError
+        <FailureNote
+          isWholePage
           title={t(retries > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
-            <div className={styles.actions}>
-              <Button onClick={retry}>{t('subapp.retry')}</Button>
-              {retries > 0 && <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>}
-            </div>
+            <>
+              <Button size="middle" onClick={retry}>
+                {t('subapp.retry')}
+              </Button>
+              {retries > 0 && (
+                <Button size="middle" onClick={() => window.location.reload()}>
+                  {t('errors.page.reload')}
+                </Button>
+              )}
+            </>
           }
         />
       )}

@@ -103,8 +103,8 @@ test('shows that the page has expired and offers a reload when the retry of a sc
   consoleError.mockRestore();
 });
 
-test('a route is matched without regard to case, as the host matches it', async () => {
-  const only = view('1', '/RoleMgr?code=a');
+test('the query of a route does not choose the screen, and reaches it', async () => {
+  const only = view('1', '/rolemgr?code=a');
   await show({ '/rolemgr': () => Promise.resolve({ default: Roles }) }, portalOf().portal, [only]);
   expect(only.element).toHaveTextContent('roles a');
 });

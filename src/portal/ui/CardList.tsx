@@ -1,20 +1,11 @@
-import { Checkbox } from 'antd';
 import { Skeleton } from '../../ui/Skeleton';
 import { useT } from '../sdk/hooks';
-import type { DataColumn, Selection } from './columns';
 import styles from './CardList.module.css';
-
-interface Props<T> {
-  label: string;
-  columns: readonly DataColumn<T>[];
-  rowKey(row: T, index: number): string;
-  rows: readonly T[] | undefined;
-  currentKey?: string;
-  selection?: Selection<T>;
-}
+import { RowCheckbox } from './dataTableProps';
+import type { TableContent } from './dataTableProps';
 
 /** A table's rows on a phone: one card each, with the columns that have a place in it. */
-export function CardList<T>({ label, columns, rowKey, rows, currentKey, selection }: Props<T>) {
+export function CardList<T>({ label, columns, rowKey, rows, currentKey, selection }: TableContent<T>) {
   const t = useT();
   if (!rows) return <Skeleton label={t('ui.loading')} />;
   const headlines = columns.filter(({ inList }) => inList === 'headline');
@@ -33,13 +24,7 @@ export function CardList<T>({ label, columns, rowKey, rows, currentKey, selectio
             aria-current={key === currentKey || undefined}
           >
             <div className={styles.headline}>
-              {selection && (
-                <Checkbox
-                  aria-label={t('ui.select', { name: selection.nameOf(row) })}
-                  checked={selection.rows.has(key)}
-                  onChange={({ target }) => selection.set([row], target.checked)}
-                />
-              )}
+              {selection && <RowCheckbox row={row} isSelected={selection.rows.has(key)} selection={selection} />}
               {headlines.map((column) => (
                 <span key={column.key}>{column.render(row)}</span>
               ))}

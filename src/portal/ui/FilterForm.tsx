@@ -1,12 +1,13 @@
-import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
 import styles from './FilterForm.module.css';
+import { FOLDED_FIELDS, SearchFrame } from './SearchFrame';
 
 export type FilterValue = string | DateRange;
 
@@ -31,26 +32,18 @@ interface Props<F extends FilterValues> {
   onSearch?(): void;
 }
 
-/** Fields that stay in view while the form is folded. */
-const FOLDED_FIELDS = 4;
-
 /** The calendar is heavy: it is loaded with the first form that has one. */
 const DateRangeInput = lazyComponent(
   async () => (await import(/* webpackChunkName: "date-range" */ './DateRangeInput')).DateRangeInput,
   <Input disabled />,
 );
 
-/**
- * Filters with their labels above. More than four fold into one row; on a phone all stand behind a button. The key `/`
- * focuses the first field.
- */
+/** Filters with their labels above, in a `SearchFrame`. More than four fold into one row. */
 export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {
   const t = useT();
   const isNarrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useSlashKey(form);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,27 +51,9 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
   };
   const canFold = !isNarrow && fields.length > FOLDED_FIELDS;
   const isFolded = canFold && !isOpen;
-  const toggle = {
-    'aria-expanded': isOpen,
-    'aria-controls': id,
-    onClick: () => setIsOpen(!isOpen),
-  };
   return (
-    <>
-      {isNarrow && (
-        <Button {...toggle} className={styles.toggle} icon={<FilterOutlined aria-hidden />}>
-          {t('ui.filter')}
-        </Button>
-      )}
-      <form
-        ref={form}
-        id={id}
-        role="search"
-        aria-label={label}
-        className={styles.form}
-        hidden={isNarrow && !isOpen}
-        onSubmit={handleSubmit}
-      >
+    <SearchFrame label={label}>
+      <form id={id} className={styles.form} onSubmit={handleSubmit}>
         {fields.map((field, index) => (
           <div key={field.key} className={styles.field} hidden={isFolded && index >= FOLDED_FIELDS}>
             <label htmlFor={`${id}-${field.key}`}>{field.label}</label>
@@ -98,13 +73,19 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
             </Button>
           )}
           {canFold && (
-            <Button {...toggle} type="link" icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}>
+            <Button
+              type="link"
+              icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
               {t(isOpen ? 'ui.filter.less' : 'ui.filter.more')}
             </Button>
           )}
         </div>
       </form>
-    </>
+    </SearchFrame>
   );
 }
 
@@ -150,26 +131,4 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
         />
       );
   }
-}
-
-/** Elements in which a slash is typed. */
-const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
-
-/** Focuses the first field of the form on `/`, while the form can be seen and the focus is not in another dialog. */
-function useSlashKey(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (!form.current || form.current.closest('[hidden], [inert]')) return;
-      if (target instanceof Element) {
-        const dialog = target.closest('[role="dialog"]');
-        if (target.matches(TYPED_IN) || (dialog && !dialog.contains(form.current))) return;
-      }
-      event.preventDefault();
-      form.current.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [form]);
 }

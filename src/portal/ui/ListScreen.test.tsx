@@ -1,5 +1,5 @@
 import { AppError } from '@/common/errors/appError';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { narrowWindow, portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { usePortal } from '../sdk/hooks';
@@ -153,6 +153,15 @@ test('a selection survives paging, and a new search clears it', async () => {
   expect(screen.queryByText(/已选/)).toBeNull();
 });
 
+test('another position starts with nothing chosen', async () => {
+  const { fake, user } = await start();
+  await user.click(await screen.findByRole('checkbox', { name: '选择 门店 2' }));
+  expect(screen.getByText('已选 1 条')).toBeVisible();
+  act(() => fake.session.set({ ...fake.session.get(), positionId: 'another' }));
+  await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
+  expect(await screen.findByRole('checkbox', { name: '选择 门店 2' })).not.toBeChecked();
+});
+
 test('arrow keys move between the rows, Enter opens one, and a slash leads to the search', async () => {
   const { user } = await start();
   await screen.findByText('门店 1');
@@ -214,6 +223,17 @@ test('a failure shows its reason and can be retried', async () => {
   fake.answer('/visits', (body: Body) => pageOf(body));
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('门店 1')).toBeVisible();
+});
+
+test('the table that is loading has the same columns as the rows that arrive', async () => {
+  await start(() => new Promise(() => {}));
+  expect(await screen.findByRole('status', { name: '正在加载' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeDisabled();
+});
+
+test('a text that may be cut off is its own tooltip', async () => {
+  await start((body: Body) => pageOf(body, 1));
+  expect(await screen.findByText('门店 1')).toHaveAttribute('title', '门店 1');
 });
 
 test('on a phone the rows are cards, without column settings', async () => {

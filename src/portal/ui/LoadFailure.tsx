@@ -1,8 +1,9 @@
-import { Button } from 'antd';
 import type { AppError } from '../../common/errors/appError';
+import { errorDetails } from '../../common/errors/errorDetails';
+import { Button } from '../../ui/Button';
+import { FailureNote } from '../../ui/StateNote';
 import { useT } from '../sdk/hooks';
 import { errorText } from './format';
-import { StateNote } from './StateNote';
 
 /** The platform does not have the call at all (the host's error mapping sets this code): a second try cannot help. */
 const NOT_PROVIDED = 'errors.notProvided';
@@ -12,15 +13,21 @@ interface Props {
   onRetry(): void;
 }
 
-/** What happened, and the way to try again where that may help. */
+/** The failure view of a screen that could not read its data, with a retry where that may help. */
 export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
   return (
-    <StateNote
-      isError
+    <FailureNote
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
-      action={error.code !== NOT_PROVIDED && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
+      details={errorDetails(error)}
+      action={
+        error.code !== NOT_PROVIDED && (
+          <Button size="middle" onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        )
+      }
     />
   );
 }

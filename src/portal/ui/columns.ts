@@ -22,4 +22,6 @@ export interface Selection<T> {
   clear(): void;
   /** Names a row's checkbox. */
   nameOf(row: T): string;
+  /** Why a row cannot be chosen; undefined when it can. */
+  blockerOf?(row: T): string | undefined;
 }

@@ -1,13 +1,18 @@
 // What sub-apps import; the host provides it at run time.
 export { LinkButton } from '../../ui/LinkButton';
 export { Skeleton } from '../../ui/Skeleton';
+export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';
 export type { DataColumn } from './columns';
-export { DataTable } from './DataTable';
+export { DataTable, DataTableFrame } from './DataTable';
+export { dataTableProps } from './dataTableProps';
+export type { TableEntry } from './dataTableProps';
 export { FilterForm } from './FilterForm';
 export type { FilterField, FilterValues } from './FilterForm';
 export { dateText, errorText } from './format';
+export { ListFrame } from './ListFrame';
+export type { ListFrameProps } from './ListFrame';
 export { ListScreen } from './ListScreen';
 export { LoadFailure } from './LoadFailure';
 export { Page } from './Page';
@@ -16,7 +21,7 @@ export { DEFAULT_PAGE_SIZE, Pager } from './Pager';
 export type { PageOf } from './Pager';
 export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
+export { FOLDED_FIELDS, SearchFrame } from './SearchFrame';
 export { SidePanel } from './SidePanel';
-export { StateNote } from './StateNote';
 export { useListQuery } from './useListQuery';
 export type { List, ListPage, ListQuery } from './useListQuery';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
 import { whenIdle } from '../../common/whenIdle';
-import { usePortal } from '../sdk/hooks';
+import { usePortal, useSession } from '../sdk/hooks';
 import type { Selection } from './columns';
 import type { FilterValues } from './FilterForm';
 import { DEFAULT_PAGE_SIZE } from './Pager';
@@ -38,8 +38,8 @@ export interface List<T, F extends FilterValues> {
   /** The fields of the form; they take effect with `search`. */
   filters: F;
   setFilters(filters: F): void;
-  /** Asks the server with the fields of the form, also when they have not changed. */
-  search(): void;
+  /** Asks the server with these filters, or the fields of the form, also when they have not changed. */
+  search(filters?: F): void;
   /** Empties the fields and searches. */
   reset(): void;
   /** Whether the rows are narrowed down. */
@@ -58,6 +58,12 @@ export interface List<T, F extends FilterValues> {
   isFetching: boolean;
   rowKey(row: T): string;
   selection: Selection<T>;
+}
+
+/** The rows that were chosen in a position; another position starts with none. */
+interface Chosen<T> {
+  positionId: string;
+  rows: ReadonlyMap<string, T>;
 }
 
 const trimmed = <F extends FilterValues>(filters: F): F =>
@@ -81,7 +87,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     filters: initialFilters,
     page: { index: 1, size: DEFAULT_PAGE_SIZE },
   });
-  const [selected, setSelected] = useState<ReadonlyMap<string, T>>(new Map());
+  const { positionId } = useSession();
+  const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
+  const selected = chosen.positionId === positionId ? chosen.rows : new Map<string, T>();
+  const setSelected = (rows: ReadonlyMap<string, T>) => setChosen({ positionId, rows });
   // Within this time the host's HTTP client would answer from its own cache anyway.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.lifeMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
@@ -113,7 +122,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   return {
     filters,
     setFilters,
-    search: () => searchFor(trimmed(filters)),
+    search: (wanted = filters) => searchFor(trimmed(wanted)),
     reset: () => searchFor(initialFilters),
     isFiltered: !isSame(query.filters, initialFilters),
     page,

@@ -1,19 +1,24 @@
-import { Button } from 'antd';
+import { toAppError } from '@/common/errors/appError';
+import { errorDetails } from '@/common/errors/errorDetails';
 import { useServices, useTranslate } from '@/app-context/services';
-import styles from './Card.module.css';
+import { Button } from '@/ui/Button';
+import { FailureNote } from '@/ui/StateNote';
 
 /** The error of a page, with a retry button. */
 export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useTranslate();
   const { errors } = useServices();
   return (
-    <div className={styles.card} role="alert">
-      <h1>{t('workspace.page.failed')}</h1>
-      <p>{errors.text(error)}</p>
-      <p className={styles.hint}>{t('workspace.page.failedHint')}</p>
-      <Button type="primary" onClick={onRetry}>
-        {t('workspace.page.retry')}
-      </Button>
-    </div>
+    <FailureNote
+      isWholePage
+      title={t('workspace.page.failed')}
+      hint={errors.text(error)}
+      details={errorDetails(toAppError(error))}
+      action={
+        <Button size="middle" onClick={onRetry}>
+          {t('workspace.page.retry')}
+        </Button>
+      }
+    />
   );
 }

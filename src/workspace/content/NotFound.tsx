@@ -1,17 +1,22 @@
-import { Button } from 'antd';
 import { useNavigation } from '../runtime/contexts';
 import { useTranslate } from '@/app-context/services';
-import styles from './Card.module.css';
+import { Button } from '@/ui/Button';
+import { StateNote } from '@/ui/StateNote';
 
 /** The catch-all page (shell spec §2); its title is the same in every language. */
 export function NotFound() {
   const t = useTranslate();
   const { goHome } = useNavigation();
   return (
-    <div className={styles.card}>
-      <h1>Not Found</h1>
-      <p className={styles.hint}>{t('workspace.notFound.hint')}</p>
-      <Button onClick={goHome}>{t('workspace.notFound.home')}</Button>
-    </div>
+    <StateNote
+      isWholePage
+      title="Not Found"
+      hint={t('workspace.notFound.hint')}
+      action={
+        <Button size="middle" onClick={goHome}>
+          {t('workspace.notFound.home')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,10 +3,10 @@ import type { Target } from '@/routes/destination';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { useTranslate } from '@/app-context/services';
+import { StateNote } from '@/ui/StateNote';
 import { useSubApps } from '../runtime/contexts';
 import { SubAppView } from '../sub-apps/SubAppView';
 import { ContentBoundary } from './ContentBoundary';
-import styles from './Card.module.css';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
@@ -76,10 +76,5 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
 /** The home page of a position whose menu contains no page. */
 function EmptyHome() {
   const t = useTranslate();
-  return (
-    <div className={styles.card}>
-      <h1>{t('workspace.empty.title')}</h1>
-      <p className={styles.hint}>{t('workspace.empty.hint')}</p>
-    </div>
-  );
+  return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.empty.hint')} />;
 }

@@ -5,6 +5,7 @@ import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions, Viewport } from './dialogSize';
@@ -94,14 +95,9 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
               {title}
             </h2>
             {options.hasCloseIcon && (
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={t('workspace.dialog.close')}
-                onClick={onRequestClose}
-              >
+              <IconButton label={t('workspace.dialog.close')} onClick={onRequestClose}>
                 <CloseOutlined />
-              </button>
+              </IconButton>
             )}
           </div>
           <div className={styles.body}>{children}</div>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../dialogs/useFocusReturn';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { LayerContent } from './LayerContent';
 import { layersOver } from './layerStack';
@@ -55,15 +56,9 @@ function PushedPage({ layer: { id, page }, isTop }: { layer: PageLayer; isTop: b
       inert={!isTop}
     >
       <header className={styles.bar}>
-        <button
-          type="button"
-          className={styles.back}
-          aria-label={t('workspace.push.back')}
-          title={t('workspace.push.back')}
-          onClick={handleBack}
-        >
+        <IconButton label={t('workspace.push.back')} onClick={handleBack}>
           <ArrowLeftOutlined aria-hidden />
-        </button>
+        </IconButton>
         <h1 className={styles.title}>{title}</h1>
       </header>
       <div className={`${styles.page} ${styles.flexible}`}>

@@ -4,13 +4,13 @@ import type { PageViewProps } from '@/engine';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { partOf } from '../close-guard/pageId';
 import { destinationOfPage } from '@/routes/destination';
-import card from '../content/Card.module.css';
 import { ContentBoundary } from '../content/ContentBoundary';
 import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
 import type { ProtocolPageProps } from '../content/ProtocolPage';
 import { useServices, useTranslate } from '@/app-context/services';
+import { StateNote } from '@/ui/StateNote';
 import styles from './PageSwitch.module.css';
 
 export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {
@@ -64,12 +64,7 @@ export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
   if (state.error !== undefined) return <ErrorCard error={state.error} onRetry={handleRetry} />;
   if (!state.pages) return <PageSkeleton chrome={view.chrome} />;
   if (state.pages.length === 0) {
-    return (
-      <div className={card.card} role="status">
-        <h1>{t('workspace.empty.title')}</h1>
-        <p className={card.hint}>{t('workspace.folder.empty')}</p>
-      </div>
-    );
+    return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.folder.empty')} />;
   }
   return <Pages pages={state.pages} {...view} />;
 }

@@ -2,6 +2,7 @@ import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import type { MenuPage } from './menuPages';
 import { isMoveKey, moveSelection, selectedPath } from './moveSelection';
@@ -114,15 +115,9 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
             value={query}
             onChange={({ target }) => handleQuery(target.value)}
           />
-          <button
-            type="button"
-            className={styles.close}
-            tabIndex={-1}
-            aria-label={t('workspace.dialog.close')}
-            onClick={onClose}
-          >
+          <IconButton className={styles.close} tabIndex={-1} label={t('workspace.dialog.close')} onClick={onClose}>
             <CloseOutlined />
-          </button>
+          </IconButton>
         </div>
         {selected === undefined ? (
           <PaletteEmpty query={query} />

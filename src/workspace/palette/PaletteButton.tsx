@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import buttons from '../layout/header/HeaderMenu.module.css';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
 
 /** Opens the page palette from the header. */
@@ -11,10 +11,8 @@ export function PaletteButton() {
   const isOpen = useWorkspaceState(({ palette }) => palette.isOpen);
   const label = t('workspace.palette');
   return (
-    <button
-      type="button"
-      className={buttons.button}
-      aria-label={label}
+    <IconButton
+      label={label}
       title={`${label} (${shortcutLabel(PALETTE_LETTER)})`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -22,6 +20,6 @@ export function PaletteButton() {
       onClick={() => dispatch({ type: 'palette/change', payload: { isOpen: true } })}
     >
       <SearchOutlined />
-    </button>
+    </IconButton>
   );
 }

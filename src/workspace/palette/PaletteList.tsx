@@ -1,6 +1,7 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { MenuIcon } from '../menu/MenuIcon';
 import type { PaletteEntry, PaletteGroup } from './paletteGroups';
 import styles from './PaletteList.module.css';
@@ -136,11 +137,9 @@ function FavouriteButton({ name, isFavourite, isSelected, onSelect, onToggle }: 
   const t = useTranslate();
   const label = t(isFavourite ? 'workspace.palette.unfavourite' : 'workspace.palette.favourite', { name });
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.star}
-      aria-label={label}
-      title={label}
+      label={label}
       aria-pressed={isFavourite}
       tabIndex={isSelected ? 0 : -1}
       data-selected={isSelected}
@@ -148,6 +147,6 @@ function FavouriteButton({ name, isFavourite, isSelected, onSelect, onToggle }: 
       onClick={onToggle}
     >
       {isFavourite ? <StarFilled /> : <StarOutlined />}
-    </button>
+    </IconButton>
   );
 }

@@ -3,6 +3,7 @@ import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleCh
 import { useServices } from '@/app-context/services';
 import { isAppError } from '@/common/errors/appError';
 import { Button } from '@/ui/Button';
+import { FailureNote } from '@/ui/StateNote';
 import { useObservable } from '@/ui/useObservable';
 import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from './catalogue';
@@ -63,23 +64,24 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
           <span />
         </div>
       )}
-      {phase === 'incompatible' && (
-        <div className={styles.failed} role="alert">
-          <p>{t('subapp.incompatible')}</p>
-        </div>
-      )}
+      {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>{t(isExpired ? 'errors.page.expired' : 'subapp.failed')}</p>
-          <Button size="middle" onClick={() => setAttempt((count) => count + 1)}>
-            {t('subapp.retry')}
-          </Button>
-          {isExpired && (
-            <Button size="middle" onClick={() => browserReload(services).reload()}>
-              {t('errors.page.reload')}
-            </Button>
-          )}
-        </div>
+        <FailureNote
+          isWholePage
+          title={t(isExpired ? 'errors.page.expired' : 'subapp.failed')}
+          action={
+            <>
+              <Button size="middle" onClick={() => setAttempt((count) => count + 1)}>
+                {t('subapp.retry')}
+              </Button>
+              {isExpired && (
+                <Button size="middle" onClick={() => browserReload(services).reload()}>
+                  {t('errors.page.reload')}
+                </Button>
+              )}
+            </>
+          }
+        />
       )}
       <div ref={element} className={styles.view} hidden={phase !== 'ready'} />
     </div>

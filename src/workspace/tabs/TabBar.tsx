@@ -2,6 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import styles from './TabBar.module.css';
@@ -66,15 +67,13 @@ export function TabBar() {
           />
         ))}
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.refresh}
-        aria-label={t('workspace.tab.refresh')}
-        title={t('workspace.tab.refresh')}
+        label={t('workspace.tab.refresh')}
         onClick={() => dispatch({ type: 'tabs/refresh' })}
       >
         <ReloadOutlined />
-      </button>
+      </IconButton>
     </div>
   );
 }

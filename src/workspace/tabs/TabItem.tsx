@@ -3,6 +3,7 @@ import { Dropdown } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { isViewUnsaved } from '../close-guard/unsavedModel';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useWorkspaceState } from '../store/workspaceStore';
@@ -67,14 +68,14 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
           {isUnsaved && <span className={styles.dirty} aria-hidden="true" />}
         </button>
         {!isHome && (
-          <button
-            type="button"
+          <IconButton
+            size="small"
             className={styles.close}
-            aria-label={t('workspace.tab.close', { name })}
+            label={t('workspace.tab.close', { name })}
             onClick={handleClose}
           >
             <CloseOutlined />
-          </button>
+          </IconButton>
         )}
       </div>
     </Dropdown>

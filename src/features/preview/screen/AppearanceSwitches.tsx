@@ -1,5 +1,6 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useTranslate } from '@/app-context/services';
+import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import { LanguageSwitch } from '@/workspace/layout/header/LanguageSwitch';
 import type { Theme } from '@/workspace/theme/createTheme';
@@ -15,15 +16,9 @@ export function AppearanceSwitches({ theme }: { theme: Theme }) {
   return (
     <div className={styles.switches}>
       <LanguageSwitch onFailure={notices.report} />
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={label}
-        title={label}
-        onClick={() => theme.change({ mode: isDark ? 'light' : 'dark' })}
-      >
+      <IconButton label={label} onClick={() => theme.change({ mode: isDark ? 'light' : 'dark' })}>
         {isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
-      </button>
+      </IconButton>
     </div>
   );
 }

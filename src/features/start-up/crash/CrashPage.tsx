@@ -1,19 +1,24 @@
 import { useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
+import { FailureNote } from '@/ui/StateNote';
 import styles from '../screen/StartUpScreen.module.css';
 
+/** Replaces the whole screen after an error that no other boundary caught. */
 export function CrashPage({ onReload }: { onReload(): void }) {
   const t = useTranslate();
   return (
     <div className={styles.screen}>
-      <main className={styles.main} role="alert">
-        <h1 className={styles.tenant}>{t('errors.page.title')}</h1>
-        <p className={styles.note}>{t('errors.page.hint')}</p>
-        <div className={styles.actions}>
-          <Button size="middle" variant="primary" onClick={onReload}>
-            {t('errors.page.reload')}
-          </Button>
-        </div>
+      <main className={styles.main}>
+        <FailureNote
+          isWholePage
+          title={t('errors.page.title')}
+          hint={t('errors.page.hint')}
+          action={
+            <Button size="middle" variant="primary" onClick={onReload}>
+              {t('errors.page.reload')}
+            </Button>
+          }
+        />
       </main>
     </div>
   );

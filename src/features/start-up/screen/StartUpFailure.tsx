@@ -1,7 +1,7 @@
 import { useServices, useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
+import { FailureNote } from '@/ui/StateNote';
 import type { StepName } from '../run/step';
-import styles from './StartUpScreen.module.css';
 
 export interface StartUpFailureProps {
   step: StepName;
@@ -17,22 +17,25 @@ export function StartUpFailure({ step, error, onRetry, onSkip, onSignOut }: Star
   const t = useTranslate();
   const { errors } = useServices();
   return (
-    <div role="alert">
-      <h1 className={styles.tenant}>{t('startUp.failed', { step: t(`startUp.step.${step}`) })}</h1>
-      <p className={styles.note}>{errors.text(error)}</p>
-      <div className={styles.actions}>
-        <Button size="middle" variant="primary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-        {onSkip && (
-          <Button size="middle" onClick={onSkip}>
-            {t('startUp.skip')}
+    <FailureNote
+      isWholePage
+      title={t('startUp.failed', { step: t(`startUp.step.${step}`) })}
+      hint={errors.text(error)}
+      action={
+        <>
+          <Button size="middle" variant="primary" onClick={onRetry}>
+            {t('common.retry')}
           </Button>
-        )}
-        <Button size="middle" onClick={onSignOut}>
-          {t('startUp.signOut')}
-        </Button>
-      </div>
-    </div>
+          {onSkip && (
+            <Button size="middle" onClick={onSkip}>
+              {t('startUp.skip')}
+            </Button>
+          )}
+          <Button size="middle" onClick={onSignOut}>
+            {t('startUp.signOut')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
+import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { useNavigation, useNotices, useTheme, useUser } from '../../runtime/contexts';
@@ -8,7 +9,6 @@ import { useTranslate } from '@/app-context/services';
 import { useProductName, useTenantLogo } from '../../session/branding';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
-import buttons from './HeaderMenu.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PositionSwitch } from './PositionSwitch';
 import { UserMenu } from './UserMenu';
@@ -31,16 +31,14 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
 
   return (
     <div className={styles.header}>
-      <button
-        type="button"
-        className={`${buttons.button} ${styles.fold}`}
-        aria-label={foldLabel}
-        title={foldLabel}
+      <IconButton
+        className={styles.fold}
+        label={foldLabel}
         aria-expanded={!isMenuFolded}
         onClick={() => dispatch({ type: 'layout/toggleMenu', payload: { isCompact } })}
       >
         {isCompact ? <MenuOutlined /> : foldIcon}
-      </button>
+      </IconButton>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
         <PaletteButton />

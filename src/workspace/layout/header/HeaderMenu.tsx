@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import styles from './HeaderMenu.module.css';
+import { IconButton } from '@/ui/IconButton';
 
 export interface HeaderMenuProps {
   /** Accessible name of the button. */
@@ -32,16 +32,9 @@ export function HeaderMenu({ label, items, selectedKey, onSelect, children, clas
         onClick: ({ key }) => onSelect(key),
       }}
     >
-      <button
-        type="button"
-        className={`${styles.button} ${className}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={label}
-        title={label}
-      >
+      <IconButton label={label} className={className} aria-haspopup="menu" aria-expanded={isOpen}>
         {children}
-      </button>
+      </IconButton>
     </Dropdown>
   );
 }

@@ -1,7 +1,7 @@
 import { bit, list, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
+import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { number, object, optional, pipe, transform } from 'valibot';
-import type { TableParams, TableQuery } from '../kit/useProTableRequest';
 
 const PATH = '/api/teapi/rolepermission/role';
 
@@ -40,24 +40,18 @@ const roleSchema = pipe(
 );
 const pageSchema = object({ items: list(roleSchema), itemcount: number() });
 
-/** What the list can be narrowed by. */
-export interface RoleFields {
-  /** A part of the code or the name. */
-  keyword: string;
-}
+/** What narrows the list down: a part of the code or the name. */
+export type RoleFilters = { keyword: string };
 
 /** Everything that is read about roles; a save makes it stale. */
 export const ROLES_KEY = ['roles'] as const;
 
 /** One page of the roles whose code or name holds the keyword. */
-export function rolesQuery(
-  http: PortalHttp,
-  { keyword = '', current, pageSize }: TableParams<RoleFields>,
-): TableQuery<Role> {
-  const body = { keyword: keyword.trim(), pageindex: current, pagesize: pageSize };
+export function rolesQuery(http: PortalHttp, { filters, page }: ListQuery<RoleFilters>) {
+  const body = { keyword: filters.keyword, pageindex: page.index, pagesize: page.size };
   return {
     queryKey: [...ROLES_KEY, 'list', body],
-    async queryFn({ signal }) {
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<Role>> {
       const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
       const { items, itemcount } = read(pageSchema, answer);
       return { rows: items ?? [], itemCount: itemcount };

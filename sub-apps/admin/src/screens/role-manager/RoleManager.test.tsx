@@ -139,10 +139,11 @@ test('roles chosen on two pages are deleted together, and nothing stays chosen',
     items: [pageindex === 1 ? role('a', '甲') : role('b', '乙')],
     itemcount: 21,
   }));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
   act(() => fake.language.set('en'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select role 甲' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select 甲' }));
   await user.click(screen.getByTitle('2'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select role 乙' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select 乙' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'] }));
@@ -151,7 +152,7 @@ test('roles chosen on two pages are deleted together, and nothing stays chosen',
 
 test('a new search leaves no role chosen', async () => {
   const { user } = start();
-  await user.click(await screen.findByRole('checkbox', { name: '选择角色 仓库管理员' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 仓库管理员' }));
   expect(screen.getByText('已选 1 条')).toBeVisible();
   await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
   await waitFor(() => expect(screen.queryByText('已选 1 条')).toBeNull());
@@ -229,54 +230,57 @@ test('the arrow keys move between the rows, Enter opens one and / leads to the s
   expect(await screen.findByRole('dialog', { name: '查看角色' })).toBeVisible();
 });
 
-describe('the choice of columns', () => {
-  const KEY = 'atrium.columns.huadong.li.na.rolemgr';
-  afterEach(() => window.localStorage.clear());
-
-  /** The box of a column in the checklist, which is antd's Tree. */
-  const choice = async (title: string) => {
-    const nodes = (await screen.findAllByText(title)).flatMap((text) => text.closest('.ant-tree-treenode') ?? []);
-    return nodes[0]?.querySelector('.ant-tree-checkbox') as HTMLElement;
-  };
-
-  test('is kept in this browser for the tenant, the account and the screen', async () => {
-    const { user, unmount } = start();
-    await screen.findByText('仓库管理员');
-    await user.click(screen.getByRole('button', { name: '列设置' }));
-    await user.click(await choice('使用帐号'));
-    expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
-    unmount();
-    start();
-    await screen.findByText('仓库管理员');
-    expect(screen.queryByRole('columnheader', { name: '使用帐号' })).toBeNull();
-    expect(window.localStorage.getItem(KEY)).toContain('accounts');
-  });
-
-  test('hides neither the name nor the actions when all columns are taken out', async () => {
-    const { user } = start();
-    await screen.findByText('仓库管理员');
-    await user.click(screen.getByRole('button', { name: '列设置' }));
-    await user.click(await screen.findByRole('checkbox', { name: '列展示' }));
-    const headers = screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
-    expect(headers).toEqual(['角色名称', '操作']);
-    await user.click(screen.getByRole('button', { name: '恢复默认' }));
-    expect(screen.getByRole('columnheader', { name: '使用帐号' })).toBeVisible();
-  });
-
-  test.each(['null', '{"accounts":5}', 'not JSON'])('is ignored when %s is stored', async (value) => {
-    window.localStorage.setItem(KEY, value);
-    start();
-    expect(await screen.findByRole('columnheader', { name: '使用帐号' })).toBeVisible();
-  });
+test('columns are hidden and moved with the keyboard, but the name and the actions stay', async () => {
+  const { user } = start();
+  await screen.findByText('仓库管理员');
+  const titles = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+  expect(titles().slice(0, 3)).toEqual(['角色名称', '角色编码', '类型']);
+  act(() => screen.getByRole('button', { name: '列设置' }).focus());
+  await user.keyboard('{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: '列设置' }));
+  act(() => panel.getByRole('button', { name: '上移 角色编码' }).focus());
+  await user.keyboard('{Enter}');
+  expect(titles().slice(0, 3)).toEqual(['角色编码', '角色名称', '类型']);
+  act(() => panel.getByRole('checkbox', { name: '类型' }).focus());
+  await user.keyboard(' ');
+  expect(titles()).not.toContain('类型');
+  expect(panel.getByRole('checkbox', { name: '角色名称' })).toBeDisabled();
+  expect(panel.getByRole('checkbox', { name: '操作' })).toBeDisabled();
 });
 
-test('on a phone the roles are a list', async () => {
+test('the box of the page chooses every role that may be deleted, and says its name in the language of the person', async () => {
+  const { fake, user } = start();
+  await screen.findByText('仓库管理员');
+  expect(screen.getByRole('checkbox', { name: '选择 系统管理员' })).toBeDisabled();
+  act(() => fake.language.set('en'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select 仓库管理员' })).toBeChecked();
+});
+
+test('on a phone the roles are cards, which can be chosen', async () => {
   const widen = narrowWindow();
-  start();
+  const { user } = start();
   const list = await screen.findByRole('list', { name: '角色列表' });
   expect(await within(list).findByText('仓库管理员')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+  await user.click(within(list).getByRole('checkbox', { name: '选择 仓库管理员' }));
+  expect(screen.getByText('已选 1 条')).toBeVisible();
+  expect(screen.getByRole('search', { hidden: true })).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: '筛选' }));
+  expect(screen.getByLabelText('关键字')).toBeVisible();
   widen();
+});
+
+test('a search without a match offers to clear the filters, which empties the field', async () => {
+  const { fake, user } = start();
+  await screen.findByText('仓库管理员');
+  fake.answer(LIST, { items: [], itemcount: 0 });
+  await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
+  await user.click(await screen.findByRole('button', { name: '清除条件' }));
+  expect(await screen.findByText('还没有角色')).toBeVisible();
+  expect(screen.getByLabelText('关键字')).toHaveValue('');
+  expect(lastInput(fake, LIST)).toEqual({ keyword: '', pageindex: 1, pagesize: 20 });
 });
 
 describe('a position that may see roles', () => {

@@ -1,21 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { Page, PageHeader } from '@atrium/portal/ui';
+import { useListQuery } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ROLES_KEY, rolesQuery } from '../../api/roles';
-import type { Role, RoleFields } from '../../api/roles';
-import { ListTable } from '../../kit/ListTable';
-import { useProTableRequest } from '../../kit/useProTableRequest';
-import { useSelectedRows } from '../../kit/useSelectedRows';
+import type { Role, RoleFilters } from '../../api/roles';
+import { ProListScreen } from '../../kit/ProListScreen';
 import { roleColumns } from './roleColumns';
 import { RolePanel } from './RolePanel';
 import type { OpenRole } from './RolePanel';
 import { deleteBlocker, openMode, useRoleRights } from './roleRules';
 import { useRoleDeletion } from './useRoleDeletion';
 
-const idOf = ({ roleId }: Role) => roleId;
+const NO_FILTERS: RoleFilters = { keyword: '' };
 
 /** `/rolemgr`: the roles of the company and what each may do. */
 export default function RoleManager() {
@@ -23,9 +21,14 @@ export default function RoleManager() {
   const { http } = usePortal();
   const rights = useRoleRights();
   const queries = useQueryClient();
-  const list = useProTableRequest<Role, RoleFields>((params) => rolesQuery(http, params));
-  const selected = useSelectedRows(idOf);
-  const remove = useRoleDeletion(selected.clear);
+  const list = useListQuery({
+    initialFilters: NO_FILTERS,
+    queryOptions: (query) => rolesQuery(http, query),
+    rowKey: ({ roleId }: Role) => roleId,
+    nameOf: ({ name }) => name,
+  });
+  const { rows: selected, clear } = list.selection;
+  const remove = useRoleDeletion(clear);
   const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
 
@@ -35,15 +38,39 @@ export default function RoleManager() {
   };
   const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId });
   const createButton = rights.canCreate && (
-    <Button key="new" type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
       {t('admin.roles.new')}
     </Button>
   );
-  const reason = list.isFiltered ? 'noMatch' : 'empty';
 
   return (
-    <Page
-      head={<PageHeader title={t('admin.roles.title')} count={list.page?.itemCount} />}
+    <ProListScreen
+      list={list}
+      id="rolemgr"
+      title={t('admin.roles.title')}
+      label={t('admin.roles.table')}
+      searchLabel={t('admin.roles.filter')}
+      fields={[
+        {
+          key: 'keyword',
+          dataIndex: 'keyword',
+          title: t('admin.roles.keyword'),
+          fieldProps: { placeholder: t('admin.roles.keyword.hint'), allowClear: true, autoComplete: 'off' },
+        },
+      ]}
+      columns={roleColumns(t, { rights, onOpen: openRole, onDelete: remove })}
+      empty={{ title: t('admin.roles.empty'), hint: t('admin.roles.empty.hint'), action: createButton }}
+      noMatch={{ title: t('admin.roles.noMatch'), hint: t('admin.roles.noMatch.hint') }}
+      onOpen={openRole}
+      currentKey={isPanelOpen ? open.roleId : undefined}
+      isSelectable={rights.canDelete}
+      blockerOf={(role) => deleteBlocker(role, t)}
+      actions={createButton}
+      selectionActions={
+        <Button type="link" size="small" danger onClick={() => remove([...selected.values()])}>
+          {t('admin.roles.deleteSelected')}
+        </Button>
+      }
       panel={
         <RolePanel
           open={open}
@@ -52,39 +79,6 @@ export default function RoleManager() {
           onSaved={() => void queries.invalidateQueries({ queryKey: ROLES_KEY })}
         />
       }
-    >
-      <ListTable
-        screen="rolemgr"
-        label={t('admin.roles.table')}
-        searchLabel={t('admin.roles.filter')}
-        columns={roleColumns(t, { rights, onOpen: openRole, onDelete: remove })}
-        keyOf={idOf}
-        list={list}
-        actions={createButton}
-        empty={{
-          title: t(`admin.roles.${reason}`),
-          hint: t(`admin.roles.${reason}.hint`),
-          action: !list.isFiltered && createButton,
-        }}
-        selection={
-          rights.canDelete
-            ? {
-                ...selected,
-                checkboxOf: (role) => ({
-                  disabled: deleteBlocker(role, t) !== undefined,
-                  title: deleteBlocker(role, t),
-                  'aria-label': t('admin.roles.select.label', { name: role.name }),
-                }),
-                actions: (
-                  <Button type="link" size="small" danger onClick={() => remove(selected.rows)}>
-                    {t('admin.roles.deleteSelected')}
-                  </Button>
-                ),
-              }
-            : undefined
-        }
-        onOpen={openRole}
-      />
-    </Page>
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Translate } from '@atrium/portal/sdk';
 import { dateText, LinkButton, ReasonButton, StatusTag } from '@atrium/portal/ui';
+import type { DataColumn } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Role } from '../../api/roles';
-import type { ListColumn } from '../../kit/ListTable';
 import { deleteBlocker, openMode } from './roleRules';
 import type { RoleRights } from './roleRules';
 
@@ -12,27 +12,13 @@ interface RowHandlers {
   onDelete(roles: readonly Role[]): void;
 }
 
-/** The search field and the columns of the list of roles. */
-export const roleColumns = (t: Translate, handlers: RowHandlers): ListColumn<Role>[] => [
-  {
-    key: 'keyword',
-    dataIndex: 'keyword',
-    title: t('admin.roles.keyword'),
-    hideInTable: true,
-    hideInSetting: true,
-    fieldProps: { placeholder: t('admin.roles.keyword.hint'), allowClear: true, autoComplete: 'off' },
-  },
-  ...shownColumns(t, handlers).map((column) => ({ ...column, search: false as const })),
-];
-
-const shownColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandlers): ListColumn<Role>[] => [
+/** The columns of the list of roles; on a phone name, code and accounts. */
+export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandlers): DataColumn<Role>[] => [
   {
     key: 'name',
     title: t('admin.roles.name'),
-    hideInSetting: true,
-    inCard: 'headline',
-    ellipsis: { showTitle: false },
-    render: (_, role) => (
+    inList: 'headline',
+    render: (role) => (
       <LinkButton
         title={role.name}
         aria-label={t('admin.roles.open.label', { name: role.name })}
@@ -45,15 +31,14 @@ const shownColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandlers): 
   {
     key: 'code',
     title: t('admin.roles.code'),
-    inCard: 'detail',
-    ellipsis: { showTitle: false },
-    render: (_, { code }) => <span title={code}>{code}</span>,
+    inList: 'detail',
+    render: ({ code }) => code,
   },
   {
     key: 'kind',
     title: t('admin.roles.kind'),
-    width: 100,
-    render: (_, { isBuiltIn }) => (
+    widthPx: 100,
+    render: ({ isBuiltIn }) => (
       <StatusTag
         tone={isBuiltIn ? 'info' : 'neutral'}
         text={t(isBuiltIn ? 'admin.roles.builtIn' : 'admin.roles.own')}
@@ -63,33 +48,30 @@ const shownColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandlers): 
   {
     key: 'description',
     title: t('admin.roles.description'),
-    width: '24%',
-    ellipsis: { showTitle: false },
-    render: (_, { description }) => (description ? <span title={description}>{description}</span> : '—'),
+    render: ({ description }) => description || '—',
   },
   {
     key: 'accounts',
     title: t('admin.roles.accounts'),
-    width: 110,
-    align: 'end',
-    inCard: 'detail',
-    render: (_, { accountCount }) => accountCount,
+    widthPx: 110,
+    isNumber: true,
+    inList: 'detail',
+    render: ({ accountCount }) => accountCount,
   },
   {
     key: 'functions',
     title: t('admin.roles.functions'),
-    width: 100,
-    align: 'end',
-    render: (_, { functionCodes }) => functionCodes.length,
+    widthPx: 100,
+    isNumber: true,
+    render: ({ functionCodes }) => functionCodes.length,
   },
-  { key: 'updated', title: t('admin.roles.updated'), width: 150, render: (_, { updatedAt }) => dateText(updatedAt) },
+  { key: 'updated', title: t('admin.roles.updated'), widthPx: 150, render: ({ updatedAt }) => dateText(updatedAt) },
   {
     key: 'actions',
     title: t('admin.roles.actions'),
-    width: 130,
-    hideInSetting: true,
-    inCard: 'headline',
-    render: (_, role) => {
+    widthPx: 130,
+    inList: 'headline',
+    render: (role) => {
       const mode = openMode(role, rights);
       return (
         <>

@@ -11,6 +11,7 @@ export default function ReportDetail() {
   if (reportCode) return <ReportPage key={reportCode} reportCode={reportCode} />;
   return (
     <StateNote
+      isWholePage
       title={t('reports.detail.noCode')}
       hint={t('reports.detail.noCode.hint')}
       action={<Button onClick={() => nav.openRoute('/report-List')}>{t('reports.detail.toList')}</Button>}

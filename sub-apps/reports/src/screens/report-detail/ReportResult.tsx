@@ -1,7 +1,7 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
-import { DataTable, StateNote, errorText } from '@atrium/portal/ui';
+import { DataTable, errorText, FailureNote, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Report } from '../../api/runReport';
 import { reportRefusal } from '../../api/reportRefusal';
@@ -29,8 +29,7 @@ export function ReportResult({ view, report: { data, error, isPlaceholderData },
   const t = useT();
   if (view.phase === 'setting') {
     return (
-      <StateNote
-        isError
+      <FailureNote
         title={t('reports.detail.setting')}
         hint={view.refusal && errorText(t, view.refusal)}
         action={<Button onClick={onRun}>{t('reports.detail.run')}</Button>}
@@ -39,7 +38,7 @@ export function ReportResult({ view, report: { data, error, isPlaceholderData },
   }
   const refusal = error && reportRefusal(error);
   if (error && (refusal === 'columns' || refusal === 'rows')) {
-    return <StateNote isError title={t('reports.detail.tooLarge')} hint={refusalText(t, error, refusal)} />;
+    return <FailureNote title={t('reports.detail.tooLarge')} hint={refusalText(t, error, refusal)} />;
   }
   return (
     <DataTable

@@ -14,7 +14,11 @@ export const pendingColumns = (
     title: t('workflow.undeal.name'),
     inList: 'headline',
     render: (process) => (
-      <LinkButton aria-label={t('workflow.undeal.open', { title: process.title })} onClick={() => onOpen(process)}>
+      <LinkButton
+        title={process.title}
+        aria-label={t('workflow.undeal.open', { title: process.title })}
+        onClick={() => onOpen(process)}
+      >
         {process.title}
       </LinkButton>
     ),

@@ -1,0 +1,133 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/LinkButton';
+import { StateNote } from '../../ui/StateNote';
+import { useNarrow } from '../../ui/useMediaQuery';
+import { useT } from '../sdk/hooks';
+import { ColumnSettingsButton, useColumnSettings } from './ColumnSettingsButton';
+import type { DataColumn } from './columns';
+import type { DataTableProps } from './DataTable';
+import type { FilterValues } from './FilterForm';
+import styles from './ListFrame.module.css';
+import { Page } from './Page';
+import { PageHeader } from './PageHeader';
+import { Pager } from './Pager';
+import type { List } from './useListQuery';
+
+/** What an empty list says, and the next step. */
+interface EmptyState {
+  title: string;
+  hint: string;
+  action?: ReactNode;
+}
+
+/** What every list screen says about itself, whichever table draws its rows. */
+export interface ListFrameProps<T, F extends FilterValues> {
+  list: List<T, F>;
+  /** The key under which the column settings are kept. */
+  id: string;
+  title: string;
+  /** Names of the table and of the search form, for assistive technology. */
+  label: string;
+  searchLabel: string;
+  columns: readonly DataColumn<T>[];
+  /** Shown while the list holds nothing at all. */
+  empty: EmptyState;
+  /** Shown while nothing matches the filters; a button that removes them is added. */
+  noMatch: Omit<EmptyState, 'action'>;
+  /** Opens a row: Enter on it does. */
+  onOpen?(row: T): void;
+  /** The row that is open in the panel. */
+  currentKey?: string;
+  /** Rows can be chosen; `list.selection` holds them. */
+  isSelectable?: boolean;
+  /** Why a row cannot be chosen; undefined when it can. */
+  blockerOf?(row: T): string | undefined;
+  /** Buttons of the page, the primary one last. */
+  actions?: ReactNode;
+  /** Buttons for the chosen rows; shown while there are some. */
+  selectionActions?: ReactNode;
+  panel?: ReactNode;
+}
+
+interface FrameProps<T, F extends FilterValues> extends ListFrameProps<T, F> {
+  /** The search form, where it stands above the table. */
+  filters?: ReactNode;
+  /** Empties the search form; `list.reset` does where the list itself holds the fields. */
+  onClearFilters(): void;
+  /** Draws the table from these props. */
+  children(table: DataTableProps<T>): ReactNode;
+}
+
+/** The frame of a list: header with count and refresh, foot with selection, column settings and paging. */
+export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
+  const { list, id, title, label, empty, noMatch, actions, selectionActions, panel, filters } = props;
+  const t = useT();
+  const isNarrow = useNarrow();
+  const { arranged, change } = useColumnSettings(id, props.columns);
+  const { selection, error, itemCount } = list;
+
+  const refresh = (
+    <Button
+      icon={<ReloadOutlined aria-hidden spin={list.isFetching} />}
+      aria-label={t('ui.reload')}
+      title={t('ui.reload')}
+      onClick={list.reload}
+    />
+  );
+  const foot = itemCount !== undefined && !error && (
+    <>
+      <div className={styles.selection} role="status">
+        {selection.rows.size > 0 && (
+          <>
+            {t('ui.selected', { count: selection.rows.size })}
+            <LinkButton onClick={selection.clear}>{t('ui.selected.clear')}</LinkButton>
+            {selectionActions}
+          </>
+        )}
+      </div>
+      {!isNarrow && <ColumnSettingsButton arranged={arranged} change={change} />}
+      <Pager page={list.page} itemCount={itemCount} onChange={list.turnPage} />
+    </>
+  );
+  return (
+    <Page
+      head={
+        <>
+          <PageHeader
+            title={title}
+            count={error ? undefined : itemCount}
+            actions={
+              <>
+                {refresh}
+                {actions}
+              </>
+            }
+          />
+          {filters}
+        </>
+      }
+      foot={foot}
+      panel={panel}
+    >
+      {props.children({
+        label,
+        columns: isNarrow ? props.columns : arranged.filter(({ isShown }) => isShown).map(({ column }) => column),
+        rowKey: list.rowKey,
+        rows: list.rows,
+        isLoading: list.isLoading,
+        error,
+        onRetry: list.reload,
+        onOpen: props.onOpen,
+        currentKey: props.currentKey,
+        selection: props.isSelectable ? { ...selection, blockerOf: props.blockerOf } : undefined,
+        empty: list.isFiltered ? (
+          <StateNote {...noMatch} action={<Button onClick={props.onClearFilters}>{t('ui.filter.clear')}</Button>} />
+        ) : (
+          <StateNote {...empty} />
+        ),
+      })}
+    </Page>
+  );
+}
