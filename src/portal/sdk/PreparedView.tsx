@@ -1,9 +1,9 @@
 import { Activity } from 'react';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLazyComponent } from '../../ui/lazyComponent';
 import type { Loader } from '../../ui/lazyComponent';
 import { usePortal, useView } from './hooks';
 import { screenLoader } from './screenLoader';
-import { ViewErrorBoundary } from './ViewFrame';
 import type { ViewFrameProps } from './ViewFrame';
 
 /**
@@ -17,12 +17,12 @@ export function PreparedView({ appName, screens }: Pick<ViewFrameProps, 'appName
   const loader = screenLoader(screens, route);
   if (!loader) return null;
   return (
-    <ViewErrorBoundary
+    <ErrorBoundary
       onError={(error) => portal.log({ level: 'warn', source: appName, message: `${route} was not prepared`, error })}
       fallback={() => null}
     >
       <Prepared loader={loader} />
-    </ViewErrorBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Component, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { isChunkLoadError } from '../../common/errors/isChunkLoadError';
 import { Button } from '../../ui/Button';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLazyComponent } from '../../ui/lazyComponent';
 import type { Loader } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
@@ -39,21 +39,21 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
 
   if (!loader) return <StateNote isWholePage title={t('subapp.notFound')} />;
 
-  const retry = () => {
+  const handleRetry = (remount: () => void) => {
     bustChunkCache();
     setRetries(retries + 1);
+    remount();
   };
   return (
-    <ViewErrorBoundary
-      key={retries}
+    <ErrorBoundary
       onError={(error) => portal.log({ level: 'error', source: appName, message: `Screen ${route} failed`, error })}
-      fallback={(error) => (
+      fallback={(error, remount) => (
         <FailureNote
           isWholePage
           title={t(retries > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
             <>
-              <Button size="middle" onClick={retry}>
+              <Button size="middle" onClick={() => handleRetry(remount)}>
                 {t('subapp.retry')}
               </Button>
               {retries > 0 && (
@@ -67,7 +67,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       )}
     >
       <Screen loader={loader} />
-    </ViewErrorBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -76,29 +76,4 @@ function Screen({ loader }: { loader: Loader<object> }) {
   const { Component, failure } = useLazyComponent(loader);
   if (failure) throw failure.error;
   return Component ? <Component /> : <Waiting />;
-}
-
-interface BoundaryProps {
-  /** Shown instead of a screen that threw. */
-  fallback: (error: unknown) => ReactNode;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Error boundary of one view. */
-export class ViewErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
-  }
 }

@@ -1,49 +1,19 @@
-import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { isChunkLoadError } from '@/common/errors/isChunkLoadError';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { useServices } from '@/app-context/services';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ErrorCard } from './ErrorCard';
 
 /** Keeps the error of a page inside its tab or dialog. A chunk of an old build leads to a reload. */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const services = useServices();
-  const handleError = (error: Error, { componentStack }: ErrorInfo) => {
+  const handleError = (error: unknown, { componentStack }: ErrorInfo) => {
     services.log({ level: 'error', source: 'workspace', message: `A page has failed${componentStack ?? ''}`, error });
     reloadOnStaleChunk(error, browserReload(services));
   };
   return (
-    <Boundary onError={handleError} onReload={() => window.location.reload()}>
+    <ErrorBoundary onError={handleError} fallback={(error, retry) => <ErrorCard error={error} onRetry={retry} />}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
-}
-
-interface Props {
-  onError(error: Error, info: ErrorInfo): void;
-  onReload(): void;
-  children: ReactNode;
-}
-
-class Boundary extends Component<Props, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    this.props.onError(error, info);
-  }
-
-  /** React caches the rejection of a lazy chunk, so only a reload loads it again. */
-  private readonly handleRetry = () => {
-    if (isChunkLoadError(this.state.error)) this.props.onReload();
-    else this.setState({ error: undefined });
-  };
-
-  override render() {
-    const { error } = this.state;
-    return error === undefined ? this.props.children : <ErrorCard error={error} onRetry={this.handleRetry} />;
-  }
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PageViewProps } from '@/engine';
 import type { PageFrame } from '../engine-host/createEngineHost';
 import { usePageRuntime } from '../runtime/contexts';
+import { EnginePage } from './EnginePage';
 import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
 import type { LoadedPage, PageSource } from './createPageSource';
-
-/** The engine is a chunk of its own, so that the layout is rendered before it is loaded. */
-const PageView = lazy(() =>
-  import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
-);
 
 export interface ProtocolPageProps extends Pick<
   PageViewProps,
@@ -24,14 +20,9 @@ export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
   const { createHost, source } = usePageRuntime();
   const host = useMemo(() => createHost(frame), [createHost, frame]);
   const { page, error, retry } = usePage(source, props.pageCode);
-  const skeleton = <PageSkeleton chrome={props.chrome} />;
   if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
-  if (!page) return skeleton;
-  return (
-    <Suspense fallback={skeleton}>
-      <PageView {...props} host={host} protocol={page.protocol} fragments={page.fragments} />
-    </Suspense>
-  );
+  if (!page) return <PageSkeleton chrome={props.chrome} />;
+  return <EnginePage {...props} host={host} protocol={page.protocol} fragments={page.fragments} />;
 }
 
 interface PageLoad {

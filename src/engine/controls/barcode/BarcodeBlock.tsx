@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazyComponent } from '@/ui/lazyComponent';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -6,7 +6,7 @@ import { plainText } from '../defineControl';
 import styles from './barcode.module.css';
 import { whyNotEncoded } from './whyNotEncoded';
 
-const CodeImage = lazy(async () => ({ default: (await import('./CodeImage')).CodeImage }));
+const CodeImage = lazyComponent(async () => (await import('./CodeImage')).CodeImage, null);
 
 /** A value as a code, or as text with the reason why it can be none. */
 export function BarcodeBlock({ control }: { control: ControlModel<'barcode'> }) {
@@ -28,9 +28,7 @@ export function BarcodeBlock({ control }: { control: ControlModel<'barcode'> }) 
       {text !== '' && !problem && (
         <div className={styles.code}>
           <div role="img" aria-label={text} className={styles.image}>
-            <Suspense>
-              <CodeImage kind={kind} text={text} size={size} />
-            </Suspense>
+            <CodeImage kind={kind} text={text} size={size} />
           </div>
           {showtext === 1 && (
             <span className={styles.below} aria-hidden="true">

@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PageViewProps } from '@/engine';
 import type { Opening } from '@/workspace/navigation/opening';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
-import { PageSkeleton } from '@/workspace/content/PageSkeleton';
+import { EnginePage } from '@/workspace/content/EnginePage';
 import type { SentPage } from '../createPreview';
 import { usePreviewRuntime } from '../createPreviewRuntime';
-
-const PageView = lazy(() =>
-  import(/* webpackChunkName: "engine" */ '@/engine').then((engine) => ({ default: engine.PageView })),
-);
 
 export interface SentPageViewProps extends Pick<
   PageViewProps,
@@ -30,18 +26,16 @@ export function SentPageView({ page, opening, onClose, chrome, ...given }: SentP
   });
   return (
     <ContentBoundary>
-      <Suspense fallback={<PageSkeleton chrome={chrome} />}>
-        <PageView
-          pageCode={page.pageCode}
-          protocol={page.protocol}
-          fragments={page.fragments}
-          host={host}
-          status={page.status}
-          linkParam={page.linkParam}
-          chrome={chrome}
-          {...given}
-        />
-      </Suspense>
+      <EnginePage
+        pageCode={page.pageCode}
+        protocol={page.protocol}
+        fragments={page.fragments}
+        host={host}
+        status={page.status}
+        linkParam={page.linkParam}
+        chrome={chrome}
+        {...given}
+      />
     </ContentBoundary>
   );
 }

@@ -1,7 +1,7 @@
-import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import type { Services } from '@/services';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { CrashPage } from './CrashPage';
 
 export interface CrashBoundaryProps {
@@ -10,21 +10,14 @@ export interface CrashBoundaryProps {
 }
 
 /** The outermost error boundary: an error that no other boundary catches becomes a page with a reload button. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknown }> {
-  override state = { error: undefined as unknown };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    const { services } = this.props;
+export function CrashBoundary({ services, children }: CrashBoundaryProps) {
+  const handleError = (error: unknown, { componentStack }: ErrorInfo) => {
     services.log({ level: 'error', source: 'app', message: `A screen has failed${componentStack ?? ''}`, error });
     reloadOnStaleChunk(error, browserReload(services));
-  }
-
-  override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return <CrashPage onReload={() => window.location.reload()} />;
-  }
+  };
+  return (
+    <ErrorBoundary onError={handleError} fallback={() => <CrashPage onReload={() => window.location.reload()} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }
