@@ -1,7 +1,30 @@
 import type { IApi } from 'umi';
 import { MANIFEST_ID } from '../../src/portal/contract/manifest';
 import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
-import { manifestOf } from '../sharing/sharedModules';
+import { manifestOf, refusePackageImport } from '../sharing/sharedModules';
+
+/** The part of webpack's compiler that `CheckImporters` uses. */
+interface Compiler {
+  hooks: { normalModuleFactory: Hook<{ hooks: { beforeResolve: Hook<ResolveData> } }> };
+}
+interface Hook<T> {
+  tap(name: string, listener: (value: T) => void): void;
+}
+interface ResolveData {
+  request: string;
+  contextInfo: { issuer: string };
+}
+
+/** webpack plugin: fails the build when a bundled package imports what the host shares by name. */
+class CheckImporters {
+  apply({ hooks }: Compiler) {
+    hooks.normalModuleFactory.tap('CheckImporters', (factory) =>
+      factory.hooks.beforeResolve.tap('CheckImporters', ({ request, contextInfo }) =>
+        refusePackageImport(request, contextInfo.issuer),
+      ),
+    );
+  }
+}
 
 /**
  * Writes into a sub-app's page what it needs of its host, which reads it before it starts the sub-app. In development it
@@ -15,6 +38,8 @@ export default function subApp(api: IApi) {
     return $;
   });
   api.chainWebpack((config) => {
+    // A sub-app that is developed alone carries its own packages.
+    if (process.env.SUB_APP_ALONE !== '1') config.plugin('checkImporters').use(CheckImporters);
     if (!config.plugins.has('fastRefresh')) return;
     config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], library: api.pkg.name }]);
   });

@@ -27,14 +27,29 @@ function namesOf({ importClause }: ts.ImportDeclaration): string[] {
   return [...names, ...elements.map((element) => (element.propertyName ?? element.name).text)];
 }
 
-/** What one file imports; exported for its test. */
+/** The value names that `export … from` takes of a module. */
+function reexportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
+  if (isTypeOnly) return [];
+  if (!exportClause || ts.isNamespaceExport(exportClause)) return ['*'];
+  const elements = exportClause.elements.filter((element) => !element.isTypeOnly);
+  return elements.map((element) => (element.propertyName ?? element.name).text);
+}
+
+/** What one file imports; exported for its test. `import('module')` takes the module as a whole. */
 export function importsOfText(text: string): ImportedNames {
   const file = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const imports: Record<string, string[]> = {};
-  for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    (imports[statement.moduleSpecifier.text] ??= []).push(...namesOf(statement));
-  }
+  const add = (specifier: ts.Node | undefined, names: readonly string[]) => {
+    if (specifier && ts.isStringLiteralLike(specifier)) (imports[specifier.text] ??= []).push(...names);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, namesOf(node));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, reexportedNames(node));
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], ['*']);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
   return imports;
 }
 

@@ -34,6 +34,15 @@ export function sharedImportsOf(app: SubAppName): ImportedNames {
   return Object.fromEntries(used);
 }
 
+/**
+ * Throws when a package that a sub-app bundles imports a picked module: only the sub-app's own files are scanned, so the
+ * names would be undefined at run time.
+ */
+export function refusePackageImport(module: string, importer: string): void {
+  if (!PICKED.includes(module) || !/[\\/]node_modules[\\/]/.test(importer)) return;
+  throw new Error(`${importer} imports ${module}, which the host shares. Add its package to config/sharing.`);
+}
+
 /** What the sub-app's page says that it needs of its host. */
 export const manifestOf = (app: SubAppName): SubAppManifest => ({
   portal: PORTAL_VERSION,
