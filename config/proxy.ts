@@ -1,4 +1,4 @@
-import { publicPathOf, SUB_APPS } from '../src/workspace/sub-apps/catalogue';
+import { publicPathOf, SUB_APPS } from '../src/routes/subApps';
 
 /** In development every sub-app has its own server; the browser sees one address. */
 export function developmentProxy(hostPort: number) {

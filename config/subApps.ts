@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { publicPathOf } from '../src/workspace/sub-apps/catalogue';
-import type { SubAppName } from '../src/workspace/sub-apps/catalogue';
+import { publicPathOf } from '../src/routes/subApps';
+import type { SubAppName } from '../src/routes/subApps';
 import aliases from './alias-folders.json';
 import { bundling } from './bundling';
 import { alonePlugins, subAppPlugins } from './plugins';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { IApi } from 'umi';
-import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
+import { SUB_APPS } from '../../src/routes/subApps';
 import { facadeIndexSource, facadeSource, sharedImportsOf } from '../sharing/sharedModules';
 
 interface Chunk {

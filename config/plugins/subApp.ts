@@ -1,6 +1,6 @@
 import type { IApi } from 'umi';
 import { MANIFEST_ID } from '../../src/portal/contract/manifest';
-import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
+import { SUB_APPS } from '../../src/routes/subApps';
 import { manifestOf, refusePackageImport } from '../sharing/sharedModules';
 
 /** The part of webpack's compiler that `CheckImporters` uses. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PORTAL_VERSION } from '../../src/portal/contract/portal';
 import type { SubAppManifest } from '../../src/portal/contract/manifest';
-import type { SubAppName } from '../../src/workspace/sub-apps/catalogue';
+import type { SubAppName } from '../../src/routes/subApps';
 import { scanImports } from './scanImports';
 import type { ImportedNames } from './scanImports';
 

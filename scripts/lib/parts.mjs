@@ -7,7 +7,7 @@ const COMMON_INPUTS = [
   'src/common',
   'src/portal/contract',
   'src/portal/bustChunkCache.ts',
-  'src/workspace/sub-apps/catalogue.ts',
+  'src/routes/subApps.ts',
 ];
 
 /** The separately built parts: the host and the sub-apps. */

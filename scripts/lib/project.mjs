@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The sub-apps' folders, in the order of `src/workspace/sub-apps/catalogue.ts` (a test compares the two). */
+/** The sub-apps' folders, in the order of `src/routes/subApps.ts` (a test compares the two). */
 export const SUB_APPS = ['admin', 'reports', 'workflow'];
 
 export const inRoot = (...parts) => resolve(ROOT, ...parts);

@@ -3,6 +3,7 @@ import type { PageStatus } from '@/common/constants/page';
 import { isRecord } from '@/common/isRecord';
 import { findRoute, splitAddress } from './routes';
 import type { Route } from './routes';
+import type { SubAppName } from './subApps';
 
 /** Opens a native screen instead of a protocol page (shell spec §2). */
 const NATIVE_PREFIX = 'native:';
@@ -19,7 +20,7 @@ export type Target =
   /** The pages of a folder with a switch between them. */
   | { kind: 'folder'; folderKey: string; linkParam: Readonly<Record<string, unknown>>; status?: PageStatus }
   /** `route`: the canonical path with its query. */
-  | { kind: 'app'; app: 'admin' | 'reports' | 'workflow'; route: string }
+  | { kind: 'app'; app: SubAppName; route: string }
   | { kind: 'host'; screen: string; title: string }
   | { kind: 'notFound' };
 

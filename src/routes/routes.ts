@@ -1,3 +1,5 @@
+import type { SubAppName } from './subApps';
+
 /**
  * The owner that renders a route.
  * - `entry`: a screen before the workspace; never the target of a redirect.
@@ -10,7 +12,7 @@
 type Owner =
   | { kind: 'entry' | 'outside' | 'home' | 'none' }
   | { kind: 'page'; pageCode?: string }
-  | { kind: 'app'; app: 'admin' | 'reports' | 'workflow' }
+  | { kind: 'app'; app: SubAppName }
   | { kind: 'host'; screen: string };
 
 /** The check of the access object that a row uses. */

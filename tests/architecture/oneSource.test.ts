@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot, SUB_APPS } from '../../scripts/lib/project.mjs';
-import { SUB_APPS as CATALOGUE } from '../../src/workspace/sub-apps/catalogue';
+import { SUB_APPS as OF_ROUTES } from '../../src/routes/subApps';
 
 const json = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, unknown>;
 
-test('scripts, catalogue and folders list the same sub-apps', () => {
-  expect(SUB_APPS).toEqual([...CATALOGUE]);
+test('scripts, route table and folders list the same sub-apps', () => {
+  expect(SUB_APPS).toEqual([...OF_ROUTES]);
   const folders = readdirSync(inRoot('sub-apps')).filter((name) =>
     existsSync(inRoot('sub-apps', name, 'package.json')),
   );
-  expect(folders.sort()).toEqual([...CATALOGUE].sort());
+  expect(folders.sort()).toEqual([...OF_ROUTES].sort());
 });
 
 test('the compiler has every alias of the bundler', () => {

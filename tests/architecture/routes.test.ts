@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { routes as umiRoutes } from '../../config/routes';
 import { findRoute, ROUTES } from '../../src/routes/routes';
 import { texts } from '../../src/locales/zh-CN/workspace';
-import { SUB_APPS } from '../../src/workspace/sub-apps/catalogue';
+import { SUB_APPS } from '../../src/routes/subApps';
 
 const root = join(__dirname, '../..');
 const screensOf = (app: string) =>

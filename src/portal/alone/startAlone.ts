@@ -1,6 +1,7 @@
 import { AppError } from '../../common/errors/appError';
+import { LANGUAGE_CODES, LANGUAGES } from '../../common/languages';
 import { createFakePortal } from '../contract/fakePortal';
-import type { HostPortal, Language, Portal, PortalHttp, SubAppProps } from '../contract/portal';
+import type { HostPortal, Portal, PortalHttp, SubAppProps } from '../contract/portal';
 import styles from './alone.module.css';
 
 /** The lifecycles that a sub-app's entry exports. */
@@ -34,8 +35,6 @@ const http: PortalHttp = {
   forgetReads: () => undefined,
 };
 
-const LANGUAGES: Readonly<Record<string, Language>> = { 中文: 'zh-CN', English: 'en', 繁體: 'zh-TW' };
-
 function add<Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, text = '') {
   const element = document.createElement(name);
   element.textContent = text;
@@ -57,8 +56,8 @@ export async function startAlone({ mount, update }: Lifecycles, routes: readonly
   routes.forEach((route) => {
     add(bar, 'a', route).href = `#${route}`;
   });
-  Object.entries(LANGUAGES).forEach(([name, language]) => {
-    add(bar, 'button', name).onclick = () => fake.language.set(language);
+  LANGUAGE_CODES.forEach((code) => {
+    add(bar, 'button', LANGUAGES[code].name).onclick = () => fake.language.set(code);
   });
   for (const name of ['light', 'dark'] as const) {
     add(bar, 'button', name).onclick = () => {

@@ -1,6 +1,6 @@
 import { destinationOf, menuPath } from '@/routes/destination';
 import type { MenuItem } from '@/services';
-import type { SubAppName } from '../sub-apps/catalogue';
+import type { SubAppName } from '@/routes/subApps';
 import { flattenMenu } from './menuTree';
 
 /** A screen that a sub-app draws. */

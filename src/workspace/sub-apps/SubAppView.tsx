@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
 import { useObservable } from '@/ui/useObservable';
 import type { Portals } from '../portal/createPortals';
-import type { SubAppName } from './catalogue';
+import type { SubAppName } from '@/routes/subApps';
 import { subAppHost } from './subAppHost';
 import styles from './SubAppView.module.css';
 

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { HostPortal, Portal, SubAppProps } from '@/portal/contract/portal';
-import type { SubAppName } from './catalogue';
+import type { SubAppName } from '@/routes/subApps';
 import { createSubAppHost } from './createSubAppHost';
 import type { RunningSubApp } from './startSubApp';
 

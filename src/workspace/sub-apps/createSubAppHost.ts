@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { HostPortal, SubAppProps, SubAppView } from '@/portal/contract/portal';
-import type { SubAppName } from './catalogue';
+import type { SubAppName } from '@/routes/subApps';
 import type { RunningSubApp } from './startSubApp';
 
 export interface OpenViewRequest extends SubAppView {

@@ -3,8 +3,8 @@ import { AppError } from '@/common/errors/appError';
 import { missingFor, readManifest } from '@/portal/contract/manifest';
 import type { Facade } from '@/portal/contract/manifest';
 import type { SubAppProps } from '@/portal/contract/portal';
-import { publicPathOf } from './catalogue';
-import type { SubAppName } from './catalogue';
+import { publicPathOf } from '@/routes/subApps';
+import type { SubAppName } from '@/routes/subApps';
 import { createChunkFetch, createAssetFetch } from './fetchAsset';
 
 /** A started sub-app. */

@@ -1,5 +1,5 @@
 import type { Facade } from '@/portal/contract/manifest';
-import type { SubAppName } from './catalogue';
+import type { SubAppName } from '@/routes/subApps';
 import { createSubAppHost } from './createSubAppHost';
 import { createAssetFetch, fetchAhead } from './fetchAsset';
 import { createStartSubApp, entryOf, withFreshAssets } from './startSubApp';
