@@ -24,7 +24,7 @@ export function Button({ variant = 'plain', size = 'large', isBusy = false, chil
   );
 }
 
-/** A button that looks like a link within a text. `className` places it. */
+/** A button that looks like a link, within a text or a row. `className` places it. */
 export function LinkButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...rest} className={`${styles.link} ${className}`} />;
 }

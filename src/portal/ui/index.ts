@@ -1,5 +1,5 @@
 // What sub-apps import; the host provides it at run time.
-export { LinkButton } from '../../ui/LinkButton';
+export { LinkButton } from '../../ui/Button';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';
