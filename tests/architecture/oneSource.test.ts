@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot, SUB_APPS } from '../../scripts/lib/project.mjs';
 import { SUB_APPS as OF_ROUTES } from '../../src/routes/subApps';
 
@@ -29,4 +30,22 @@ test('every file in the map of screens exists', () => {
   const files = [...map.matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+});
+
+test('a README has at most 60 lines, the first one 125, of at most 120 characters; rows of tables may be longer', () => {
+  const folders = ['config', 'mock', 'scripts', 'src', 'sub-apps', 'tests'];
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('README.md') && !path.includes('node_modules'))
+      .map((path) => join(folder, path)),
+  );
+  const files = ['README.md', ...inFolders];
+  expect(files.length).toBeGreaterThan(20);
+  const tooLong = files.flatMap((file) => {
+    const lines = readFileSync(inRoot(file), 'utf8').trimEnd().split('\n');
+    const wide = lines.filter((line) => line.length > 120 && !line.startsWith('|'));
+    const most = file === 'README.md' ? 125 : 60;
+    return [...(lines.length > most ? [`${file}: ${lines.length} lines`] : []), ...wide];
+  });
+  expect(tooLong).toEqual([]);
 });
