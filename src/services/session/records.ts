@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { read, looseString } from '@/common/schemas';
 import type { Records } from '../storage/records';
 import type { LoginRecord, Session, Tokens } from './session';
-import { toUser } from './user';
+import { toUserIfValid } from './user';
 
 const tokenData = fallback(
   object({ token: looseString, refreshtoken: looseString, tokenexpires: optional(number()), opentoken: looseString }),
@@ -42,11 +42,11 @@ export function writeTokens(records: Records, { token, refreshToken, expiresAt, 
   });
 }
 
-/** The stored user and login user records (shell spec §3); undefined without a position. */
+/** The stored user and login user records (shell spec §3); undefined without a position or when damaged. */
 export function readSession(records: Records): Session | undefined {
   const login = read(loginRecord, records.read(STORAGE_KEYS.login));
-  const user = toUser(read(userRecord, records.read(STORAGE_KEYS.user)));
-  if (!user.positionId) return undefined;
+  const user = toUserIfValid(read(userRecord, records.read(STORAGE_KEYS.user)));
+  if (!user?.positionId) return undefined;
   return {
     user,
     login: {

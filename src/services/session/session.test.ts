@@ -65,6 +65,15 @@ describe('a session', () => {
     environment.storage.setItem('atrium.user', '[]');
     expect(createTestServices({ storage: environment.storage }).session.get()).toBeUndefined();
   });
+
+  it('is not restored from a user record with a field of another type', () => {
+    const services = createTestServices();
+    signIn(services);
+    const { storage } = services.environment;
+    const user = JSON.parse(storage.getItem('atrium.user') ?? '') as object;
+    storage.setItem('atrium.user', JSON.stringify({ ...user, positionname: { a: 1 } }));
+    expect(createTestServices({ storage }).session.get()).toBeUndefined();
+  });
 });
 
 describe('in a browser without storage', () => {

@@ -1,6 +1,6 @@
 import { boolean, literal, number, object, optional, record, safeParse, string, unknown, variant } from 'valibot';
 import type { LoginRecord, Session, Tokens } from './session';
-import { toUser } from './user';
+import { toUserIfValid } from './user';
 
 /** A message between browser tabs about the shared session. */
 export type SessionMessage =
@@ -42,5 +42,6 @@ export function fromWire(value: unknown): SessionMessage | undefined {
   const message = result.output;
   if (message.kind !== 'began') return message;
   const { userFields, login, ...rest } = message;
-  return { ...rest, session: { user: toUser(userFields), login } };
+  const user = toUserIfValid(userFields);
+  return user && { ...rest, session: { user, login } };
 }

@@ -1,4 +1,5 @@
-import { fallback, object } from 'valibot';
+import { fallback, object, safeParse } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { list, read, looseString, stringList } from '@/common/schemas';
 import type { Position, User as PortalUser } from '@/portal/contract/portal';
 
@@ -9,6 +10,8 @@ export interface User extends PortalUser {
   /** The record as the server sent it, by wire names; expressions read it. */
   fields: Readonly<Record<string, unknown>>;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const positionSchema = object({ positionid: looseString, positionname: looseString, orgname: looseString });
 
@@ -29,16 +32,23 @@ const userSchema = object({
 });
 
 /** The positions of an account-info or user record; empty when it has none. */
-export const positionsOf = (fields: Readonly<Record<string, unknown>>): readonly Position[] =>
+export const positionsOf = (fields: Fields): readonly Position[] =>
   read(userSchema, fields).positions.map(({ positionid, positionname, orgname }) => ({
     positionId: positionid,
     positionName: positionname,
     orgName: orgname,
   }));
 
-/** Parses the current user record (shell spec §3). */
-export function toUser(fields: Readonly<Record<string, unknown>>): User {
-  const record = read(userSchema, fields);
+/** Parses the current user record (shell spec §3). Throws a `service` error for one of another shape. */
+export const toUser = (fields: Fields): User => userOf(read(userSchema, fields), fields);
+
+/** The same for a record that may be damaged, of the storage or another tab: undefined then. */
+export function toUserIfValid(fields: Fields): User | undefined {
+  const result = safeParse(userSchema, fields);
+  return result.success ? userOf(result.output, fields) : undefined;
+}
+
+function userOf(record: InferOutput<typeof userSchema>, fields: Fields): User {
   return {
     accountCode: record.accountcode,
     userInfoId: record.userinfoid,
