@@ -65,7 +65,7 @@ export function createClient(parts: ClientParts) {
   const firstAttempt: readonly Stage[] = [
     cache.stage,
     waitWhileOffline(connection),
-    mergeReads(),
+    mergeReads(cache.generation),
     guardSession(session, onOver),
     ensureFreshToken({ session, tokenRefresher, request }),
   ];

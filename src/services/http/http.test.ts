@@ -74,6 +74,20 @@ describe('identical calls', () => {
     expect(server.received(PATH)).toHaveLength(3);
   });
 
+  it('are separate when a save has ended since the first one was sent', async () => {
+    const { http, server } = setUp();
+    let answerNow: (answer: { resp_data: unknown }) => void = () => undefined;
+    server.on(PATH, () => new Promise((resolve) => (answerNow = resolve)));
+    const early = http.post(PATH, {}, { isRead: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    server.on('/api/teapi/dy-biz/save', () => ({ resp_data: true }));
+    await http.post('/api/teapi/dy-biz/save', {});
+    server.on(PATH, () => ({ resp_data: 'after the save' }));
+    await expect(http.post(PATH, {}, { isRead: true })).resolves.toBe('after the save');
+    answerNow({ resp_data: 'before the save' });
+    await expect(early).resolves.toBe('before the save');
+  });
+
   it('that may write are never merged', async () => {
     const { http, server } = setUp();
     await Promise.all([http.post(PATH, { a: 1 }), http.post(PATH, { a: 1 })]);

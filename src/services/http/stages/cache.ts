@@ -21,11 +21,19 @@ export interface CacheParts {
   now(): number;
 }
 
+export interface ReadCache {
+  stage: Stage;
+  /** Drops all answers. */
+  forget(): void;
+  /** Changes whenever answers are dropped: a read from before may be older than what dropped them. */
+  generation(): number;
+}
+
 /**
  * Caches reads (shell spec §7) until they expire, a call may write, or the person or position changes. Each kind is an
  * LRU cache of its own.
  */
-export function createCache({ session, now }: CacheParts): { stage: Stage; forget(): void } {
+export function createCache({ session, now }: CacheParts): ReadCache {
   const stores: Record<CacheKind, Map<string, Entry>> = { default: new Map(), container: new Map(), table: new Map() };
   let generation = 0;
   const forget = () => {
@@ -64,5 +72,5 @@ export function createCache({ session, now }: CacheParts): { stage: Stage; forge
     // An answer to a read that started before a write may be older than the write.
     if (asked === generation) keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
   };
-  return { stage, forget };
+  return { stage, forget, generation: () => generation };
 }

@@ -12,10 +12,11 @@ interface Flight {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Merges identical reads in flight into one request (shell spec §7). A write and a read with `isFresh` are not merged.
+ * Merges identical reads in flight into one request (shell spec §7). A write and a read with `isFresh` are not merged, nor
+ * is a read of another `generation` of the cache: the one in flight may not know a save that has ended since.
  * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
-export function mergeReads(): Stage {
+export function mergeReads(generation: () => number): Stage {
   const flights = new Map<string, Flight>();
   let separate = 0;
 
@@ -63,7 +64,8 @@ export function mergeReads(): Stage {
   return async (context, next) => {
     const { signal, call } = context.req.options;
     if (signal?.aborted) throw cancelled(signal.reason);
-    const key = call.isRead && !call.isFresh ? call.key : `separate ${(separate += 1)}`;
+    const isShared = call.isRead && !call.isFresh;
+    const key = isShared ? `${generation()} ${call.key}` : `separate ${(separate += 1)}`;
     context.res = await wait(key, flights.get(key) ?? launch(key, context, next), signal);
   };
 }
