@@ -56,6 +56,19 @@ it.each(['/#/loading?redirect=%2Fpage', '/#/page?pagecode=token', '/?chrome=none
   },
 );
 
+it.each([
+  ['/#section-2', '#/section-2'],
+  ['/?chrome=none#rolemgr?keyword=a', '?chrome=none#/rolemgr?keyword=a'],
+  ['/#!/rolemgr', '#/!/rolemgr'],
+])(
+  'gives a route without a leading slash one, so that the router finds it or shows Not Found (%s)',
+  (address, route) => {
+    const { linkListener, replace } = setUp(address);
+    expect(replace.mock.calls).toEqual([[route]]);
+    expect(linkListener.get()).toBeUndefined();
+  },
+);
+
 it('numbers each link', () => {
   const { linkListener, go } = setUp('/#/loading?token=first');
   const first = linkListener.get()?.number;

@@ -63,15 +63,16 @@ export function createLinkListener(bar: AddressBar): LinkListener {
       const own = new URLSearchParams(inner?.rest ?? search);
       const before = new URLSearchParams(outer?.rest ?? outerQuery);
       const hadSecrets = [own, before].map(removeSecrets).includes(true);
+      // The router has no route without a leading slash: it would unmount the workspace.
+      const place = path === '' || path.startsWith('/') ? path : `/${path}`;
       if (!found) {
         // Tokens without a sign-in are removed from the address as well.
-        if (hadSecrets) bar.replace(withQuery('', before) + withQuery(`#${path}`, own));
+        if (hadSecrets || place !== path) bar.replace(withQuery('', before) + withQuery(`#${place}`, own));
         return;
       }
       const named = own.get('redirect') ?? before.get('redirect');
       if (outer) before.delete('redirect');
-      const place = path.startsWith('/') ? path : `/${path}`;
-      const target = named ?? (place === '/' || place === ROUTE ? '' : withQuery(place, own));
+      const target = named ?? (['', '/', ROUTE].includes(place) ? '' : withQuery(place, own));
       bar.replace(withQuery('', before) + withQuery(`#${ROUTE}`, new URLSearchParams(target && { redirect: target })));
       count += 1;
       current.set({ ...found.params, number: count });
