@@ -105,6 +105,24 @@ test('a search with the same values calls the server again', async () => {
   expect(asked()[1]).toEqual(asked()[0]);
 });
 
+test('refreshing asks the server again although the first answer has never come', async () => {
+  const { fake, user } = await start(() => new Promise(() => undefined));
+  fake.answer('/visits', (body: Body) => pageOf(body, 3));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText('门店 1')).toBeVisible();
+});
+
+test('a server that ignores the size of the page cannot fill the table', async () => {
+  await start({ rows: visits(1, 501), itemCount: 500 });
+  expect(await screen.findByText('门店 20')).toBeVisible();
+  expect(screen.queryByText('门店 21')).toBeNull();
+});
+
+test.each([-1, 40.5, Infinity, 0])('a number of rows that cannot be (%s) is counted by the rows', async (itemCount) => {
+  await start({ rows: visits(1, 4), itemCount });
+  expect(await screen.findByText('共 3 条')).toBeVisible();
+});
+
 test('a search sends trimmed fields and starts at the first page', async () => {
   const { asked, user } = await start();
   await screen.findByText('门店 1');

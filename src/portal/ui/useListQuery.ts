@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
 import { whenIdle } from '../../common/whenIdle';
@@ -71,6 +71,13 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
+/** The number of all rows: what the server says, if it is a count and agrees with the rows that it sent. */
+function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf): number {
+  const isCount = Number.isSafeInteger(itemCount) && itemCount >= 0;
+  const shown = rows.length === 0 ? 0 : (index - 1) * size + Math.min(rows.length, size);
+  return Math.max(isCount ? itemCount : 0, shown);
+}
+
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -100,7 +107,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
 
   const { page } = query;
   const current = isPlaceholderData ? undefined : data;
-  const lastIndex = current && Math.max(1, Math.ceil(current.itemCount / page.size));
+  const itemCount = data && countOf(data, page);
+  const lastIndex = current && Math.max(1, Math.ceil(countOf(current, page) / page.size));
+  // A server that ignores the size of the page could send more rows than a browser can draw.
+  const rows = useMemo(() => data?.rows.slice(0, page.size), [data, page.size]);
   if (lastIndex !== undefined && page.index > lastIndex) setQuery({ ...query, page: { ...page, index: lastIndex } });
 
   const hasNext = lastIndex !== undefined && page.index < lastIndex;
@@ -110,8 +120,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   useEffect(() => (hasNext ? whenIdle(() => prefetchNext()) : undefined), [hasNext, query]);
 
   const askAnew = (next: ListQuery<F>) => {
+    const { queryKey } = queryOptions(next);
     http.forgetReads();
-    void client.invalidateQueries({ queryKey: queryOptions(next).queryKey });
+    // TanStack would wait for a first answer that is under way, which may never come.
+    void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     setQuery(next);
   };
   const searchFor = (wanted: F) => {
@@ -128,8 +140,8 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     page,
     turnPage: (next) => setQuery({ ...query, page: next }),
     reload: () => askAnew(query),
-    rows: data?.rows,
-    itemCount: data?.itemCount,
+    rows,
+    itemCount,
     error,
     isLoading: !data || isPlaceholderData,
     isFetching,
