@@ -42,8 +42,9 @@ describe('a text', () => {
     expect(i18n.t('hello', { name: '<李娜>' })).toBe('你好，<李娜>');
   });
 
-  it('falls back to its key', async () => {
+  it('falls back to its key, also to one that i18next would read as nested', async () => {
     const i18n = await withTexts('en');
+    expect(i18n.t('$t(hello)')).toBe('$t(hello)');
     expect([i18n.t('menu.unknown'), i18n.t('A: b.c'), i18n.t(''), i18n.t('only')]).toEqual([
       'menu.unknown',
       'A: b.c',

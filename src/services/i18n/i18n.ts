@@ -64,7 +64,8 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     nsSeparator: false,
     // Turns i18next's contexts off, so that `context` is an ordinary parameter.
     contextSeparator: '\u0000',
-    interpolation: { escapeValue: false },
+    // `$t(key)` in a text is text.
+    interpolation: { escapeValue: false, nestingPrefix: '\u0000' },
     returnEmptyString: false,
     initAsync: false,
     resources: { [tagOf(FIRST_TEXTS.language)]: { [FIRST_TEXTS.namespace]: FIRST_TEXTS.texts } },
