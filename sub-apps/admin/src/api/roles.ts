@@ -1,4 +1,4 @@
-import { bit, list, read, looseString, stringList } from '@atrium/common/schemas';
+import { bit, list, numeric, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { number, object, optional, pipe, transform } from 'valibot';
@@ -23,7 +23,7 @@ const roleSchema = pipe(
     rolename: looseString,
     description: looseString,
     isbuiltin: bit,
-    accountcount: optional(number(), 0),
+    accountcount: optional(numeric, 0),
     functioncodes: stringList,
     updatetime: looseString,
   }),

@@ -4,7 +4,7 @@ import { useT } from '@atrium/portal/sdk';
 import { errorText, PanelContent } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './EditorForm.module.css';
 
@@ -14,6 +14,7 @@ interface Props<Draft> {
   /** The mutation that stores the record. */
   saving: { isPending: boolean; error: AppError | null; mutate(draft: Draft): void };
   onInput(): void;
+  onSaving(isSaving: boolean): void;
   onCancel(): void;
   /** Fields of ProForm. */
   children: ReactNode;
@@ -31,15 +32,26 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
   </span>
 );
 
-/** ProForm in an `EditorPanel`, with its buttons. A refused save says why and keeps the input. */
+/**
+ * ProForm in an `EditorPanel`, with its buttons. Nothing can be entered while a save runs: the panel closes with its
+ * answer. A refused save says why and keeps the input.
+ */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, initial, saving, onInput, onCancel, children } = props;
+  const { form, initial, saving, onInput, onSaving, onCancel, children } = props;
+  const { isPending } = saving;
   const t = useT();
   const name = useId();
+  const announceSaving = useEffectEvent(onSaving);
+  useEffect(() => {
+    announceSaving(isPending);
+    return () => announceSaving(false);
+  }, [isPending]);
   const footer = (
     <>
-      <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-      <Button type="primary" loading={saving.isPending} onClick={() => form.submit()}>
+      <Button disabled={isPending} onClick={onCancel}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="primary" loading={isPending} onClick={() => form.submit()}>
         {t('admin.editor.save')}
       </Button>
     </>
@@ -61,6 +73,7 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         layout="vertical"
         initialValues={initial}
         submitter={false}
+        disabled={isPending}
         requiredMark={markRequired}
         scrollToFirstError
         onValuesChange={onInput}

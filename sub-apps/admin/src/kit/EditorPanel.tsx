@@ -8,6 +8,8 @@ interface EditorHandlers {
   onInput(): void;
   /** Closes; asks first when typed input would be lost. */
   onCancel(): void;
+  /** A save has begun or ended. The panel stays open meanwhile: its answer must find it. */
+  onSaving(isSaving: boolean): void;
   /** Closes because the input is stored. */
   onSaved(): void;
 }
@@ -24,6 +26,7 @@ interface Props {
 export function EditorPanel({ title, isOpen, onClose, children }: Props) {
   const confirmLoss = useConfirmLoss(title);
   const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   useDirty(isDirty);
 
   const leave = () => {
@@ -31,12 +34,12 @@ export function EditorPanel({ title, isOpen, onClose, children }: Props) {
     onClose();
   };
   const cancel = async () => {
-    if (await confirmLoss(isDirty)) leave();
+    if (!isSaving && (await confirmLoss(isDirty))) leave();
   };
   const handleCancel = () => void cancel();
   return (
     <SidePanel title={title} isOpen={isOpen} onClose={handleCancel}>
-      {children({ onInput: () => setIsDirty(true), onCancel: handleCancel, onSaved: leave })}
+      {children({ onInput: () => setIsDirty(true), onCancel: handleCancel, onSaving: setIsSaving, onSaved: leave })}
     </SidePanel>
   );
 }

@@ -27,12 +27,13 @@ interface Props {
   role: Role | undefined;
   functions: readonly FunctionNode[];
   onInput(): void;
+  onSaving(isSaving: boolean): void;
   onCancel(): void;
   onSaved(): void;
 }
 
 /** Creates or changes a role: code, name, description and functions. */
-export function RoleForm({ role, functions, onInput, onCancel, onSaved }: Props) {
+export function RoleForm({ role, functions, onInput, onSaving, onCancel, onSaved }: Props) {
   const t = useT();
   const { http, message } = usePortal();
   const [form] = Form.useForm<RoleDraft>();
@@ -51,7 +52,7 @@ export function RoleForm({ role, functions, onInput, onCancel, onSaved }: Props)
     functionCodes: role?.functionCodes ?? [],
   };
   return (
-    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onCancel={onCancel}>
+    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onSaving={onSaving} onCancel={onCancel}>
       <ProFormText
         name="code"
         label={t('admin.roles.code')}

@@ -111,6 +111,38 @@ test('a taken code is reported at its field, and the input stays', async () => {
   expect(lastInput(fake, SAVE)).toMatchObject({ roleid: 'warehouse', rolecode: 'trainee' });
 });
 
+test('nothing can be typed or closed while a role is saved, so its answer closes its own panel', async () => {
+  const { fake, user } = start();
+  let answerNow = () => undefined as void;
+  fake.answer(SAVE, () => new Promise<object>((resolve) => (answerNow = () => resolve({}))));
+  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
+  const panel = await screen.findByRole('dialog');
+  const name = await within(panel).findByRole('textbox', { name: '角色名称' });
+  await user.type(name, '2');
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(name).toBeDisabled());
+  expect(within(panel).getByRole('button', { name: '取消' })).toBeDisabled();
+  await user.click(within(panel).getByRole('button', { name: '关闭' }));
+  await user.keyboard('{Escape}');
+  expect(fake.asked).toEqual([]);
+  expect(panel).toBeVisible();
+  act(() => answerNow());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused save lets the person go on typing', async () => {
+  const { fake, user } = start();
+  fake.answer(SAVE, new AppError('network', 'x', { code: 'errors.network' }));
+  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
+  const panel = await screen.findByRole('dialog');
+  const name = await within(panel).findByRole('textbox', { name: '角色名称' });
+  await user.type(name, '2');
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  expect(await within(panel).findByRole('alert')).toBeVisible();
+  await user.type(name, '3');
+  expect(name).toHaveValue('仓库管理员23');
+});
+
 test('closing with typed input asks first', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));

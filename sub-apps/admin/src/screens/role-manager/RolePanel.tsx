@@ -41,12 +41,13 @@ export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
 interface OpenedProps {
   open: OpenRole;
   onInput(): void;
+  onSaving(isSaving: boolean): void;
   onCancel(): void;
   onSaved(): void;
 }
 
 /** Reads the role as it is stored now, and the functions; then shows it for reading or changing. */
-function OpenedRole({ open: { mode, roleId }, onInput, onCancel, onSaved }: OpenedProps) {
+function OpenedRole({ open: { mode, roleId }, ...handlers }: OpenedProps) {
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
     queryKey: [...ROLES_KEY, 'editor', roleId ?? ''],
@@ -74,8 +75,8 @@ function OpenedRole({ open: { mode, roleId }, onInput, onCancel, onSaved }: Open
   }
   const { role, functions } = data;
   return mode === 'view' && role ? (
-    <RoleDetails role={role} functions={functions} onClose={onCancel} />
+    <RoleDetails role={role} functions={functions} onClose={handlers.onCancel} />
   ) : (
-    <RoleForm role={role} functions={functions} onInput={onInput} onCancel={onCancel} onSaved={onSaved} />
+    <RoleForm role={role} functions={functions} {...handlers} />
   );
 }
