@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The comment of a decision; a failed one keeps it and says why it failed. */
-export function DecisionForm({ decision: { error, isCommentMissing }, comment, onComment }: Props) {
+export function DecisionForm({ decision: { running, error, isCommentMissing }, comment, onComment }: Props) {
   const t = useT();
   const id = useId();
   const isMissing = isCommentMissing && comment.trim() === '';
@@ -27,6 +27,7 @@ export function DecisionForm({ decision: { error, isCommentMissing }, comment, o
       <Input.TextArea
         id={id}
         value={comment}
+        disabled={running !== undefined}
         autoSize={{ minRows: 2, maxRows: 6 }}
         maxLength={500}
         status={isMissing ? 'error' : undefined}

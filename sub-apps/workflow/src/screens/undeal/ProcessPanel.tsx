@@ -21,12 +21,14 @@ interface Props {
 export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
   const confirmLoss = useConfirmLoss(process?.title ?? '');
   const [isDirty, setIsDirty] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
   useDirty(isDirty);
   if (!process) return null;
 
   const close = async () => {
-    if (!(await confirmLoss(isDirty))) return;
+    // The answer must find its process open.
+    if (isSending || !(await confirmLoss(isDirty))) return;
     setIsDirty(false);
     onClose();
   };
@@ -45,6 +47,7 @@ export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHand
           key={processId}
           processId={processId}
           onInput={setIsDirty}
+          onSending={setIsSending}
           onGone={onHandled}
           onHandled={(decision) => {
             setIsDirty(false);

@@ -1,5 +1,5 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow, portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import Undeal from './Undeal';
@@ -99,6 +99,21 @@ test('rejecting needs a comment', async () => {
   await started.user.click(panel.getByRole('button', { name: '驳回' }));
   expect(await panel.findByText('已驳回')).toBeVisible();
   expect(started.fake.callsOf(HANDLE)[0]?.input).toMatchObject({ action: 'reject', comment: '价格不符' });
+});
+
+test('while a decision is sent, its comment cannot change and its process stays open', async () => {
+  const started = await start();
+  const { fake, user } = started;
+  let answerNow = () => undefined as void;
+  fake.answer(HANDLE, () => new Promise<object>((resolve) => (answerNow = () => resolve({}))));
+  const panel = await open(started);
+  await user.type(panel.getByLabelText('审批意见'), '同意发货');
+  await user.click(panel.getByRole('button', { name: '同意' }));
+  await waitFor(() => expect(panel.getByLabelText('审批意见')).toBeDisabled());
+  await user.click(panel.getByRole('button', { name: '关闭' }));
+  expect(fake.asked).toEqual([]);
+  act(() => answerNow());
+  expect(await panel.findByText('已同意')).toBeVisible();
 });
 
 test('a failed decision keeps the comment and shows the error', async () => {
