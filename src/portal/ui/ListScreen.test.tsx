@@ -105,6 +105,17 @@ test('a search with the same values calls the server again', async () => {
   expect(asked()[1]).toEqual(asked()[0]);
 });
 
+test('Space on a row chooses it and clears it again', async () => {
+  const { user } = await start();
+  await screen.findByText('门店 1');
+  row('门店 1').focus();
+  await user.keyboard('{ArrowDown}[Space]');
+  expect(within(row('门店 2')).getByRole('checkbox')).toBeChecked();
+  await user.keyboard('[Space]');
+  expect(within(row('门店 2')).getByRole('checkbox')).not.toBeChecked();
+  expect(row('门店 2')).toHaveFocus();
+});
+
 test('refreshing asks the server again although the first answer has never come', async () => {
   const { fake, user } = await start(() => new Promise(() => undefined));
   fake.answer('/visits', (body: Body) => pageOf(body, 3));

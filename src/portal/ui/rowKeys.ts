@@ -14,7 +14,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Keyboard handler of a list of rows: arrow keys, Home and End move the focus from row to row, Enter on a row opens it.
+ * Keyboard handler of a list of rows: arrow keys, Home and End move the focus from row to row, Enter on a row opens it,
+ * Space checks or clears its checkbox instead of scrolling the page away from it.
  * Rows are focusable elements with a `data-row-key`.
  */
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>, onOpen?: (key: string) => void): void {
@@ -30,5 +31,8 @@ export function handleRowKeys(event: KeyboardEvent<HTMLElement>, onOpen?: (key: 
   } else if (key === 'Enter' && target === row && onOpen) {
     event.preventDefault();
     onOpen(row.dataset.rowKey ?? '');
+  } else if (key === ' ' && target === row) {
+    event.preventDefault();
+    row.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:disabled)')?.click();
   }
 }
