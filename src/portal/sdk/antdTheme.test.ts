@@ -7,6 +7,8 @@ describe('the theme of antd widgets', () => {
     const token = theme.getDesignToken(antdTheme({ name, density: 'default' }));
     expect(token.colorPrimary).toBe(colors[name].accent);
     expect(token.colorBgContainer).toBe(colors[name].surface);
+    // antd draws its focus rings with it.
+    expect(token.colorPrimaryBorder).toBe(colors[name].accent);
     expect(token.controlHeight).toBe(32);
   });
 

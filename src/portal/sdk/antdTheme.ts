@@ -34,6 +34,8 @@ function paint(color: ColorTokens): NonNullable<ThemeConfig['token']> {
     colorPrimaryHover: color.accentHover,
     colorPrimaryActive: color.accentActive,
     colorPrimaryBg: color.accentWeak,
+    // The focus ring. antd's own is too faint on the dark surfaces.
+    colorPrimaryBorder: color.accent,
     colorPrimaryText: color.accentText,
     colorTextLightSolid: color.onAccent,
     colorLink: color.accentText,
