@@ -20,7 +20,7 @@ export const texts: WithPlurals<typeof source> = {
   'errors.http.502': 'Bad Gateway',
   'errors.http.503': 'Service Unavailable: the server is busy',
   'errors.http.504': 'Gateway Timeout',
-  'errors.network': 'Network link error',
+  'errors.network': 'Network error',
   'errors.offline': 'Network problem, please check your network! Work continues by itself when the connection is back.',
   'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
   'errors.unpersisted.settings':
