@@ -83,8 +83,7 @@ describe('the trace of a page', () => {
   it('shows the exact chain of an edit that a script answers: edit, expressions, event, step, request, and what the script changed', async () => {
     const { page, edit, tracer } = await open();
     edit('qty', 6);
-    const event = page.control('qty').node.events.onvaluechange;
-    if (event) await page.events.run(event, { control: page.control('qty'), trigger: 'onvaluechange' });
+    await page.events.settle();
     expect(tracer.entries.get().map(line)).toEqual([
       '1 edit qty 1→6',
       '2 amount.value 10→60 =mul(qty, price) <1',
