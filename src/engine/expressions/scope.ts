@@ -41,6 +41,7 @@ export interface Scope {
   hasFunction(code: string): boolean;
   hasRole(code: string): boolean;
   hasPermission(category: string, codes: readonly string[]): boolean;
+  /** The text of a key that stands in the protocol; of any other key with `params`, because this one is remembered. */
   translate(key: string, params?: Readonly<Record<string, unknown>>): string;
   /** Rows of the array in a slot, by value scope (business spec §3). */
   rows(slot: number, scope: ValueScope): RowValues[];

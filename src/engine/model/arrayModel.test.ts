@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { createStore } from '@/common/store';
 import { createFakeHost } from '../fakeHost';
+import type { ArrayModel } from './arrayModel';
+import type { Row } from './row';
 import { createTestPage } from './testPage';
 import { watch } from './reactive';
 
@@ -228,6 +231,46 @@ describe('rows of an array', () => {
     find('lines').insert([null, 'x', [1], { qty: 1 }] as never);
     find('lines').set([7, { qty: 2 }]);
     expect(find('lines').list()).toHaveLength(1);
+  });
+});
+
+describe('rows with texts of the protocol, when the language changes', () => {
+  async function bilingual() {
+    const translation = createStore({ language: 'zh-CN' });
+    const host = createFakeHost({ translation, t: (key) => `${key} in ${translation.get().language}` });
+    const value = [
+      { name: '@water', qty: 1 },
+      { name: '@tea', qty: 2 },
+    ];
+    const test = createTestPage([array({ value, controls: [{ type: 'text', name: 'name' }, number('qty')] })], {
+      host,
+    });
+    await test.page.start();
+    return { ...test, lines: test.array('lines'), speakEnglish: () => translation.set({ language: 'en' }) };
+  }
+
+  it('are said in the new one while they are as the protocol has them', async () => {
+    const { value, speakEnglish } = await bilingual();
+    speakEnglish();
+    expect(value('lines')).toEqual([
+      { name: 'water in en', qty: 1 },
+      { name: 'tea in en', qty: 2 },
+    ]);
+  });
+
+  it.each<[string, (lines: ArrayModel) => void]>([
+    ['a cell was edited', (lines) => lines.setCell(lines.list()[0] as Row, 'qty', 5)],
+    ['a row was added', (lines) => void lines.insert([{ name: 'mine', qty: 3 }])],
+    ['a row was removed', (lines) => lines.remove([lines.list()[0] as Row])],
+    ['a row was moved', (lines) => lines.move(lines.list()[0] as Row, 1)],
+    ['a row was loaded again', (lines) => lines.reloadRow(lines.list()[0] as Row, { qty: 6 })],
+    ['a record was loaded', (lines) => lines.set([{ name: 'from the record', qty: 4 }])],
+  ])('all stand once %s', async (_case, change) => {
+    const { value, lines, speakEnglish } = await bilingual();
+    change(lines);
+    const before = structuredClone(value('lines'));
+    speakEnglish();
+    expect(value('lines')).toEqual(before);
   });
 });
 

@@ -17,6 +17,9 @@ import type { Line, Row, Section } from './row';
 import type { ComputedField } from './rowPlan';
 import { Settling } from './settling';
 
+/** Set as the array's value once its rows are no longer those of its expression. */
+const OWN_ROWS = Symbol('own rows');
+
 /** What the lines of these columns or fields begin with; choices are preselected in lines that are added, not in loaded ones. */
 function blankOf(nodes: readonly ControlNode[], page: PageModel): BlankLine {
   const loaded = Object.fromEntries(
@@ -128,6 +131,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   override set(next: unknown): void {
+    this.ownRows();
     this.refill(() => this.arranged.load(next));
   }
 
@@ -222,6 +226,7 @@ export class ArrayModel extends ControlModel<'array'> {
     if (row.isGone) return;
     const settling = new Settling(new Set([row]));
     batch(() => {
+      this.ownRows();
       this.formulas.removed([row]);
       Object.assign(row.values, values);
       this.formulas.settle(row.section, settling);
@@ -297,7 +302,14 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   private edited<T>(change: () => T): T {
-    return this.page.edited(change, this.control);
+    return this.page.edited(() => {
+      this.ownRows();
+      return change();
+    }, this.control);
+  }
+
+  private ownRows(): void {
+    if (!untracked(() => this.held.isSet())) this.held.set(OWN_ROWS);
   }
 
   private refill(change: () => void): void {
@@ -333,7 +345,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   private follow(rows: unknown): void {
-    untracked(() => this.set(rows));
+    if (rows !== OWN_ROWS) untracked(() => this.refill(() => this.arranged.load(rows)));
   }
 
   private recompute(field: ComputedField): void {

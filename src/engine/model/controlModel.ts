@@ -100,6 +100,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this.held.isSet();
   }
 
+  /** The page's texts have changed: lets a value that was set stand. */
+  keepValue(): void {
+    this.held.keep();
+  }
+
   sourceInput(): unknown {
     return this.node.sourceInput?.run(this.page.scope);
   }

@@ -1,9 +1,10 @@
+import { computed } from 'alien-signals';
 import { Budget } from '../expressions/budget';
 import type { Scope } from '../expressions/scope';
 import { ArrayModel } from './arrayModel';
 import type { PageModel } from './pageModel';
 import { TableModel } from './tableModel';
-import { signal } from './reactive';
+import { batch, signal, untracked } from './reactive';
 
 /** The scope of a page's expressions; its slots are filled by name as controls are asked for. */
 export function createScope(page: PageModel): Scope {
@@ -13,8 +14,7 @@ export function createScope(page: PageModel): Scope {
     const control = controlAt(slot);
     return control instanceof ArrayModel ? control : undefined;
   };
-  const translation = signal(page.host.translation.get());
-  page.own(page.host.translation.subscribe(() => translation(page.host.translation.get())));
+  const texts = createTexts(page);
   return {
     slots: names.map((name) => () => page.controls.get(name)?.value()),
     aggregate: (slot, kind, column) => arrayAt(slot)?.aggregate(kind, column) ?? 0,
@@ -31,9 +31,37 @@ export function createScope(page: PageModel): Scope {
     hasFunction: (code) => page.host.user.hasFunction(code),
     hasRole: (code) => page.host.user.hasRole(code),
     hasPermission: (category, codes) => page.host.user.hasPermission(category, ...codes),
+    translate: texts.translate,
+  };
+}
+
+/** The page's texts as signals. A value that was set, loaded or edited stands when they change. */
+function createTexts(page: PageModel): Pick<Scope, 'translate'> {
+  const { translation: host } = page.host;
+  const translation = signal(host.get());
+  page.own(
+    host.subscribe(() => {
+      const set = [...page.controls.values()].filter((control) => untracked(() => control.isSet()));
+      batch(() => {
+        translation(host.get());
+        set.forEach((control) => control.keepValue());
+      });
+    }),
+  );
+
+  function compute(key: string, params?: Readonly<Record<string, unknown>>): string {
+    translation();
+    return page.host.t(key, params);
+  }
+
+  // One computed for each key of the protocol, so that other texts, which arrive later, recompute nothing that reads it.
+  const byKey = new Map<string, () => string>();
+  return {
     translate(key, params) {
-      translation();
-      return page.host.t(key, params);
+      if (params !== undefined) return compute(key, params);
+      const text = byKey.get(key) ?? computed(() => compute(key));
+      byKey.set(key, text);
+      return text();
     },
   };
 }

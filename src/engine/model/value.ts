@@ -1,13 +1,15 @@
 import { computed } from 'alien-signals';
 import type { Scope } from '../expressions/scope';
 import type { Template } from '../protocol/nodes';
-import { signal } from './reactive';
+import { signal, untracked } from './reactive';
 
 export interface Value {
   get(): unknown;
   set(next: unknown): void;
   /** Whether what was set holds, and not what the expression answers. */
   isSet(): boolean;
+  /** Lets what was set stand, although the expression's answer has just changed: only its texts have. */
+  keep(): void;
 }
 
 /** What the expression answered; another object whenever that changed. */
@@ -28,7 +30,12 @@ export function createValue(template: Template, scope: Scope): Value {
   if (template.constant) {
     const current = signal<unknown>(template.constant.value);
     const { value } = template.constant;
-    return { get: current, set: (next) => current(next), isSet: () => !Object.is(current(), value) };
+    return {
+      get: current,
+      set: (next) => current(next),
+      isSet: () => !Object.is(current(), value),
+      keep: () => undefined,
+    };
   }
   const followed = computed<Answer>((before) => {
     const value = template.run(scope);
@@ -44,5 +51,9 @@ export function createValue(template: Template, scope: Scope): Value {
     get,
     set: (next) => override({ answer: followed(), value: next }),
     isSet: () => override()?.answer === followed(),
+    keep() {
+      const own = untracked(override);
+      if (own) override({ answer: untracked(followed), value: own.value });
+    },
   };
 }

@@ -1,9 +1,58 @@
+import { createStore } from '@/common/store';
+import { createFakeHost } from '../fakeHost';
+import { moreFunctions } from '../expressions/functions/more';
+import { addFunctions } from '../expressions/functions/table';
 import { PAGE_STATUS } from '../host';
 import { watch } from './reactive';
 import { createTestPage } from './testPage';
 
+addFunctions(moreFunctions);
+
 const number = (name: string, more: Record<string, unknown> = {}) => ({ type: 'number', name, ...more });
 const text = (name: string, more: Record<string, unknown> = {}) => ({ type: 'text', name, ...more });
+
+describe('when texts change, because they arrive late or the language does', () => {
+  function inTwoLanguages(controls: readonly unknown[]) {
+    const translation = createStore({ language: 'zh-CN' });
+    const host = createFakeHost({ translation, t: (key) => `${key} in ${translation.get().language}` });
+    return { ...createTestPage(controls, { host }), setLanguage: (language: string) => translation.set({ language }) };
+  }
+
+  it('a value of the protocol is said in the new texts, and one that was entered, set or loaded stands', () => {
+    const names = ['untouched', 'entered', 'set', 'loaded'];
+    const { page, value, edit, setLanguage } = inTwoLanguages(names.map((name) => text(name, { value: '@note' })));
+    names.forEach((name) => page.own(watch(() => void value(name))));
+    edit('entered', 'by hand');
+    page.control('set').set('by a step');
+    page.fill({ loaded: 'from the record' });
+    setLanguage('en');
+    expect(names.map(value)).toEqual(['note in en', 'by hand', 'by a step', 'from the record']);
+    setLanguage('zh-TW');
+    expect(names.map(value)).toEqual(['note in zh-TW', 'by hand', 'by a step', 'from the record']);
+  });
+
+  it('a value that was entered still gives way to a new answer of its expression', () => {
+    const { value, edit, setLanguage } = inTwoLanguages([
+      number('qty', { value: 1 }),
+      text('note', { value: "=concat(translate('note'), qty)" }),
+    ]);
+    edit('note', 'by hand');
+    setLanguage('en');
+    expect(value('note')).toBe('by hand');
+    edit('qty', 2);
+    expect(value('note')).toBe('note in en2');
+  });
+
+  it('nothing is computed again that reads only texts which stay', () => {
+    const translation = createStore({ language: 'zh-CN' });
+    const host = createFakeHost({ translation, t: (key) => key });
+    const { page, value } = createTestPage([{ type: 'select', name: 'a', value: ['@note'] }], { host });
+    const seen: unknown[] = [];
+    page.own(watch(() => void seen.push(value('a'))));
+    translation.set({ language: 'zh-CN' });
+    expect(seen).toEqual([['note']]);
+  });
+});
 
 describe('a value with an expression', () => {
   const controls = [
