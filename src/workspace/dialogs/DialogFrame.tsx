@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
@@ -71,7 +72,9 @@ export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestCl
         cancel="button"
         disableDragging={isFull || isRight}
         enableResizing={isRight ? { left: true } : !isFull}
-        onDragStop={(_event, { x, y }) => setMoved((now) => ({ ...now, x, y }))}
+        // react-draggable adds each movement to the last rendered position, so every position is rendered at once: React
+        // would put it off while the browser is busy, and the dialog would fall behind the pointer or jump back.
+        onDrag={(_event, { x, y }) => flushSync(() => setMoved((now) => ({ ...now, x, y })))}
         onResizeStop={(_event, _edge, element, _delta, { x, y }) =>
           setMoved({ x, y, width: element.offsetWidth, height: element.offsetHeight })
         }
