@@ -4,17 +4,16 @@ import { useT } from '@atrium/portal/sdk';
 import { errorText, PanelContent } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './EditorForm.module.css';
 
 interface Props<Draft> {
   form: FormInstance<Draft>;
   initial: Draft;
-  /** The mutation that stores the record. */
+  /** The mutation that stores the record, with the key of its `EditorPanel`. */
   saving: { isPending: boolean; error: AppError | null; mutate(draft: Draft): void };
   onInput(): void;
-  onSaving(isSaving: boolean): void;
   onCancel(): void;
   /** Fields of ProForm. */
   children: ReactNode;
@@ -37,15 +36,10 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
  * answer. A refused save says why and keeps the input.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, initial, saving, onInput, onSaving, onCancel, children } = props;
+  const { form, initial, saving, onInput, onCancel, children } = props;
   const { isPending } = saving;
   const t = useT();
   const name = useId();
-  const announceSaving = useEffectEvent(onSaving);
-  useEffect(() => {
-    announceSaving(isPending);
-    return () => announceSaving(false);
-  }, [isPending]);
   const footer = (
     <>
       <Button disabled={isPending} onClick={onCancel}>

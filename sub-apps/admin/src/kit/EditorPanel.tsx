@@ -1,6 +1,8 @@
 import { useConfirmLoss, useDirty } from '@atrium/portal/sdk';
 import { SidePanel } from '@atrium/portal/ui';
-import { useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import type { MutationKey } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface EditorHandlers {
@@ -8,8 +10,8 @@ interface EditorHandlers {
   onInput(): void;
   /** Closes; asks first when typed input would be lost. */
   onCancel(): void;
-  /** A save has begun or ended. The panel stays open meanwhile: its answer must find it. */
-  onSaving(isSaving: boolean): void;
+  /** The key of the mutation that saves. While it runs the panel stays open: its answer must find it. */
+  mutationKey: MutationKey;
   /** Closes because the input is stored. */
   onSaved(): void;
 }
@@ -26,7 +28,8 @@ interface Props {
 export function EditorPanel({ title, isOpen, onClose, children }: Props) {
   const confirmLoss = useConfirmLoss(title);
   const [isDirty, setIsDirty] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
+  const mutationKey = ['save', useId()];
+  const isSaving = useIsMutating({ mutationKey }) > 0;
   useDirty(isDirty);
 
   const leave = () => {
@@ -39,7 +42,7 @@ export function EditorPanel({ title, isOpen, onClose, children }: Props) {
   const handleCancel = () => void cancel();
   return (
     <SidePanel title={title} isOpen={isOpen} onClose={handleCancel}>
-      {children({ onInput: () => setIsDirty(true), onCancel: handleCancel, onSaving: setIsSaving, onSaved: leave })}
+      {children({ onInput: () => setIsDirty(true), onCancel: handleCancel, mutationKey, onSaved: leave })}
     </SidePanel>
   );
 }

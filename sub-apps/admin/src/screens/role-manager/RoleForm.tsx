@@ -2,6 +2,7 @@ import { ProForm, ProFormText, ProFormTextArea } from '@ant-design/pro-component
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
+import type { MutationKey } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
 import { saveRole } from '../../api/roles';
@@ -27,17 +28,18 @@ interface Props {
   role: Role | undefined;
   functions: readonly FunctionNode[];
   onInput(): void;
-  onSaving(isSaving: boolean): void;
+  mutationKey: MutationKey;
   onCancel(): void;
   onSaved(): void;
 }
 
 /** Creates or changes a role: code, name, description and functions. */
-export function RoleForm({ role, functions, onInput, onSaving, onCancel, onSaved }: Props) {
+export function RoleForm({ role, functions, onInput, mutationKey, onCancel, onSaved }: Props) {
   const t = useT();
   const { http, message } = usePortal();
   const [form] = Form.useForm<RoleDraft>();
   const saving = useMutation({
+    mutationKey,
     mutationFn: (draft: RoleDraft) => saveRole(http, draft, role?.roleId),
     onError: (refusal) => setFieldError(form, toAppError(refusal), FIELD_OF_CODE, t),
     onSuccess() {
@@ -52,7 +54,7 @@ export function RoleForm({ role, functions, onInput, onSaving, onCancel, onSaved
     functionCodes: role?.functionCodes ?? [],
   };
   return (
-    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onSaving={onSaving} onCancel={onCancel}>
+    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onCancel={onCancel}>
       <ProFormText
         name="code"
         label={t('admin.roles.code')}

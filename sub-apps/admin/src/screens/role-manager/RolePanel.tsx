@@ -1,6 +1,7 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LoadFailure, PanelContent } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { MutationKey } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { getFunctionTree } from '../../api/functionTree';
 import { getRole, ROLES_KEY } from '../../api/roles';
@@ -41,7 +42,7 @@ export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
 interface OpenedProps {
   open: OpenRole;
   onInput(): void;
-  onSaving(isSaving: boolean): void;
+  mutationKey: MutationKey;
   onCancel(): void;
   onSaved(): void;
 }

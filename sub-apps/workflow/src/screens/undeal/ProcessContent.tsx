@@ -2,7 +2,8 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
 import { Alert } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { MutationKey } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getProcess } from '../../api/getProcess';
 import type { Decision } from '../../api/handleProcess';
 import { PROCESSES_KEY } from '../../api/listPending';
@@ -16,15 +17,15 @@ import { useDecision } from './useDecision';
 interface Props {
   processId: string;
   onInput(isDirty: boolean): void;
-  /** The answer to a decision is awaited, or no longer. */
-  onSending(isSending: boolean): void;
+  /** The key of the mutation that sends a decision. */
+  mutationKey: MutationKey;
   onHandled(decision: Decision): void;
   /** Somebody else was faster. */
   onGone(): void;
 }
 
 /** What a process is about and how far it is; while it waits for somebody, the decision too. */
-export function ProcessContent({ processId, onInput, onSending, onHandled, onGone }: Props) {
+export function ProcessContent({ processId, onInput, mutationKey, onHandled, onGone }: Props) {
   const t = useT();
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
@@ -38,6 +39,7 @@ export function ProcessContent({ processId, onInput, onSending, onHandled, onGon
   };
   const decision = useDecision({
     processId,
+    mutationKey,
     onHandled,
     onGone() {
       write('');
@@ -45,12 +47,6 @@ export function ProcessContent({ processId, onInput, onSending, onHandled, onGon
       void refetch();
     },
   });
-  const isSending = decision.running !== undefined;
-  const announceSending = useEffectEvent(onSending);
-  useEffect(() => {
-    announceSending(isSending);
-    return () => announceSending(false);
-  }, [isSending]);
 
   if (!data) {
     return (

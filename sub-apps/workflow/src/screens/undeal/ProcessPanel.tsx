@@ -1,6 +1,7 @@
 import { useConfirmLoss, useDirty } from '@atrium/portal/sdk';
 import { SidePanel } from '@atrium/portal/ui';
-import { useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import type { Decision } from '../../api/handleProcess';
 import type { PendingProcess } from '../../api/listPending';
 import { HandledNote } from './HandledNote';
@@ -21,7 +22,8 @@ interface Props {
 export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
   const confirmLoss = useConfirmLoss(process?.title ?? '');
   const [isDirty, setIsDirty] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const mutationKey = ['decide', useId()];
+  const isSending = useIsMutating({ mutationKey }) > 0;
   const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
   useDirty(isDirty);
   if (!process) return null;
@@ -47,7 +49,7 @@ export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHand
           key={processId}
           processId={processId}
           onInput={setIsDirty}
-          onSending={setIsSending}
+          mutationKey={mutationKey}
           onGone={onHandled}
           onHandled={(decision) => {
             setIsDirty(false);

@@ -1,6 +1,7 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
+import type { MutationKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { handleProcess, isAlreadyHandled } from '../../api/handleProcess';
 import type { Decision } from '../../api/handleProcess';
@@ -17,16 +18,18 @@ export interface DecisionRun {
 
 interface Options {
   processId: string;
+  mutationKey: MutationKey;
   onHandled(decision: Decision): void;
   onGone(): void;
 }
 
 /** Sends one decision at a time. A process that another person has handled meanwhile is announced and read again. */
-export function useDecision({ processId, onHandled, onGone }: Options): DecisionRun {
+export function useDecision({ processId, mutationKey, onHandled, onGone }: Options): DecisionRun {
   const t = useT();
   const { http, message } = usePortal();
   const [isCommentMissing, setIsCommentMissing] = useState(false);
   const sending = useMutation({
+    mutationKey,
     mutationFn: ({ decision, comment }: { decision: Decision; comment: string }) =>
       handleProcess(http, processId, decision, comment),
     onSuccess: (_answer, { decision }) => onHandled(decision),
