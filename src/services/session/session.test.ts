@@ -1,4 +1,5 @@
 import { createTestServices } from '../testing/createTestServices';
+import { NO_START_UP_DATA } from '../testing/noStartUpData';
 import { signIn } from '../testing/signIn';
 
 describe('a session', () => {
@@ -39,15 +40,7 @@ describe('a session', () => {
   it('is deleted on sign-out with all data loaded for it', () => {
     const services = createTestServices();
     signIn(services);
-    services.startUp.set({
-      menu: [],
-      nativeFunctions: [],
-      webScripts: [],
-      isTabMode: true,
-      components: [],
-      missingComponents: [],
-      skipped: [],
-    });
+    services.startUp.set(NO_START_UP_DATA);
     const told = jest.fn();
     services.session.subscribe(told);
     services.session.signOut();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { destinationOf } from '@/routes/destination';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
+import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import { isViewUnsaved } from '../close-guard/unsavedModel';
 import { PageContent } from '../content/PageContent';
@@ -52,15 +53,7 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
     resp_data: { protocol: form((body as { pagecode: string }).pagecode === 'a' ? '资料' : '巡店') },
   }));
   await i18n.loadNamespaces('workspace');
-  services.startUp.set({
-    menu: [],
-    nativeFunctions: [],
-    webScripts: [],
-    isTabMode: true,
-    components: [],
-    missingComponents: [],
-    skipped: [],
-  });
+  services.startUp.set(NO_START_UP_DATA);
   const theme = createTheme({
     root: document.createElement('html'),
     storage: nowhere,

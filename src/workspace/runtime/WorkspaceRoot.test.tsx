@@ -4,7 +4,9 @@ import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import { ServicesProvider } from '@/app-context/services';
 import { createTestServices } from '@/services/testing/createTestServices';
+import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
+import { testRouter } from '../testing/testStore';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { WorkspaceRoot } from './WorkspaceRoot';
@@ -12,28 +14,10 @@ import { WorkspaceRoot } from './WorkspaceRoot';
 // The screen of the workspace is replaced by one input: this file is about the workspace's start and end.
 jest.mock('./WorkspaceScreen', () => ({ WorkspaceScreen: () => <input aria-label="备注" /> }));
 
-const router = {
-  path: () => '/page',
-  outerQuery: () => '',
-  push: jest.fn(),
-  replace: jest.fn(),
-  openWindow: jest.fn(),
-  canGoBack: () => false,
-  back: jest.fn(),
-};
-
 function setUp() {
   const services = createTestServices();
   signIn(services);
-  services.startUp.set({
-    menu: [],
-    nativeFunctions: [],
-    webScripts: [],
-    isTabMode: true,
-    components: [],
-    missingComponents: [],
-    skipped: [],
-  });
+  services.startUp.set(NO_START_UP_DATA);
   const theme = createTheme({
     root: document.createElement('html'),
     storage: services.storage,
@@ -46,7 +30,7 @@ function setUp() {
   const workspace = (
     <ServicesProvider services={services}>
       <App>
-        <WorkspaceRoot router={{ ...router, subscribe }} records={services.records} theme={theme} />
+        <WorkspaceRoot router={{ ...testRouter, subscribe }} records={services.records} theme={theme} />
       </App>
     </ServicesProvider>
   );

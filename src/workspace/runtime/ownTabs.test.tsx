@@ -1,4 +1,5 @@
 import { createTestServices } from '@/services/testing/createTestServices';
+import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import type { KeyValueStorage } from '@/services/environment';
@@ -16,15 +17,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
   const session = services.session.get();
   if (!session) throw new Error('Nobody is signed in');
   services.session.complete({ ...session, user: { ...session.user, accountCode } });
-  services.startUp.set({
-    menu: ['home', 'orders'].map(page),
-    nativeFunctions: [],
-    webScripts: [],
-    isTabMode: true,
-    components: [],
-    missingComponents: [],
-    skipped: [],
-  });
+  services.startUp.set({ ...NO_START_UP_DATA, menu: ['home', 'orders'].map(page) });
   const paths = ['/page'];
   const go = (path: string) => {
     paths.push(path);

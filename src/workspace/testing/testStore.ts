@@ -7,6 +7,7 @@ import { createLayersModel } from '../layers/layersModel';
 import type { LayersModelDeps } from '../layers/layersModel';
 import { createLayoutModel } from '../layout/layoutModel';
 import { createPageResults } from '../navigation/pageResults';
+import type { Router } from '../navigation/router';
 import { createPaletteModel } from '../palette/paletteModel';
 import { startModels } from '../store/startModels';
 import type { TabEntry } from '../tabs/tabReducers';
@@ -23,6 +24,17 @@ export const testTab = (key: string): TabEntry => ({
   isNative: false,
   target: { kind: 'page', pageCode: key, linkParam: {} },
 });
+
+/** A router that stays on the home page. */
+export const testRouter: Router = {
+  path: () => '/page',
+  outerQuery: () => '',
+  push: () => undefined,
+  replace: () => undefined,
+  openWindow: () => undefined,
+  canGoBack: () => false,
+  back: () => undefined,
+};
 
 /** Fails the test with the error of an effect. */
 export const failTest = (error: unknown): never => {
