@@ -196,6 +196,6 @@ export interface SubAppView {
   element: HTMLElement;
   /** The view's own portal. */
   portal: Portal;
-  /** Rendered ahead of its use, where nobody sees it: the screen's code is loaded, its styles are computed, no effect runs. */
+  /** Rendered hidden before its use: loads the screen's code and computes its styles, without running its effects. */
   isPrepared?: boolean;
 }

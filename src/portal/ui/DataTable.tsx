@@ -49,7 +49,7 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
       className={isLoading && rows ? `${styles.frame} ${styles.stale}` : styles.frame}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, open)}
     >
-      {!isNarrow && !rows && <span className={styles.spoken} role="status" aria-label={t('ui.loading')} />}
+      {!isNarrow && !rows && <span className={styles.announced} role="status" aria-label={t('ui.loading')} />}
       {isNarrow ? <CardList {...props} /> : children}
     </div>
   );

@@ -16,7 +16,10 @@ export interface AddressBar {
 export type LinkSignIn = LinkSignInParams & { number: number };
 
 export interface LinkListener extends Observable<LinkSignIn | undefined> {
-  /** Moves a sign-in from the address into memory. Call it before a router, a request or a paint reads the address. */
+  /**
+   * Moves a sign-in from the address into memory, and gives a route its leading slash. Call it before a router, a request
+   * or a paint reads the address.
+   */
   readAddress(): void;
   /** Ends the sign-in by link. */
   consume(): void;
