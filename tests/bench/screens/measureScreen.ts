@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'puppeteer';
 import { enter } from '../soak/enter';
 import { SHOWN_PANEL } from '../soak/selectors';
+import { untilPrefetched } from '../soak/untilPrefetched';
 import { CPU_SLOWDOWN } from './screens';
 import type { NativeScreen, Way } from './screens';
 
 const WAIT_MS = 60_000;
-const IDLE_MS = 1_000;
 
 /**
  * Milliseconds from the click on the menu item to the second frame that shows the screen's first rows, in a fresh visit.
@@ -18,18 +18,12 @@ export async function measureScreen(
   way: Way,
 ): Promise<number> {
   const { page, session, end } = await enter(browser, address, { isSavingData: way === 'cold' });
-  if (way === 'prefetched') await untilPrefetched(page, subApp);
+  if (way === 'prefetched') await untilPrefetched(page, [subApp]);
   await openMenuGroup(page, menuGroup, menuItem);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN[way] });
   const time = await page.evaluate(timeToRows, menuItem, SHOWN_PANEL, text, WAIT_MS);
   await end();
   return time;
-}
-
-/** Waits until the sub-app has started and nothing else is being fetched. */
-async function untilPrefetched(page: Page, subApp: string): Promise<void> {
-  await page.waitForSelector(`[data-sub-app="${subApp}"]`, { timeout: WAIT_MS });
-  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
 }
 
 async function openMenuGroup(page: Page, group: string, item: string): Promise<void> {

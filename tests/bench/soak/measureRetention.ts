@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
+import { SUB_APPS } from '../../../src/routes/subApps';
 import { blocks } from './blocks';
 import { closeDialog, openDialog } from './cycleDialog';
 import { closeTab, openTab } from './cycleTab';
@@ -7,8 +8,9 @@ import { TABS_OF_KIND, type CycleKind } from './kinds';
 import { readSample } from './readSample';
 import type { Sample } from './retention';
 import { ORDER_LIST } from './tabs';
+import { untilPrefetched } from './untilPrefetched';
 
-/** Whatever is loaded or kept once is there after these. */
+/** For each tab or dialog: whatever is loaded, compiled or kept once is there after these. */
 const WARM_UP_CYCLES = 10;
 const CYCLES_PER_SAMPLE = 50;
 
@@ -20,8 +22,10 @@ export async function measureRetention(
   cycles: number,
 ): Promise<Sample[]> {
   const { page, session, end } = await enter(browser, address);
+  // Otherwise what the idle browser fetches ahead once would count as left behind by the first cycles.
+  await untilPrefetched(page, SUB_APPS);
   if (kind === 'dialog') await openTab(page, ORDER_LIST);
-  await repeat(page, kind, WARM_UP_CYCLES);
+  await repeat(page, kind, WARM_UP_CYCLES * (kind === 'dialog' ? 1 : TABS_OF_KIND[kind].length));
   const samples = [await readSample(page, session, 0)];
   for (const { count, total } of blocks(cycles, CYCLES_PER_SAMPLE)) {
     await repeat(page, kind, count);
