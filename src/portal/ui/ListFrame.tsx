@@ -76,7 +76,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
       onClick={list.reload}
     />
   );
-  const foot = itemCount !== undefined && !error && (
+  const foot = !error && (
     <>
       <div className={styles.selection} role="status">
         {selection.rows.size > 0 && (

@@ -260,6 +260,13 @@ test('the table that is loading has the same columns as the rows that arrive', a
   expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeDisabled();
 });
 
+test('paging and column settings stand below the table while it loads, and nothing can be turned yet', async () => {
+  await start(() => new Promise(() => {}));
+  const pages = await screen.findByRole('navigation', { name: '分页' });
+  expect(within(pages).getByRole('listitem', { name: 'Next Page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: '列设置' })).toBeEnabled();
+});
+
 test('a text that may be cut off is its own tooltip', async () => {
   await start((body: Body) => pageOf(body, 1));
   expect(await screen.findByText('门店 1')).toHaveAttribute('title', '门店 1');

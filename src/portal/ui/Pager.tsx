@@ -13,7 +13,8 @@ export interface PageOf {
 
 interface Props {
   page: PageOf;
-  itemCount: number;
+  /** Undefined until the first answer. */
+  itemCount: number | undefined;
   onChange(page: PageOf): void;
 }
 
@@ -26,7 +27,8 @@ export function Pager({ page, itemCount, onChange }: Props) {
       <Pagination
         current={page.index}
         pageSize={page.size}
-        total={itemCount}
+        disabled={itemCount === undefined}
+        total={itemCount ?? page.size}
         simple={isNarrow}
         showSizeChanger={!isNarrow}
         onChange={(index, size) => onChange({ index: size === page.size ? index : 1, size })}

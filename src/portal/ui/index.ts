@@ -21,6 +21,7 @@ export { DEFAULT_PAGE_SIZE, Pager } from './Pager';
 export type { PageOf } from './Pager';
 export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
+export { RowAction } from './RowAction';
 export { FOLDED_FIELDS, SearchFrame } from './SearchFrame';
 export { SidePanel } from './SidePanel';
 export { useListQuery } from './useListQuery';

@@ -216,6 +216,7 @@ test('a built-in role and one in use cannot be deleted and say why', async () =>
   expect(screen.getByRole('button', { name: '删除角色 实习生' })).toHaveAccessibleDescription(/还有 1 个帐号/);
   await user.click(builtIn);
   expect(fake.asked).toEqual([]);
+  expect(fake.shown).toEqual([{ tone: 'info', text: '内置角色由系统维护，不能删除' }]);
 });
 
 test('a built-in role opens for reading only', async () => {

@@ -1,7 +1,6 @@
 import type { Translate } from '@atrium/portal/sdk';
-import { dateText, LinkButton, ReasonButton, StatusTag } from '@atrium/portal/ui';
+import { dateText, LinkButton, RowAction, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn } from '@atrium/portal/ui';
-import { Button } from 'antd';
 import type { Role } from '../../api/roles';
 import { deleteBlocker, openMode } from './roleRules';
 import type { RoleRights } from './roleRules';
@@ -75,25 +74,18 @@ export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandl
       const mode = openMode(role, rights);
       return (
         <>
-          <Button
-            type="link"
-            size="small"
-            aria-label={t(`admin.roles.${mode}.label`, { name: role.name })}
-            onClick={() => onOpen(role)}
-          >
+          <RowAction aria-label={t(`admin.roles.${mode}.label`, { name: role.name })} onClick={() => onOpen(role)}>
             {t(`admin.roles.${mode}`)}
-          </Button>
+          </RowAction>
           {rights.canDelete && (
-            <ReasonButton
-              type="link"
-              size="small"
-              danger
+            <RowAction
+              isDanger
               reason={deleteBlocker(role, t)}
               aria-label={t('admin.roles.delete.label', { name: role.name })}
               onClick={() => onDelete([role])}
             >
               {t('admin.roles.delete')}
-            </ReasonButton>
+            </RowAction>
           )}
         </>
       );
