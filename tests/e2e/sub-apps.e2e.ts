@@ -81,6 +81,7 @@ test('a built-in role shows why it cannot be deleted', async () => {
   const remove = await findByRole(page, 'button', '删除角色 系统管理员');
   expect(await remove.evaluate((element) => element.getAttribute('aria-disabled'))).toBe('true');
   await remove.focus();
+  await page.keyboard.press('Enter');
   await waitForText(page, '内置角色由系统维护，不能删除');
 });
 

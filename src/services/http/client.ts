@@ -32,12 +32,12 @@ export interface ClientParts {
   onOver(): void;
 }
 
-/** umi-request waits for the promise of a middleware, though its types do not say so. */
+/** umi-request awaits the promise of a middleware, which its types do not express. */
 const asMiddleware = (stage: Stage) => stage as unknown as OnionMiddleware;
 
 /**
- * Replaces umi-request's own transport: that one takes the global `fetch` and hides when a request was sent. Core
- * middleware belongs to the module and not to an instance, so the instance names its fetch in the option `fetcher`.
+ * Replaces umi-request's own transport, which uses the global `fetch` and does not tell when a request was sent. Core
+ * middleware is registered for all instances, so each instance passes its fetch in the option `fetcher`.
  */
 const transport: Stage = async (context) => {
   const { url, options } = context.req as { url: string; options: CallOptions & { fetcher: typeof fetch } };
@@ -53,11 +53,11 @@ export function createClient(parts: ClientParts) {
     const sentAt = browserNow();
     const response = await fetch(...request);
     clock.learn(response.headers.get('date'), sentAt, browserNow());
-    // The browser hides a redirect that it was told not to follow: that there is one, is the answer.
+    // A redirect that is not followed has no readable response. An empty one lets the stages handle it as an answer.
     return response.type === 'opaqueredirect' ? new Response() : response;
   };
 
-  // umi-request returns a body that is no JSON as text unless it is told to throw.
+  // Without `throwErrIfParseFail`, umi-request returns a body that is not JSON as text.
   const client = extend({ throwErrIfParseFail: true, fetcher });
   const request = (url: string, options: CallOptions): Promise<unknown> => client(url, { ...options });
   const cache = createCache({ session, now: browserNow });

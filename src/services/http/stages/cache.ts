@@ -23,9 +23,9 @@ export interface CacheParts {
 
 export interface ReadCache {
   stage: Stage;
-  /** Drops all answers. */
+  /** Clears the cache. */
   forget(): void;
-  /** Changes whenever answers are dropped: a read from before may be older than what dropped them. */
+  /** Changes whenever the cache is cleared: a read that began before may not contain what cleared it. */
   generation(): number;
 }
 
@@ -61,16 +61,17 @@ export function createCache({ session, now }: CacheParts): ReadCache {
         if (mayWrite(call)) forget();
       }
     }
-    const known = stores[kind].get(call.key);
-    if (known && !call.isFresh && known.expiresAt > now()) {
-      keep(kind, call.key, known);
-      context.res = known.answer;
+    const cached = stores[kind].get(call.key);
+    if (cached && !call.isFresh && cached.expiresAt > now()) {
+      keep(kind, call.key, cached);
+      context.res = cached.answer;
       return;
     }
-    const asked = generation;
+    const generationBefore = generation;
     await next();
     // An answer to a read that started before a write may be older than the write.
-    if (asked === generation) keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
+    if (generationBefore === generation)
+      keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
   };
   return { stage, forget, generation: () => generation };
 }

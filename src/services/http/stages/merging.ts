@@ -2,25 +2,26 @@ import { REQUEST_TIMEOUT_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
 import type { CallContext, Stage } from '../call';
 
-/** A request in flight, shared by several callers. */
-interface Flight {
+/** A request that is under way, shared by several callers. */
+interface PendingRequest {
   answer: Promise<unknown>;
   controller: AbortController;
-  waiting: number;
+  /** Callers that wait for the answer. */
+  callers: number;
 }
 
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Merges identical reads in flight into one request (shell spec §7). A write and a read with `isFresh` are not merged, nor
- * is a read of another `generation` of the cache: the one in flight may not know a save that has ended since.
+ * Merges identical pending reads into one request (shell spec §7). A write and a read with `isFresh` are not merged, nor
+ * is a read of another `generation` of the cache: a pending one may not contain what a save has changed since.
  * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
 export function mergeReads(generation: () => number): Stage {
-  const flights = new Map<string, Flight>();
+  const pending = new Map<string, PendingRequest>();
   let separate = 0;
 
-  const launch = (key: string, context: CallContext, next: () => Promise<void>): Flight => {
+  const startRequest = (key: string, context: CallContext, next: () => Promise<void>): PendingRequest => {
     const controller = new AbortController();
     context.req.options.signal = controller.signal;
     let isLate = false;
@@ -28,7 +29,7 @@ export function mergeReads(generation: () => number): Stage {
       isLate = true;
       controller.abort();
     }, REQUEST_TIMEOUT_MS);
-    const ask = async () => {
+    const send = async () => {
       try {
         await next();
         return context.res;
@@ -36,28 +37,28 @@ export function mergeReads(generation: () => number): Stage {
         throw isLate ? new AppError('network', 'No answer in time', { code: 'errors.network', cause: error }) : error;
       } finally {
         clearTimeout(timeout);
-        if (flights.get(key)?.controller === controller) flights.delete(key);
+        if (pending.get(key)?.controller === controller) pending.delete(key);
       }
     };
-    const flight = { answer: ask(), controller, waiting: 0 };
-    flights.set(key, flight);
-    return flight;
+    const request = { answer: send(), controller, callers: 0 };
+    pending.set(key, request);
+    return request;
   };
 
-  const wait = (key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> => {
-    flight.waiting += 1;
-    if (!signal) return flight.answer;
+  const wait = (key: string, request: PendingRequest, signal: AbortSignal | undefined): Promise<unknown> => {
+    request.callers += 1;
+    if (!signal) return request.answer;
     return new Promise((resolve, reject) => {
       const handleAbort = () => {
-        flight.waiting -= 1;
-        if (flight.waiting === 0) {
-          flights.delete(key);
-          flight.controller.abort();
+        request.callers -= 1;
+        if (request.callers === 0) {
+          pending.delete(key);
+          request.controller.abort();
         }
         reject(cancelled(signal.reason));
       };
       signal.addEventListener('abort', handleAbort, { once: true });
-      flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+      request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
     });
   };
 
@@ -66,6 +67,6 @@ export function mergeReads(generation: () => number): Stage {
     if (signal?.aborted) throw cancelled(signal.reason);
     const isShared = call.isRead && !call.isFresh;
     const key = isShared ? `${generation()} ${call.key}` : `separate ${(separate += 1)}`;
-    context.res = await wait(key, flights.get(key) ?? launch(key, context, next), signal);
+    context.res = await wait(key, pending.get(key) ?? startRequest(key, context, next), signal);
   };
 }
