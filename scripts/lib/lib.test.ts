@@ -92,6 +92,9 @@ describe('findChromium', () => {
       '/opt/mine',
     );
     expect(findChromium({ env: { PATH: '/bin:/usr/bin' }, exists })).toBe(join('/usr/bin', 'chromium'));
+    expect(findChromium({ env: { PATH: '/bin:/usr/bin' }, exists: () => true })).toBe(
+      join('/bin', 'chromium-headless-shell'),
+    );
     expect(findChromium({ env: { PATH: '/bin' }, exists: () => false })).toBeUndefined();
   });
 });
