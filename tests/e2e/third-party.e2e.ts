@@ -13,10 +13,10 @@ const product = productPerTest();
 
 const asked = async () => (await product.platform.log(LOGIN)).length;
 
-/** Chooses an identity at the identity provider. */
+/** Chooses an identity at the identity provider, which leads back to the product. */
 async function authorise(page: Page, person: string, action = '授权登录') {
   await click(page, 'radio', person);
-  await click(page, 'button', action);
+  await Promise.all([page.waitForNavigation(), click(page, 'button', action)]);
 }
 
 interface Departure {

@@ -1,8 +1,6 @@
 import type { Page } from 'puppeteer';
 import { findByRole } from './find';
-
-/** Polls by time, because a background page has no animation frames. */
-const POLLING_MS = 50;
+import { POLLING_MS } from './waitForText';
 
 /** Waits until the hash starts with this text: `#/login`. */
 export const waitForHash = (page: Page, hash: string) =>
