@@ -218,6 +218,24 @@ describe('rows of an array', () => {
     ]);
   });
 
+  it('give way to a new answer also when a cell is changed together with what the expression reads', async () => {
+    const {
+      page,
+      array: find,
+      value,
+    } = await started([
+      number('price', 1),
+      array({ value: [{ price: '=price', qty: 2 }], controls: [number('price'), number('qty')] }),
+    ]);
+    const lines = find('lines');
+    const [row] = lines.list();
+    page.edited(() => {
+      page.control('price').set(5);
+      if (row) lines.setCell(row, 'qty', 9);
+    }, page.control('price'));
+    expect(value('lines')).toEqual([{ price: 5, qty: 2 }]);
+  });
+
   it('take initial values of their columns, the protocol’s new row over them', async () => {
     const { array: find } = await started([
       { type: 'array', name: 'lines', newrow: { qty: 5 }, controls: [number('qty', 1), number('price', 9)] },

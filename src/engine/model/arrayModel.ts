@@ -47,6 +47,8 @@ export class ArrayModel extends ControlModel<'array'> {
   readonly shownFields: () => readonly ControlNode[];
   /** The page is loaded, and lines that come have an onload to run. */
   private isAwake = false;
+  /** The answer of the array's expression that its rows come from. */
+  private followedRows: unknown;
   private readonly arranged: ArrayRows;
   private readonly formulas: ArrayFormulas;
 
@@ -67,7 +69,8 @@ export class ArrayModel extends ControlModel<'array'> {
       contents: this.contents,
       structure: this.structure,
     });
-    this.arranged.load(node.value.constant?.value);
+    this.followedRows = node.value.constant?.value;
+    this.arranged.load(this.followedRows);
   }
 
   /** Computes what follows from the rows that are there from the beginning, once the page has all its controls. */
@@ -131,7 +134,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   override set(next: unknown): void {
-    this.ownRows();
+    this.held.set(OWN_ROWS);
     this.refill(() => this.arranged.load(next));
   }
 
@@ -308,8 +311,9 @@ export class ArrayModel extends ControlModel<'array'> {
     }, this.control);
   }
 
+  /** A row has changed. Rows of an answer that is about to be replaced do not become the array's own. */
   private ownRows(): void {
-    if (!untracked(() => this.held.isSet())) this.held.set(OWN_ROWS);
+    untracked(() => this.held.get() === this.followedRows && this.held.set(OWN_ROWS));
   }
 
   private refill(change: () => void): void {
@@ -345,7 +349,9 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   private follow(rows: unknown): void {
-    if (rows !== OWN_ROWS) untracked(() => this.refill(() => this.arranged.load(rows)));
+    if (rows === OWN_ROWS) return;
+    this.followedRows = rows;
+    untracked(() => this.refill(() => this.arranged.load(rows)));
   }
 
   private recompute(field: ComputedField): void {

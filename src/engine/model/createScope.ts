@@ -54,13 +54,13 @@ function createTexts(page: PageModel): Pick<Scope, 'translate'> {
     return page.host.t(key, params);
   }
 
-  // One computed for each key of the protocol, so that other texts, which arrive later, recompute nothing that reads it.
+  // A computed for each key of the protocol: other texts that arrive later recompute nothing that reads it.
   const byKey = new Map<string, () => string>();
   return {
     translate(key, params) {
       if (params !== undefined) return compute(key, params);
-      const text = byKey.get(key) ?? computed(() => compute(key));
-      byKey.set(key, text);
+      let text = byKey.get(key);
+      if (!text) byKey.set(key, (text = computed(() => compute(key))));
       return text();
     },
   };

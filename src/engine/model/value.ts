@@ -8,7 +8,7 @@ export interface Value {
   set(next: unknown): void;
   /** Whether what was set holds, and not what the expression answers. */
   isSet(): boolean;
-  /** Lets what was set stand, although the expression's answer has just changed: only its texts have. */
+  /** Keeps the value that was set before the expression's answer changed; only texts in the answer have changed. */
   keep(): void;
 }
 
