@@ -10,7 +10,7 @@ export interface PreviewServer {
 }
 
 export interface PreviewServerOptions {
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   port: number;
   /** Origin of the product. */
   at: string;

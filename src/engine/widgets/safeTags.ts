@@ -169,7 +169,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Read by people, or what they enter: any text will do. */
+/** Read by people, or what they enter; their text is not restricted. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'alt', 'label', 'value', 'placeholder', 'pattern', 'class']);
 
 /** Pictures that stand in the drawing itself, of the kinds that can hold nothing else. */

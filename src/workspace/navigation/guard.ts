@@ -3,7 +3,7 @@ import type { Destination } from '@/routes/destination';
 
 /**
  * - `denied`: a protected path; a notice is shown and the address is restored.
- * - `signIn`: any other path of the product; the sign-in screen opens and shows a notice.
+ * - `signIn`: another path of the product; the sign-in screen opens and shows a notice.
  */
 export type Verdict = 'allowed' | 'denied' | 'signIn';
 

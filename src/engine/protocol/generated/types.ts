@@ -92,7 +92,7 @@ export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */
 /** Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other. */
 export type ColumnControl = ControlCommon & { type: "column"; /** Another name for direction, which wins where both are given. */ mode?: "row" | "column"; controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
 
-/** A component that the tenant has added, by its name (see widgets/README.md). It may set the value, as any input does. A card says so in its place when the tenant has none of this name, or it cannot be registered. */
+/** A component that the tenant has added, by its name (see widgets/README.md). It may set the value, as an input does. A card says so in its place when the tenant has none of this name, or it cannot be registered. */
 export type CustomControl = ControlCommon & { type: "custom"; /** Name that the component is registered under. */ component: string; /** Its properties by name: literal values, texts (@key) or expressions. What the component does not name is left out. */ props?: Record<string, unknown>;  };
 
 /** A day, held as YYYY-MM-DD. */
