@@ -52,6 +52,27 @@ it('forgets it when the person discards it', async () => {
   unmount();
 });
 
+it('shows the offer until the discarded draft is deleted, so that a reload cannot offer it again', async () => {
+  const drafts = createFakeDrafts();
+  await typeAndCrash(drafts);
+  let finish: () => void = () => undefined;
+  const deleted = new Promise<void>((resolve) => (finish = resolve));
+  const slow: typeof drafts = {
+    ...drafts,
+    async open(key) {
+      const shelf = await drafts.open(key);
+      return { ...shelf, forget: (id) => deleted.then(() => shelf.forget(id)) };
+    },
+  };
+  const { bar, unmount } = await reopen(slow);
+  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
+  expect(bar).toBeVisible();
+  finish();
+  await waitFor(() => expect(screen.queryByRole('region', { name: OFFER })).toBeNull());
+  expect(drafts.kept.size).toBe(0);
+  unmount();
+});
+
 it('makes the same offer as often as the page is opened', async () => {
   const drafts = createFakeDrafts();
   await typeAndCrash(drafts);

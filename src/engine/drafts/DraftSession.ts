@@ -60,9 +60,10 @@ export class DraftSession {
     else host.message.success(host.t('engine.draft.restored'));
   }
 
+  /** Deletes a draft. Its offer goes with it and not before: a reload in between would offer it again. */
   async discard(offer: Offer): Promise<void> {
-    this.setOffers(this.offers.filter(({ id }) => id !== offer.id));
     await this.shelf?.forget(offer.id);
+    this.setOffers(this.offers.filter(({ id }) => id !== offer.id));
   }
 
   end(): void {
