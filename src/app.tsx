@@ -8,7 +8,7 @@ import { createLinkListener, LinkListenerContext } from './features/sign-in/link
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
 import { SignOutProgress } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
-import { createFirstScreen } from '@/pages/firstScreen';
+import { prefetchScreen, replaceLazyScreens } from '@/pages/routeScreens';
 import { BrowserNotices } from './app-context/BrowserNotices';
 import { ServicesProvider } from './app-context/services';
 import type { AccessState } from './access';
@@ -25,7 +25,6 @@ window.addEventListener('hashchange', linkListener.readAddress, { capture: true 
 
 const services = createServices(browserEnvironment());
 const { session, settings, startUp, access, i18n, log } = services;
-const firstScreen = createFirstScreen();
 const signOutRedirect = createSignOutRedirect(() => history.replace('/login'));
 
 /** Redirects the visit to its first screen. */
@@ -55,12 +54,12 @@ export function render(paint: () => void) {
     if (!linkListener.get()) history.replace('/loading');
   });
   redirectEntry();
-  void Promise.all([i18n.ready, firstScreen.fetch(history.location.pathname).catch(handleLoadFailure)])
+  void Promise.all([i18n.ready, prefetchScreen(history.location.pathname).catch(handleLoadFailure)])
     .then(paint)
     .then(settings.prefetch);
 }
 
-export const modifyClientRenderOpts = firstScreen.placeIn;
+export const modifyClientRenderOpts = replaceLazyScreens;
 
 export const getInitialState = async (): Promise<AccessState> => ({ access });
 

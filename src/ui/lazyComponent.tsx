@@ -48,15 +48,14 @@ export function useLazyComponent<Props>(loader: Loader<Props>): LazyState<Props>
 }
 
 /**
- * A component that is loaded when it is first rendered, with `fallback` in its place until then. React's `lazy` would
- * reveal it 300 ms after the last reveal at the earliest. A failure is thrown to the error boundary above; a component
- * that is mounted again tries again.
+ * A component that its loader loads when it is first rendered, with `fallback` in its place until then. React's `lazy`
+ * would reveal it 300 ms after the last reveal at the earliest. A failure is thrown to the error boundary above; a
+ * component that is mounted again tries again.
  */
-export function lazyComponent<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
+export function lazyFrom<Props extends object>(
+  loader: Loader<Props>,
   fallback: ReactNode | ((props: Props) => ReactNode),
 ): ComponentType<Props> {
-  const loader = createLoader(fetch);
   return function LazyComponent(props: Props) {
     const { Component, failure } = useLazyComponent(loader);
     if (failure) throw failure.error;
@@ -64,3 +63,9 @@ export function lazyComponent<Props extends object>(
     return typeof fallback === 'function' ? fallback(props) : fallback;
   };
 }
+
+/** `lazyFrom` with a loader of its own. */
+export const lazyComponent = <Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode | ((props: Props) => ReactNode),
+): ComponentType<Props> => lazyFrom(createLoader(fetch), fallback);

@@ -93,6 +93,7 @@ export function setUpNavigation({
     back,
   };
   const warn = (key: string) => void warnings.push(key);
+  const prefetched: string[] = [];
   const routeSync = createRouteSync({
     store,
     router,
@@ -106,6 +107,7 @@ export function setUpNavigation({
     home: page('home'),
     newId: () => `v${++count}`,
     tabResults,
+    prefetch: (pageCode) => void prefetched.push(pageCode),
     warn,
     signInAgain,
     report,
@@ -139,6 +141,7 @@ export function setUpNavigation({
     go,
     opened,
     warnings,
+    prefetched,
     signInAgain,
     back,
     active: () => activeTab(state()),

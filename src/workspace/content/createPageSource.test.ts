@@ -35,3 +35,14 @@ it('fragments that use each other in a circle do not load for ever', async () =>
   await source.load('page');
   expect(asked).toEqual([['a'], ['b']]);
 });
+
+it('a page that could not be prefetched is requested again by its load', async () => {
+  const page = jest.fn<ReturnType<Protocols['page']>, [string]>();
+  page.mockRejectedValueOnce(new Error('offline'));
+  page.mockResolvedValue({ pageCode: 'a', protocol: { controls: [] } });
+  const protocols: Protocols = { page, fragments: () => Promise.resolve({}), clear: () => undefined };
+  const source = createPageSource({ protocols, log: jest.fn() });
+  source.prefetch('a');
+  expect(page).toHaveBeenCalledTimes(1);
+  await expect(source.load('a')).resolves.toEqual({ protocol: { controls: [] }, fragments: {} });
+});

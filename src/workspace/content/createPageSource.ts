@@ -10,6 +10,8 @@ export interface LoadedPage {
 
 export interface PageSource {
   load(pageCode: string): Promise<LoadedPage>;
+  /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
+  prefetch(pageCode: string): void;
   /** The options of the dialog for the page; empty when the page cannot be fetched, which `load` reports. */
   frame(pageCode: string): Promise<Partial<FrameOptions>>;
 }
@@ -31,11 +33,14 @@ export function createPageSource({ protocols, log }: { protocols: Protocols; log
     return fragments;
   }
 
+  async function load(pageCode: string): Promise<LoadedPage> {
+    const { protocol } = await protocols.page(pageCode);
+    return { protocol, fragments: await withFragments(protocol) };
+  }
+
   return {
-    async load(pageCode) {
-      const { protocol } = await protocols.page(pageCode);
-      return { protocol, fragments: await withFragments(protocol) };
-    },
+    load,
+    prefetch: (pageCode) => void load(pageCode).catch(() => undefined),
     async frame(pageCode) {
       try {
         const { protocol, pageType } = await protocols.page(pageCode);

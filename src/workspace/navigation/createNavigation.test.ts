@@ -23,6 +23,15 @@ describe('going to an address', () => {
     expect(active()?.viewId).toBe(view);
   });
 
+  it('fetches the protocol before the page is rendered, and only once for a view', () => {
+    const { go, prefetched } = setUp();
+    go(page('orders'));
+    go(page('home'));
+    go(page('orders'));
+    go('/rolemgr');
+    expect(prefetched).toEqual(['orders', 'home']);
+  });
+
   it('of a screen of the host opens a tab like any other', () => {
     const { go, active } = setUp({ functionCodes: ['may passwordmgr'] });
     go('/passwordmgr');

@@ -27,6 +27,8 @@ export interface RouteSyncDeps {
   newId(): string;
   /** The promises of the pages that opened a tab, by the key of the tab. */
   tabResults: Pick<PageResults, 'wait'>;
+  /** Fetches the protocol of a page that is about to be rendered. */
+  prefetch(pageCode: string): void;
   /** Shows a short notice; takes a translation key. */
   warn(key: string): void;
   /**
@@ -102,7 +104,12 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
 
   const home = homeTab(deps.home);
 
-  const showTab = (tab: TabEntry) => store.dispatch({ type: 'tabs/open', payload: { tab, viewId: deps.newId() } });
+  const prefetch = ({ target }: TabEntry) => target.kind === 'page' && deps.prefetch(target.pageCode);
+
+  function showTab(tab: TabEntry) {
+    if (!tabByKey(tabs(), tab.key)?.viewId) prefetch(tab);
+    return store.dispatch({ type: 'tabs/open', payload: { tab, viewId: deps.newId() } });
+  }
 
   function confirmStandaloneClose(next?: { key: string; code?: string | undefined }) {
     const viewIds = leavingStandalone(store.getState(), next);
@@ -146,6 +153,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   function showStandalone(tab: TabEntry, isViewKept: boolean) {
     const { standalone } = tabs();
     const kept = isViewKept && standalone?.code === tab.code ? standalone.viewId : null;
+    if (!kept) prefetch(tab);
     store.dispatch({ type: 'tabs/openStandalone', payload: { tab, viewId: kept ?? deps.newId() } });
   }
 

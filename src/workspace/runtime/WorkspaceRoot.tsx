@@ -34,8 +34,8 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   const [workspace, setWorkspace] = useState<Workspace>();
 
   // Models subscribe to the window and the session when they start, so they start in an effect. It is a passive effect:
-  // React undoes and repeats layout effects when a Suspense boundary above hides the workspace while a route's chunk
-  // loads, which would restart the workspace and lose its input.
+  // React undoes and repeats layout effects when a Suspense boundary above hides the workspace, which would restart it
+  // and lose its input.
   const start = useEffectEvent((onStarted: (started: Workspace) => void) => {
     const created = createWorkspace({ services, antd, router, records, theme });
     const { navigation, notices } = created;

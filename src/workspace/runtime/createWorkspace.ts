@@ -139,6 +139,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     home: firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords),
     newId: randomId,
     tabResults,
+    prefetch: source.prefetch,
     warn,
     signInAgain: (key) => store.dispatch({ type: 'account/signOut', payload: { notice: t(key) } }),
     report: notices.report,

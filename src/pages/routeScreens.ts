@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { createLoader, lazyFrom } from '@/ui/lazyComponent';
+
+const loaderOf = (load: () => Promise<{ default: ComponentType }>) => createLoader(async () => (await load()).default);
+
+/** Loaders of the screens by their path in Umi's route table, under Umi's chunk names. */
+const LOADERS = {
+  '/login': loaderOf(() => import(/* webpackChunkName: "p__login__index" */ './login')),
+  '/authlogin': loaderOf(() => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin')),
+  '/authbindlogin': loaderOf(() => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin')),
+  '/loading': loaderOf(() => import(/* webpackChunkName: "p__loading__index" */ './loading')),
+  '/preview': loaderOf(() => import(/* webpackChunkName: "p__preview__index" */ './preview')),
+  '/*': loaderOf(() => import(/* webpackChunkName: "p__workspace__index" */ './workspace')),
+};
+
+const isScreenPath = (path = ''): path is keyof typeof LOADERS => Object.hasOwn(LOADERS, path);
+
+/** Loads the screen of a path before it is rendered. The workspace is loaded by the start-up that precedes it. */
+export async function prefetchScreen(path: string): Promise<void> {
+  if (isScreenPath(path)) await LOADERS[path].load();
+}
+
+interface RouteTable {
+  routes: Readonly<Record<string, { path?: string }>>;
+  routeComponents: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Replaces the `React.lazy` components of Umi's route table: React would reveal each screen 300 ms after the last
+ * reveal at the earliest, even if it is already loaded.
+ */
+export function replaceLazyScreens<Table extends RouteTable>(table: Table): Table {
+  const screens = Object.entries(table.routes).flatMap(([id, { path }]) =>
+    isScreenPath(path) ? [[id, lazyFrom(LOADERS[path], null)] as const] : [],
+  );
+  return { ...table, routeComponents: { ...table.routeComponents, ...Object.fromEntries(screens) } };
+}
