@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
 import { createFakeHost } from './fakeHost';
 import { PageView } from './react/PageView';
 
@@ -11,11 +12,7 @@ const page = (type: string) => ({
 
 function show(protocol: unknown, loadControlTexts = () => Promise.resolve()) {
   const host = createFakeHost({ loadControlTexts });
-  return render(
-    <Suspense fallback="正在加载">
-      <PageView pageCode="p" protocol={protocol} host={host} chrome="page" />
-    </Suspense>,
-  );
+  return render(<PageView pageCode="p" protocol={protocol} host={host} chrome="page" fallback="正在加载" />);
 }
 
 it('a page of everyday controls waits for nothing', () => {
@@ -25,6 +22,24 @@ it('a page of everyday controls waits for nothing', () => {
   expect(loadControlTexts).not.toHaveBeenCalled();
 });
 
+class Boundary extends Component<{ children: ReactNode }, { failure?: Error }> {
+  override state: { failure?: Error } = {};
+  static getDerivedStateFromError = (failure: Error) => ({ failure });
+  override render = () => this.state.failure?.message ?? this.props.children;
+}
+
+it('a page whose controls cannot be fetched throws to the boundary above it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const host = createFakeHost({ loadControlTexts: () => Promise.reject(new Error('offline')) });
+  render(
+    <Boundary>
+      <PageView pageCode="p" protocol={page('switch')} host={host} chrome="page" />
+    </Boundary>,
+  );
+  expect(await screen.findByText('offline')).toBeVisible();
+});
+
+// Runs after the failure above, so it also shows that the next page fetches them again.
 it('a page that is the first to use another control waits for it and for its texts; the next page does not', async () => {
   let arrive = () => undefined as void;
   await act(

@@ -35,7 +35,7 @@ class Part {
     private readonly fetch: (host: EngineHost) => Promise<void>,
   ) {}
 
-  /** The same promise until it is here, as React asks of what a component waits for. */
+  /** One promise for all pages that wait for it. */
   missing(host: EngineHost, words: Words): Promise<void> | undefined {
     return this.isHere || !this.isNeeded(words) ? undefined : (this.loading ??= this.load(host));
   }
@@ -83,12 +83,12 @@ const patterns = new Part(
 
 const PARTS = [controls, functions, patterns];
 
-/** What has to be waited for before the protocol can be read; nothing when the engine knows all its control types and functions. */
+/** Loads what the protocol needs of the engine; undefined when everything is loaded. */
 export function missingParts(
   host: EngineHost,
   protocol: unknown,
   fragments: Readonly<Record<string, unknown>> = {},
-): Promise<void> | undefined {
+): Promise<unknown> | undefined {
   if (PARTS.every(({ isHere }) => isHere)) return undefined;
   const all = [protocol, ...Object.values(fragments)].map(wordsIn);
   const words = {
@@ -96,6 +96,6 @@ export function missingParts(
     functions: new Set(all.flatMap((one) => [...one.functions])),
     hasPattern: all.some(({ hasPattern }) => hasPattern),
   };
-  // All are asked for at once; the others are waited for when the first is here.
-  return PARTS.map((part) => part.missing(host, words)).find((loading) => loading !== undefined);
+  const loading = PARTS.flatMap((part) => part.missing(host, words) ?? []);
+  return loading.length > 0 ? Promise.all(loading) : undefined;
 }

@@ -1,4 +1,5 @@
-import { use, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
@@ -30,20 +31,37 @@ export interface PageViewProps {
   onTitle?(title: string): void;
 }
 
-/**
- * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
- * another `key`. Suspends while controls are fetched that it is the first to use.
- */
-export function PageView(props: PageViewProps) {
-  // As it was at first: a page that waited stays the same component when everything has come.
-  const [missing] = useState(() => missingParts(props.host, props.protocol, props.fragments));
-  return missing ? <PageAfter missing={missing} {...props} /> : <LivePage {...props} />;
+interface PageProps extends PageViewProps {
+  /** Shown while controls are fetched that no page has used before. */
+  fallback?: ReactNode;
 }
 
-/** Calls `use` in each of its renders, as React asks of a component that suspends. */
-function PageAfter({ missing, ...props }: PageViewProps & { missing: Promise<void> }) {
-  use(missing);
-  return <LivePage {...props} />;
+/**
+ * Renders a page protocol. The page lives as long as this component; another protocol, status or link parameter needs
+ * another `key`. A failure to fetch its controls is thrown to the error boundary above.
+ */
+export function PageView({ fallback, ...props }: PageProps) {
+  const { isLoaded, failure } = useMissingParts(props);
+  if (failure) throw failure.error;
+  return isLoaded ? <LivePage {...props} /> : fallback;
+}
+
+/** Loads the parts of the engine that the page is the first to use. React's `use` would wait 300 ms or longer. */
+function useMissingParts({ host, protocol, fragments }: PageViewProps) {
+  const [missing] = useState(() => missingParts(host, protocol, fragments));
+  const [isLoaded, setIsLoaded] = useState(!missing);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    let isUnmounted = false;
+    missing?.then(
+      () => isUnmounted || setIsLoaded(true),
+      (error: unknown) => isUnmounted || setFailure({ error }),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [missing]);
+  return { isLoaded, failure };
 }
 
 function LivePage({

@@ -1,21 +1,15 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PageViewProps } from '@/engine';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { PageSkeleton } from './PageSkeleton';
 
-const skeletonOf = ({ chrome }: Pick<PageViewProps, 'chrome'>) => <PageSkeleton chrome={chrome} />;
-
 /** The engine is a chunk of its own, so that the layout is rendered before it is loaded. */
-const PageView = lazyComponent<PageViewProps>(
+const PageView = lazyComponent<PageViewProps & { fallback: ReactNode }>(
   async () => (await import(/* webpackChunkName: "engine" */ '@/engine')).PageView,
-  skeletonOf,
+  ({ fallback }) => fallback,
 );
 
 /** A page of the engine; a skeleton while the engine, or a part of it that this page needs, is loading. */
-export function EnginePage(props: PageViewProps) {
-  return (
-    <Suspense fallback={skeletonOf(props)}>
-      <PageView {...props} />
-    </Suspense>
-  );
-}
+export const EnginePage = (props: PageViewProps) => (
+  <PageView {...props} fallback={<PageSkeleton chrome={props.chrome} />} />
+);
