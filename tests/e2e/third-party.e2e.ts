@@ -118,16 +118,6 @@ test('a denied authorisation is reported and can be retried', async () => {
   await arriveHome(page);
 });
 
-test('a used code is reported with an action to start again', async () => {
-  const { page } = await newPage(product.browser);
-  await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=spent&state=none`);
-  await click(page, 'button', '继续');
-  await waitForText(page, '授权已失效，请重新授权');
-  await click(page, 'button', '重新授权');
-  await authorise(page, '张伟');
-  await arriveHome(page);
-});
-
 test('a sign-in started elsewhere must be confirmed before anything is sent', async () => {
   const code = await codeFor('张伟');
   const { page } = await newPage(product.browser);
@@ -138,16 +128,6 @@ test('a sign-in started elsewhere must be confirmed before anything is sent', as
   expect(await axeViolations(page)).toEqual([]);
   await click(page, 'button', '继续');
   await arriveHome(page);
-});
-
-test('a declined sign-in from elsewhere does not sign in', async () => {
-  const code = await codeFor('张伟');
-  const { page } = await newPage(product.browser);
-  await page.goto(`${product.url}/#/authlogin?provider=worktalk&code=${code}&state=of-somebody-else`);
-  await click(page, 'button', '返回登录');
-  await waitForHash(page, '#/login');
-  expect(await asked()).toBe(0);
-  expect(await stored(page, 'atrium.tokens')).toBeNull();
 });
 
 describe('an unbound identity', () => {
@@ -178,21 +158,6 @@ describe('an unbound identity', () => {
     await click(again.page, 'button', '以后再说，继续登录');
     await arriveHome(again.page);
     await findByRole(again.page, 'button', '郑浩的账户');
-  });
-
-  test('can be left unbound with Cancel', async () => {
-    const { page } = await meetBinding();
-    await click(page, 'button', '取消');
-    await waitForHash(page, '#/login');
-    await findByRole(page, 'heading', '登录');
-  });
-
-  test('starts again after a reload, because the bind token is not stored', async () => {
-    const { page } = await meetBinding();
-    await page.reload();
-    await waitForText(page, '没有待绑定的第三方登录，请从登录页面重新开始。');
-    await click(page, 'button', '返回登录');
-    await findByRole(page, 'heading', '登录');
   });
 
   test('fits on a phone in dark mode without accessibility violations', async () => {

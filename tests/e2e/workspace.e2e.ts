@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { axeViolations, settle } from '../support/axeViolations';
 import { click, findByRole } from '../support/find';
-import { goTo } from '../support/locations';
+import { goTo, stored } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
@@ -205,6 +205,7 @@ test('signing out removes the workspace and the stored session', async () => {
   await click(page, 'button', '张伟的账户');
   await click(page, 'menuitem', '退出登录');
   await findByRole(page, 'textbox', '用户名');
+  expect([await stored(page, 'atrium.tokens'), await page.title()]).toEqual([null, 'Atrium']);
   await goTo(page, '/page?pagecode=order-list');
   await findByRole(page, 'textbox', '用户名');
 });
