@@ -44,6 +44,12 @@ const activeTab = (page: Page, name: string) =>
     name,
   );
 
+test('the header shows the tenant’s logo', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const logo = await page.waitForSelector('header img');
+  await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, {}, logo);
+});
+
 test('menu and tabs depend on the position', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     username: 'li.na',
