@@ -130,6 +130,19 @@ test('pending processes are approved and rejected one after the other and leave 
   expect(problems).toEqual([]);
 });
 
+test('no key reaches the list behind an open process, so its typed comment stays', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, '/undeal');
+  const [first = ''] = await waitForRows(page);
+  await click(page, 'button', first);
+  await fill(page, '审批意见', '同意发货');
+  await page.mouse.click(400, 500);
+  for (const key of ['/', 'Tab', 'Tab', 'ArrowDown', 'Enter'] as const) await page.keyboard.press(key);
+  expect(await page.$$eval('[role=search] :focus, table :focus', (focused) => focused.length)).toBe(0);
+  const comment = await findByRole(page, 'textbox', '审批意见');
+  expect(await comment.evaluate((box) => (box as HTMLTextAreaElement).value)).toBe('同意发货');
+});
+
 test('the document of a process opens read-only', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');

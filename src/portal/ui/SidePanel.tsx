@@ -1,7 +1,9 @@
 import { Drawer } from 'antd';
+import { use, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
+import { CoverPageContext } from './Page';
 
 const WIDTH_PX = 520;
 
@@ -20,6 +22,8 @@ interface Props {
 export function SidePanel({ title, isOpen, onClose, children }: Props) {
   const isNarrow = useNarrow();
   const t = useT();
+  const cover = use(CoverPageContext);
+  useLayoutEffect(() => (isOpen ? cover() : undefined), [isOpen, cover]);
   return (
     <Drawer
       title={title}

@@ -96,8 +96,8 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   });
   const { positionId } = useSession();
   const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
-  const selected = chosen.positionId === positionId ? chosen.rows : new Map<string, T>();
-  const setSelected = (rows: ReadonlyMap<string, T>) => setChosen({ positionId, rows });
+  const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : new Map<string, T>());
+  const clearSelection = () => setChosen({ positionId, rows: new Map() });
   // Within this time the host's HTTP client would answer from its own cache anyway.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.lifeMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
@@ -128,7 +128,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   };
   const searchFor = (wanted: F) => {
     setFilters(wanted);
-    setSelected(new Map());
+    clearSelection();
     askAnew({ filters: wanted, page: { ...page, index: 1 } });
   };
   return {
@@ -147,13 +147,14 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     isFetching,
     rowKey,
     selection: {
-      rows: selected,
-      set(rows, isSelected) {
-        const next = new Map(selected);
-        rows.forEach((row) => (isSelected ? next.set(rowKey(row), row) : next.delete(rowKey(row))));
-        setSelected(next);
-      },
-      clear: () => setSelected(new Map()),
+      rows: selectedIn(chosen),
+      set: (rows, isSelected) =>
+        setChosen((current) => {
+          const next = new Map(selectedIn(current));
+          rows.forEach((row) => (isSelected ? next.set(rowKey(row), row) : next.delete(rowKey(row))));
+          return { positionId, rows: next };
+        }),
+      clear: clearSelection,
       nameOf,
     },
   };

@@ -182,6 +182,17 @@ test('roles chosen on two pages are deleted together, and nothing stays chosen',
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
 });
 
+test('deleting one role by its row leaves the others chosen', async () => {
+  const { fake, user } = start();
+  fake.answer(LIST, () => ({ items: [role('a', '甲'), role('b', '乙')], itemcount: 2 }));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 甲' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 乙' }));
+  await user.click(screen.getByRole('button', { name: '删除角色 乙' }));
+  await waitFor(() => expect(screen.getByText('已选 1 条')).toBeVisible());
+  expect(screen.getByRole('checkbox', { name: '选择 甲' })).toBeChecked();
+});
+
 test('a new search leaves no role chosen', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('checkbox', { name: '选择 仓库管理员' }));

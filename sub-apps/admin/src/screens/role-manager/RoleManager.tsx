@@ -27,8 +27,8 @@ export default function RoleManager() {
     rowKey: ({ roleId }: Role) => roleId,
     nameOf: ({ name }) => name,
   });
-  const { rows: selected, clear } = list.selection;
-  const remove = useRoleDeletion(clear);
+  const { selection } = list;
+  const remove = useRoleDeletion((roles) => selection.set(roles, false));
   const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
 
@@ -67,7 +67,7 @@ export default function RoleManager() {
       blockerOf={(role) => deleteBlocker(role, t)}
       actions={createButton}
       selectionActions={
-        <Button type="link" size="small" danger onClick={() => remove([...selected.values()])}>
+        <Button type="link" size="small" danger onClick={() => remove([...selection.rows.values()])}>
           {t('admin.roles.deleteSelected')}
         </Button>
       }

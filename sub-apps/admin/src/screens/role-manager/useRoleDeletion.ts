@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteRoles, ROLES_KEY } from '../../api/roles';
 import type { Role } from '../../api/roles';
 
-/** Deletes after asking; `onDeleted` hears that the roles are gone. */
-export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[]) => void {
+/** Deletes after a question. Calls `onDeleted` with the deleted roles. */
+export function useRoleDeletion(onDeleted: (roles: readonly Role[]) => void): (roles: readonly Role[]) => void {
   const t = useT();
   const { http, dialogs, message } = usePortal();
   const queries = useQueryClient();
@@ -15,9 +15,9 @@ export function useRoleDeletion(onDeleted: () => void): (roles: readonly Role[])
         roles.map(({ roleId }) => roleId),
       ),
     onError: (error) => message.report(error),
-    onSuccess() {
+    onSuccess(_answer, roles) {
       message.success(t('admin.roles.deleted'));
-      onDeleted();
+      onDeleted(roles);
       return queries.invalidateQueries({ queryKey: ROLES_KEY });
     },
   });
