@@ -1,7 +1,7 @@
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { getDimensions } from '../../api/getDimensions';
 import { reportRefusal } from '../../api/reportRefusal';
 import { runReport } from '../../api/runReport';
@@ -20,16 +20,13 @@ export function useReport(reportCode: string) {
   const query = { reportCode, slices, dimension, pageIndex: page.index, pageSize: page.size };
   const report = useQuery({
     queryKey: ['report', reportCode, 'result', query],
-    async queryFn({ signal }) {
-      try {
-        return await runReport(http, query, signal);
-      } catch (error) {
-        if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => runReport(http, query, signal),
     enabled: dimensions.data !== undefined && view.phase === 'result',
     placeholderData: keepPreviousData,
   });
+  const { error } = report;
+  useEffect(() => {
+    if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
+  }, [error]);
   return { view, dispatch, dimension, dimensions, report };
 }
