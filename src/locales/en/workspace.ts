@@ -88,7 +88,6 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.confirm.transfers': 'Files are being uploaded or downloaded. Leaving stops them.',
   'workspace.confirm.leave': 'Leave anyway',
   'workspace.confirm.discard': 'Discard changes',
-  'subapp.loading': 'Loading the page',
   'subapp.failed': 'This page could not be loaded. Check the network and try again.',
   'subapp.retry': 'Try again',
   'subapp.notFound': 'There is no such page',

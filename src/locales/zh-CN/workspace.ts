@@ -84,7 +84,6 @@ export const texts = {
   'workspace.confirm.transfers': '有文件正在上传或下载，离开后将中断。',
   'workspace.confirm.leave': '仍要离开',
   'workspace.confirm.discard': '放弃修改',
-  'subapp.loading': '页面加载中',
   'subapp.failed': '页面没有加载成功，请检查网络后重试',
   'subapp.retry': '重试',
   'subapp.notFound': '没有这个页面',

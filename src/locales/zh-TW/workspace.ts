@@ -86,7 +86,6 @@ export const texts: Translated<typeof source> = {
   'workspace.confirm.transfers': '有檔案正在上傳或下載，離開後將中斷。',
   'workspace.confirm.leave': '仍要離開',
   'workspace.confirm.discard': '放棄修改',
-  'subapp.loading': '頁面載入中',
   'subapp.failed': '頁面沒有載入成功，請檢查網路後重試',
   'subapp.retry': '重試',
   'subapp.notFound': '沒有這個頁面',

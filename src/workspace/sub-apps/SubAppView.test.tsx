@@ -43,7 +43,7 @@ test('shows that it loads, then the screen', async () => {
     return opened(Promise.resolve());
   });
   render(show());
-  expect(screen.getByRole('status', { name: 'subapp.loading' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'workspace.page.loading' })).toBeInTheDocument();
   expect(await screen.findByText('Roles')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });

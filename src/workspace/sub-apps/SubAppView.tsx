@@ -8,6 +8,7 @@ import { useObservable } from '@/ui/useObservable';
 import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from '@/routes/subApps';
 import { subAppHost } from './subAppHost';
+import { PageSkeleton } from '../content/PageSkeleton';
 import styles from './SubAppView.module.css';
 
 export interface SubAppViewProps {
@@ -57,13 +58,7 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
 
   return (
     <div className={styles.frame}>
-      {phase === 'loading' && (
-        <div className={styles.skeleton} role="status" aria-label={t('subapp.loading')}>
-          <span />
-          <span />
-          <span />
-        </div>
-      )}
+      {phase === 'loading' && <PageSkeleton chrome="page" />}
       {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
         <FailureNote

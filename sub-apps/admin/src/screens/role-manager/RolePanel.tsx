@@ -1,8 +1,7 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, PanelContent } from '@atrium/portal/ui';
+import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { getFunctionTree } from '../../api/functionTree';
 import { getRole, ROLES_KEY } from '../../api/roles';
 import { EditorPanel } from '../../kit/EditorPanel';
@@ -49,6 +48,7 @@ interface OpenedProps {
 
 /** Reads the role as it is stored now, and the functions; then shows it for reading or changing. */
 function OpenedRole({ open: { mode, roleId }, ...handlers }: OpenedProps) {
+  const t = useT();
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
     queryKey: [...ROLES_KEY, 'editor', roleId ?? ''],
@@ -66,11 +66,7 @@ function OpenedRole({ open: { mode, roleId }, ...handlers }: OpenedProps) {
   if (!data) {
     return (
       <PanelContent>
-        {error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton active paragraph={{ rows: 8 }} />
-        )}
+        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton label={t('ui.loading')} />}
       </PanelContent>
     );
   }
