@@ -97,5 +97,9 @@ export function missingParts(
     hasPattern: all.some(({ hasPattern }) => hasPattern),
   };
   const loading = PARTS.flatMap((part) => part.missing(host, words) ?? []);
-  return loading.length > 0 ? Promise.all(loading) : undefined;
+  if (loading.length === 0) return undefined;
+  const loaded = Promise.all(loading);
+  // React may discard the render that waits for it; the page that is rendered handles a failure.
+  loaded.catch(() => undefined);
+  return loaded;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createLoader, lazyFrom } from '@/ui/lazyComponent';
+import { workspaceLoader } from './workspaceLoader';
 
 const loaderOf = (load: () => Promise<{ default: ComponentType }>) => createLoader(async () => (await load()).default);
 
@@ -10,12 +11,12 @@ const LOADERS = {
   '/authbindlogin': loaderOf(() => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin')),
   '/loading': loaderOf(() => import(/* webpackChunkName: "p__loading__index" */ './loading')),
   '/preview': loaderOf(() => import(/* webpackChunkName: "p__preview__index" */ './preview')),
-  '/*': loaderOf(() => import(/* webpackChunkName: "p__workspace__index" */ './workspace')),
+  '/*': workspaceLoader,
 };
 
 const isScreenPath = (path = ''): path is keyof typeof LOADERS => Object.hasOwn(LOADERS, path);
 
-/** Loads the screen of a path before it is rendered. The workspace is loaded by the start-up that precedes it. */
+/** Loads the screen of a path before it is rendered. */
 export async function prefetchScreen(path: string): Promise<void> {
   if (isScreenPath(path)) await LOADERS[path].load();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes as umiRoutes } from '../../config/routes';
+import { replaceLazyScreens } from '../../src/pages/routeScreens';
 import { findRoute, ROUTES } from '../../src/routes/routes';
 import { texts } from '../../src/locales/zh-CN/workspace';
 import { SUB_APPS } from '../../src/routes/subApps';
@@ -25,6 +26,11 @@ it('screens outside the layout are Umi routes; all other routes are in the works
     { path: '/preview', component: '@/pages/preview' },
     { path: '/*', component: '@/pages/workspace' },
   ]);
+});
+
+it('the screen of every Umi route is rendered without React.lazy', () => {
+  const { routeComponents } = replaceLazyScreens({ routes: Object.fromEntries(Object.entries(umiRoutes)), routeComponents: {} });
+  expect(Object.keys(routeComponents)).toEqual(Object.keys(umiRoutes));
 });
 
 it('every route title is a text of the workspace', () => {

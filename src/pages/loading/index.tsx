@@ -6,14 +6,11 @@ import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
+import { workspaceLoader } from '../workspaceLoader';
 import { useServices } from '@/app-context/services';
 
-/** Fetches the engine, and ahead of time the workspace under Umi's chunk name: it is the next screen. */
-const prepareEngine = () =>
-  Promise.all([
-    import(/* webpackChunkName: "engine" */ '@/engine'),
-    import(/* webpackChunkName: "p__workspace__index" */ '../workspace'),
-  ]);
+/** Fetches the engine, and ahead of time the workspace, which is the next screen. */
+const prepareEngine = () => Promise.all([import(/* webpackChunkName: "engine" */ '@/engine'), workspaceLoader.load()]);
 
 const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
 

@@ -1,8 +1,9 @@
 import { App } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useServices } from '@/app-context/services';
+import type { Disposable } from '@/common/disposable';
 import type { Records } from '@/services/storage/records';
 import type { RouteChange, Router } from '../navigation/router';
 import type { Theme } from '../theme/createTheme';
@@ -32,24 +33,30 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
+  const stop = useRef<Disposable>(undefined);
 
-  // Models subscribe to the window and the session when they start, so they start in an effect. It is a passive effect:
-  // React undoes and repeats layout effects when a Suspense boundary above hides the workspace, which would restart it
-  // and lose its input.
-  const start = useEffectEvent((onStarted: (started: Workspace) => void) => {
+  const start = useEffectEvent(() => {
     const created = createWorkspace({ services, antd, router, records, theme });
     const { navigation, notices } = created;
     const stopFollowing = router.subscribe((change) => {
       navigation.handleRouteChange(change).catch(notices.report);
     });
     created.syncTabToRoute();
-    onStarted(created);
-    return () => {
+    stop.current = () => {
+      stop.current = undefined;
       stopFollowing();
       created.stop();
     };
+    setWorkspace(created);
   });
-  useEffect(() => start(setWorkspace), []);
+  // Models subscribe to the window and the session when they start, so they start in an effect; in a layout effect, so
+  // that no blank page is painted before the workspace.
+  useLayoutEffect(() => {
+    if (!stop.current) start();
+  }, []);
+  // React repeats layout effects, but not passive ones, when a Suspense boundary above hides the workspace. It must not
+  // stop then, because that would lose its input.
+  useEffect(() => () => stop.current?.(), []);
 
   return (
     workspace && (
