@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { colors } from '../../common/theme/tokens';
+import { colors, sizes } from '../../common/theme/tokens';
 import { antdTheme } from './antdTheme';
 
 describe('the theme of antd widgets', () => {
@@ -12,8 +12,11 @@ describe('the theme of antd widgets', () => {
     expect(token.controlHeight).toBe(32);
   });
 
-  it('has smaller controls in the compact density', () => {
-    const token = theme.getDesignToken(antdTheme({ name: 'light', density: 'compact' }));
-    expect(token.controlHeight).toBeLessThan(32);
+  it('has lower controls in the compact density, with the same type and paddings', () => {
+    const { controlHeight, fontSize, paddingSM } = theme.getDesignToken(
+      antdTheme({ name: 'light', density: 'compact' }),
+    );
+    expect(controlHeight).toBe(sizes.controlCompact);
+    expect([fontSize, paddingSM]).toEqual([14, 12]);
   });
 });

@@ -12,8 +12,8 @@ export function antdTheme({ name, density }: ThemeState): ThemeConfig {
   return {
     cssVar: true,
     hashed: false,
-    algorithm: [algorithm, ...(density === 'compact' ? [antd.compactAlgorithm] : []), exact],
-    token: { ...signals(color), ...paint(color), ...shape() },
+    algorithm: [algorithm, exact],
+    token: { ...signals(color), ...paint(color), ...shape(density) },
     components: components(color),
   };
 }
@@ -62,12 +62,16 @@ function paint(color: ColorTokens): NonNullable<ThemeConfig['token']> {
   };
 }
 
-function shape(): NonNullable<ThemeConfig['token']> {
+/**
+ * The compact density makes controls and rows lower, as `compactVariables` does for protocol pages. antd's compact
+ * algorithm would also make type and paddings smaller than those of the fields at rest.
+ */
+function shape(density: ThemeState['density']): NonNullable<ThemeConfig['token']> {
   const seconds = `${MOTION_MS / 1000}s`;
   return {
     fontFamily,
     fontSize: 14,
-    controlHeight: sizes.control,
+    controlHeight: density === 'compact' ? sizes.controlCompact : sizes.control,
     controlHeightLG: sizes.controlLarge,
     borderRadius: sizes.radiusControl,
     borderRadiusLG: sizes.radiusItem,
