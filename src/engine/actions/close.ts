@@ -3,7 +3,12 @@ import { defineAction } from './defineAction';
 
 export default defineAction({
   type: 'close',
-  async run({ params: { to, result }, host }) {
+  async run({ params: { to, result }, host, page }) {
+    // A page that closes with a result is not asked about its own input, so it stays open with what was not saved.
+    if (page.isEditedWhileSaving && page.isDirty() && result !== undefined) {
+      host.message.warning(host.t('engine.submit.editedWhileSaving'));
+      throw stopChain('input that is not saved');
+    }
     if (to !== undefined) host.pages.returnTo(to);
     else if (!(await host.pages.close(result))) throw stopChain('the page stays open');
   },

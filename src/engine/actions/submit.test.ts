@@ -18,6 +18,31 @@ describe('submit', () => {
     expect(host.log.calls[0]?.input).toEqual({ a: 'x', __pagestatus: status });
   });
 
+  it('keeps the page open with what was typed while it was saved, and closes it after the next save', async () => {
+    let answer: (result: object) => void = () => undefined;
+    const { press, host, page } = openWithSteps([...submit, { do: 'close', result: '=1' }], {
+      controls,
+      call: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const saving = press();
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    page.control('a').edit('y');
+    answer({});
+    await saving;
+    expect([host.log.closed, page.isDirty()]).toEqual([[], true]);
+    expect(host.log.messages).toEqual([['warning', 'engine.submit.editedWhileSaving']]);
+    const again = press();
+    await new Promise((resolve) => setTimeout(resolve));
+    answer({});
+    await again;
+    expect(host.log.calls.map(({ input }) => [input.a, input.id])).toEqual([
+      ['x', 'id-1'],
+      ['y', 'id-1'],
+    ]);
+    expect([host.log.closed, page.isDirty()]).toEqual([[1], false]);
+  });
+
   it('sends the same id again after a failure, even one of getting the id', async () => {
     let ids = 0;
     let fails = 2;

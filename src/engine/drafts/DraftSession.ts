@@ -14,7 +14,6 @@ export interface Offer extends Draft {
 
 /** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
 export class DraftSession {
-  private offers: readonly Offer[] = [];
   private shelf?: DraftShelf;
   private keeper?: DraftKeeper;
   private isOver = false;
@@ -41,7 +40,7 @@ export class DraftSession {
       const content = readContent(draft.content);
       return content ? [{ ...draft, content }] : [];
     });
-    if (offers.length > 0) this.setOffers(offers);
+    this.offer(offers[0]);
   }
 
   /**
@@ -50,7 +49,7 @@ export class DraftSession {
    */
   async restore(offer: Offer): Promise<void> {
     const { host } = this.page;
-    this.setOffers([]);
+    this.offer(undefined);
     const missed = await restoreDraft(this.page, offer.content);
     if (this.isOver) return;
     await this.keeper?.keep();
@@ -60,10 +59,13 @@ export class DraftSession {
     else host.message.success(host.t('engine.draft.restored'));
   }
 
-  /** Deletes a draft. Its offer goes with it and not before: a reload in between would offer it again. */
+  /**
+   * Deletes a draft. Its offer goes with it and not before: a reload in between would offer it again. Older drafts wait
+   * for the next page: in the same place, the second click of a double-click would discard one that nobody has seen.
+   */
   async discard(offer: Offer): Promise<void> {
     await this.shelf?.forget(offer.id);
-    this.setOffers(this.offers.filter(({ id }) => id !== offer.id));
+    this.offer(undefined);
   }
 
   end(): void {
@@ -71,8 +73,7 @@ export class DraftSession {
     this.keeper?.end();
   }
 
-  private setOffers(offers: readonly Offer[]): void {
-    this.offers = offers;
-    if (!this.isOver) this.show(offers[0]);
+  private offer(offer: Offer | undefined): void {
+    if (!this.isOver) this.show(offer);
   }
 }

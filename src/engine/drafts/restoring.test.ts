@@ -278,6 +278,19 @@ describe('while an offer stands', () => {
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '新' }]);
   });
 
+  it('discarding the newest of two leaves the other one for the next page', async () => {
+    const { device, controls, next } = await typedAnew();
+    await crash(next);
+    const third = await device.open(controls);
+    const offer = third.offer();
+    if (offer) await third.session.discard(offer);
+    expect(third.offer()).toBeUndefined();
+    expect(device.contents().map(valuesIn)).toEqual([{ remark: '旧', other: '旧' }]);
+    await crash(third);
+    const fourth = await device.open(controls);
+    expect(valuesIn(fourth.offer()?.content)).toEqual({ remark: '旧', other: '旧' });
+  });
+
   it('saving the page leaves it for the next one', async () => {
     const { device, next } = await typedAnew();
     next.page.markSaved(next.page.revision);

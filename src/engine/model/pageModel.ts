@@ -252,11 +252,15 @@ export class PageModel {
     await Promise.all([...this.submitWork].map((work) => work()));
   }
 
+  /** Input was changed while the last submit was on its way, so the server does not have it. */
+  isEditedWhileSaving = false;
+
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */
   markSaved(revision: number): void {
     this.newRecordId(undefined);
     this.idRequest = undefined;
-    if (revision !== this.revision) return;
+    this.isEditedWhileSaving = revision !== this.revision;
+    if (this.isEditedWhileSaving) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.edits.clear();
   }

@@ -126,6 +126,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.page.actions': 'Page actions',
   'engine.page.count': '{{count}} in all',
   'engine.submit.kept': 'What you entered is kept; mend it and submit again.',
+  'engine.submit.editedWhileSaving': 'You changed something while it was being saved; save once more.',
   'engine.search.title': 'Filters',
   'engine.search.used': 'Filters ({{count}})',
   'engine.search.reset': 'Reset',
