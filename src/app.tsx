@@ -6,10 +6,11 @@ import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { followDocument } from './app-context/followDocument';
 import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
-import { SignOutProgress } from './features/sign-in/session-end/SignOutProgress';
 import { browserEnvironment, createServices } from '@/services';
 import { prefetchScreen, replaceLazyScreens } from '@/pages/routeScreens';
 import { BrowserNotices } from './app-context/BrowserNotices';
+import { ProgressLine } from './ui/ProgressLine';
+import { useObservable } from './ui/useObservable';
 import { ServicesProvider } from './app-context/services';
 import type { AccessState } from './access';
 
@@ -76,12 +77,15 @@ function AccessFollowsSession({ children }: { children: ReactNode }) {
 
 export const innerProvider = (container: ReactNode) => <AccessFollowsSession>{container}</AccessFollowsSession>;
 
+/** Does not block the sign-in form. */
+const SignOutProgress = () => useObservable(signOutRedirect.isSigningOut) && <ProgressLine />;
+
 export const rootContainer = (container: ReactNode) => (
   <ServicesProvider services={services}>
     <LinkListenerContext value={linkListener}>
       <CrashBoundary services={services}>{container}</CrashBoundary>
     </LinkListenerContext>
-    <SignOutProgress isSigningOut={signOutRedirect.isSigningOut} />
+    <SignOutProgress />
     <BrowserNotices />
   </ServicesProvider>
 );

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { ServicesProvider } from '@/app-context/services';
+import { createTestServices } from '@/services/testing/createTestServices';
 import { prefetchScreen, replaceLazyScreens } from './routeScreens';
 
 jest.mock('./login', () => ({ default: () => <h1>登录</h1>, __esModule: true }));
@@ -10,11 +12,16 @@ const table = {
   routeComponents: { 1: 'lazy login', 2: 'lazy loading', 3: 'lazy foreign' } as Record<number, unknown>,
 };
 
+const services = createTestServices();
 const { routeComponents } = replaceLazyScreens(table);
 
 function show(id: number) {
   const Screen = routeComponents[id] as ComponentType;
-  render(<Screen />);
+  render(
+    <ServicesProvider services={services}>
+      <Screen />
+    </ServicesProvider>,
+  );
 }
 
 it('a prefetched screen is rendered at once', async () => {
@@ -23,11 +30,14 @@ it('a prefetched screen is rendered at once', async () => {
   expect(screen.getByRole('heading', { name: '登录' })).toBeVisible();
 });
 
-it('a screen that was not prefetched is rendered as soon as it is loaded', async () => {
+it('a screen that was not prefetched is announced, and rendered as soon as it is loaded', async () => {
+  await services.i18n.ready;
   show(2);
+  expect(screen.getByRole('status', { name: '正在加载' })).toBeInTheDocument();
   expect(screen.queryByText('加载中')).toBeNull();
   await act(async () => {});
   expect(screen.getByText('加载中')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('a route without a loader keeps its component, and prefetching it loads nothing', async () => {

@@ -8,6 +8,7 @@ export const texts: WithPlurals<typeof source> = {
   'common.confirm': 'Confirm',
   'common.cancel': 'Cancel',
   'common.retry': 'Try again',
+  'common.loading': 'Loading',
   'common.language': 'Language',
 
   // Texts of errors by status and kind (shell spec §8, business spec §8).

@@ -7,6 +7,7 @@ export const texts: Partly<typeof source> = {
   'common.confirm': '確定',
   'common.cancel': 'キャンセル',
   'common.retry': '再試行',
+  'common.loading': '読み込み中',
   'common.language': '言語',
 
   // Texts of errors by status and kind (shell spec §8, business spec §8).

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { useTranslate } from '@/app-context/services';
 import { createLoader, lazyFrom } from '@/ui/lazyComponent';
+import { ProgressLine } from '@/ui/ProgressLine';
 import { workspaceLoader } from './workspaceLoader';
 
 const loaderOf = (load: () => Promise<{ default: ComponentType }>) => createLoader(async () => (await load()).default);
@@ -21,6 +23,10 @@ export async function prefetchScreen(path: string): Promise<void> {
   if (isScreenPath(path)) await LOADERS[path].load();
 }
 
+function RouteLoading() {
+  return <ProgressLine label={useTranslate()('common.loading')} />;
+}
+
 interface RouteTable {
   routes: Readonly<Record<string, { path?: string }>>;
   routeComponents: Readonly<Record<string, unknown>>;
@@ -32,7 +38,7 @@ interface RouteTable {
  */
 export function replaceLazyScreens<Table extends RouteTable>(table: Table): Table {
   const screens = Object.entries(table.routes).flatMap(([id, { path }]) =>
-    isScreenPath(path) ? [[id, lazyFrom(LOADERS[path], null)] as const] : [],
+    isScreenPath(path) ? [[id, lazyFrom(LOADERS[path], <RouteLoading />)] as const] : [],
   );
   return { ...table, routeComponents: { ...table.routeComponents, ...Object.fromEntries(screens) } };
 }
