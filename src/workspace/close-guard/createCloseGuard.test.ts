@@ -1,3 +1,4 @@
+import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { createCloseGuard } from './createCloseGuard';
 import { createTransfers } from './createTransfers';
@@ -5,16 +6,19 @@ import { unsavedAmong } from './unsavedModel';
 
 function setUp() {
   const unsaved = new Set<string>();
+  const changes = createEmitter<void>();
   const transfers = createStore(0);
-  const confirmLoss = jest.fn(() => Promise.resolve(true));
+  const confirmLoss = jest.fn((_lost: readonly string[], _signal: AbortSignal) => Promise.resolve(true));
   const confirmTransfers = jest.fn(() => Promise.resolve(true));
   return {
     unsaved,
+    changes,
     transfers,
     confirmLoss,
     confirmTransfers,
     closeGuard: createCloseGuard({
       unsavedAmong: (pageIds) => unsavedAmong([...unsaved], pageIds),
+      watchUnsaved: changes.subscribe,
       transfers,
       confirmLoss,
       confirmTransfers,
@@ -39,6 +43,22 @@ describe('closing pages', () => {
     confirmLoss.mockResolvedValueOnce(false);
     await expect(closeGuard.canClose(['a', 'b'])).resolves.toBe(false);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
+  });
+
+  it('withdraws its question when the input has been saved meanwhile, and the page stays', async () => {
+    const { closeGuard, unsaved, changes, confirmLoss } = setUp();
+    unsaved.add('a').add('b');
+    confirmLoss.mockImplementationOnce(
+      (_lost, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(false))),
+    );
+    const answer = closeGuard.canClose(['a']);
+    await Promise.resolve();
+    unsaved.delete('b');
+    changes.emit();
+    expect(confirmLoss.mock.calls[0]?.[1].aborted).toBe(false);
+    unsaved.delete('a');
+    changes.emit();
+    await expect(answer).resolves.toBe(false);
   });
 
   it('asks about transfers where they would be aborted', async () => {
@@ -76,7 +96,7 @@ describe('closing pages', () => {
     ['a/0', 'a/1', 'ab'].forEach((page) => unsaved.add(page));
     confirmLoss.mockResolvedValueOnce(false);
     await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
-    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0']);
+    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0'], expect.any(AbortSignal));
     expect(discarded).toEqual([]);
     unsaved.delete('a/0');
     await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(true);

@@ -36,13 +36,15 @@ export interface CloseGuardDeps {
   unsavedAmong(pageIds: readonly PageId[]): readonly PageId[];
   /** Number of uploads and downloads in progress. */
   transfers: Observable<number>;
-  /** Asks for confirmation before the unsaved input of these pages is lost. */
-  confirmLoss(pageIds: readonly PageId[]): Promise<boolean>;
+  /** Runs the listener after each change of the pages with unsaved input. */
+  watchUnsaved(listener: () => void): Disposable;
+  /** Asks for confirmation before the unsaved input of these pages is lost. The signal withdraws the question. */
+  confirmLoss(pageIds: readonly PageId[], signal: AbortSignal): Promise<boolean>;
   confirmTransfers(): Promise<boolean>;
 }
 
 export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
-  const { unsavedAmong, transfers, confirmLoss, confirmTransfers } = deps;
+  const { unsavedAmong, watchUnsaved, transfers, confirmTransfers } = deps;
   const checks = new Map<string, Set<CloseCheck>>();
   const discards = createEmitter<readonly PageId[]>();
   const questions = new Map<string, Promise<boolean>>();
@@ -53,6 +55,17 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       if (!(await check())) return false;
     }
     return true;
+  }
+
+  /** Withdraws the question when a save has made it wrong; the pages stay, because the save may close them itself. */
+  async function confirmLoss(lost: readonly PageId[]): Promise<boolean> {
+    const saved = new AbortController();
+    const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
+    try {
+      return await deps.confirmLoss(lost, saved.signal);
+    } finally {
+      stop();
+    }
   }
 
   async function ask(

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -39,6 +39,16 @@ describe('the question about unsaved input', () => {
     expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(answer).resolves.toBe(false);
+  });
+
+  it('disappears when it is withdrawn, which keeps the input', async () => {
+    const { confirmLoss } = await setUp();
+    const saved = new AbortController();
+    const answer = confirmLoss(['客户 7'], saved.signal);
+    await screen.findByRole('dialog', { name: /“客户 7”尚未保存/ });
+    act(() => saved.abort());
+    await expect(answer).resolves.toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('gives the input up when 放弃修改 is pressed', async () => {

@@ -18,8 +18,8 @@ export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
-  /** Asks for confirmation before the unsaved input of the pages with these titles is lost. */
-  confirmLoss(titles: readonly string[]): Promise<boolean>;
+  /** Asks for confirmation before the unsaved input of the pages with these titles is lost. An abort means no. */
+  confirmLoss(titles: readonly string[], signal?: AbortSignal): Promise<boolean>;
   /** Asks for confirmation before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
@@ -65,7 +65,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 
   function ask(
     { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
-    canRefuse = true,
+    { canRefuse = true, signal }: { canRefuse?: boolean; signal?: AbortSignal | undefined } = {},
   ): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (isYes: boolean) => () => {
@@ -85,10 +85,12 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         onCancel: answer(false),
       });
       const dismiss = () => {
+        questions.delete(dismiss);
         destroy();
         resolve(false);
       };
       questions.add(dismiss);
+      signal?.addEventListener('abort', dismiss);
     });
   }
 
@@ -106,26 +108,29 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       }
       const presentation = errors.present(error);
       if (presentation.kind === 'toast') show(presentation);
-      if (presentation.kind === 'alert') void ask({ text: presentation.text }, false);
+      if (presentation.kind === 'alert') void ask({ text: presentation.text }, { canRefuse: false });
     },
     textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
-    confirmLoss: (titles) =>
-      ask({
-        ...(titles.length > 0 && {
-          title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }),
-        }),
-        text: t('workspace.confirm.loss'),
-        confirmText: t('workspace.confirm.discard'),
-        cancelText: t('workspace.confirm.keep'),
-        isDanger: true,
-      }),
+    confirmLoss: (titles, signal) =>
+      ask(
+        {
+          ...(titles.length > 0 && {
+            title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }),
+          }),
+          text: t('workspace.confirm.loss'),
+          confirmText: t('workspace.confirm.discard'),
+          cancelText: t('workspace.confirm.keep'),
+          isDanger: true,
+        },
+        { signal },
+      ),
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
     async showMessages(messages) {
       for (const { type, message } of messages) {
         if (type === 'info') show(notice('info', message));
-        else await ask({ text: message }, false);
+        else await ask({ text: message }, { canRefuse: false });
       }
     },
     clear() {

@@ -87,7 +87,12 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const closeGuard = createCloseGuard({
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
     transfers,
-    confirmLoss: (pageIds) => notices.confirmLoss(titlesOf(store.getState(), pageIds).map((title) => t(title))),
+    watchUnsaved: (listener) => store.subscribe(listener),
+    confirmLoss: (pageIds, signal) =>
+      notices.confirmLoss(
+        titlesOf(store.getState(), pageIds).map((title) => t(title)),
+        signal,
+      ),
     confirmTransfers: notices.confirmTransfers,
   });
   const tabResults = createPageResults();
