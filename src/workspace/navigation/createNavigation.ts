@@ -42,7 +42,7 @@ export interface Navigation {
   handleRouteChange(change: RouteChange): Promise<void>;
   /**
    * Opens a page in its mode; resolves with its result when it closes. `from` is the opening view, by default the
-   * active one. Rejects when too many pages open each other without an act of the person.
+   * active one. Rejects when too many pages open each other without a user gesture.
    */
   open(request: OpenRequest, from?: string): Promise<unknown>;
   /** Opens a path for the person; the title is that of its tab. */

@@ -81,7 +81,7 @@ describe('a page that opens itself as soon as it is shown', () => {
   };
 
   it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
-    const { act, go, navigation, store, active } = setUp();
+    const { gesture, go, navigation, store, active } = setUp();
     go(page('orders'));
     const layers = () => store.getState().layers;
     const openAgain = () =>
@@ -92,7 +92,7 @@ describe('a page that opens itself as soon as it is shown', () => {
     }
     await expect(openAgain()).rejects.toMatchObject(failure);
     expect(layers()).toHaveLength(MAX_NESTED_OPENINGS);
-    act();
+    gesture();
     void openAgain();
     await flush();
     expect(layers()).toHaveLength(MAX_NESTED_OPENINGS + 1);
@@ -100,9 +100,9 @@ describe('a page that opens itself as soon as it is shown', () => {
 
   it.each(['tab', 'replace'] as const)('in mode %s is stopped too, with and without tabs', async (mode) => {
     for (const isTabMode of [true, false]) {
-      const { go, navigation, active, act, keys } = setUp({ isTabMode });
+      const { go, navigation, active, gesture, keys } = setUp({ isTabMode });
       go(page('orders'));
-      act();
+      gesture();
       const openAgain = (count: number) =>
         navigation.open({ pageCode: 'order', mode, linkParam: { count } }, active()?.viewId ?? undefined);
       const outcomes: unknown[] = [];
@@ -118,7 +118,7 @@ describe('a page that opens itself as soon as it is shown', () => {
 });
 
 it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
-  const { act, navigation, store, active } = setUp();
+  const { gesture, navigation, store, active } = setUp();
   for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {
     await navigation.openRoute(page(`order${count}`));
     void navigation.open({ pageCode: 'native:report-List', mode: 'dialog' }, active()?.viewId ?? undefined);
@@ -131,7 +131,7 @@ it('a page and a screen that open each other, the screen by a path, are stopped'
   };
   await expect(navigation.openRoute(page('order'))).rejects.toMatchObject(failure);
   expect([active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
-  act();
+  gesture();
   await navigation.openRoute(page('order'));
   expect(active()?.key).toBe(page('order'));
 });
