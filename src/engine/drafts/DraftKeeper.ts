@@ -1,5 +1,5 @@
 import type { Disposable } from '@/common/disposable';
-import type { DraftShelf } from '@/common/drafts';
+import type { DraftStore } from '@/common/drafts';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { untracked, watch } from '../model/reactive';
@@ -16,7 +16,7 @@ export class DraftKeeper {
 
   constructor(
     private readonly page: PageModel,
-    private readonly shelf: DraftShelf,
+    private readonly shelf: DraftStore,
     drafts: PageDrafts,
   ) {
     this.endings = [

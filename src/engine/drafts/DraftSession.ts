@@ -1,4 +1,4 @@
-import type { Draft, DraftShelf } from '@/common/drafts';
+import type { Draft, DraftStore } from '@/common/drafts';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { DraftKeeper } from './DraftKeeper';
@@ -15,7 +15,7 @@ export interface Offer extends Draft {
 /** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
 export class DraftSession {
   private offers: readonly Offer[] = [];
-  private shelf?: DraftShelf;
+  private shelf?: DraftStore;
   private keeper?: DraftKeeper;
   private isOver = false;
 
