@@ -1,4 +1,4 @@
-import { allowed } from '@/common/allowed';
+import { tryRead } from '@/common/tryRead';
 import type { Disposable } from '@/common/disposable';
 import type { BrowserTabs } from './environment';
 
@@ -11,7 +11,7 @@ function listenTo(target: EventTarget, type: string, listener: (event: Event) =>
 
 /** The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it wakes. */
 export function browserTabs(page: Window): BrowserTabs {
-  const channel = allowed(() => new BroadcastChannel(CHANNEL));
+  const channel = tryRead(() => new BroadcastChannel(CHANNEL));
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) =>
