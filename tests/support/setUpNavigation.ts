@@ -76,7 +76,7 @@ export function setUpNavigation({
     path = next;
     return navigation.handleRouteChange({
       cause,
-      takeBack() {
+      revert() {
         path = before;
         return Promise.resolve();
       },

@@ -184,13 +184,13 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (change.cause === 'product') return routeSync.syncTabToRoute();
       const layer = topLayer(layers(), change.cause === 'traverse' ? viewInFront() : undefined);
       if (layer && router.path() !== activeTab(tabs())?.key && !isOutside(router.path())) {
-        await change.takeBack();
+        await change.revert();
         await store.dispatch({ type: 'layers/close', payload: layer.id });
         return;
       }
       const answer = routeSync.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
       if (!answer) return routeSync.syncTabToRoute();
-      await change.takeBack();
+      await change.revert();
       // Further changes are ignored while the confirmation is open.
       if (isConfirmingChange) return;
       isConfirmingChange = true;
