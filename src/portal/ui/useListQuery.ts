@@ -99,7 +99,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const selected = chosen.positionId === positionId ? chosen.rows : new Map<string, T>();
   const setSelected = (rows: ReadonlyMap<string, T>) => setChosen({ positionId, rows });
   // Within this time the host's HTTP client would answer from its own cache anyway.
-  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.lifeMs });
+  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,

@@ -169,7 +169,7 @@ describe('a refused call', () => {
 describe('a sign-in that begins while the token of the session is being renewed', () => {
   function beginDuringRefresh() {
     const services = createTestServices();
-    const platform = createStrictPlatform(services.server, { lifeMs: TWO_HOURS_MS });
+    const platform = createStrictPlatform(services.server, { ttlMs: TWO_HOURS_MS });
     const { token, refreshtoken } = platform.issue();
     signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: Date.now() + MINUTE_MS });
     const refresh = platform.holdRefresh();

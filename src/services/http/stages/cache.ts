@@ -71,7 +71,7 @@ export function createCache({ session, now }: CacheParts): ReadCache {
     await next();
     // An answer to a read that started before a write may be older than the write.
     if (generationBefore === generation)
-      keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
+      keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].ttlMs });
   };
   return { stage, forget, generation: () => generation };
 }
