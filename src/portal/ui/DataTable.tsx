@@ -31,7 +31,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** What a table is besides the table (its `children`): keyboard, cards on a phone, empty state and failure. */
+/** Adds keyboard, phone cards, empty state and failure view to a table (its `children`). */
 export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { children: ReactNode }) {
   const { rowKey, rows, isLoading, error, onRetry, empty, onOpen } = props;
   const isNarrow = useNarrow();

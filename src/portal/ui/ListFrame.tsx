@@ -15,14 +15,14 @@ import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import type { List } from './useListQuery';
 
-/** What an empty list says, and the next step. */
+/** Texts of an empty list, and the button for the next step. */
 interface EmptyState {
   title: string;
   hint: string;
   action?: ReactNode;
 }
 
-/** What every list screen says about itself, whichever table draws its rows. */
+/** Props shared by `ListScreen` and `ProListScreen`. */
 export interface ListFrameProps<T, F extends FilterValues> {
   list: List<T, F>;
   /** The key under which the column settings are kept. */

@@ -10,7 +10,7 @@ import type { FilterValues } from './FilterForm';
 import { DEFAULT_PAGE_SIZE } from './Pager';
 import type { PageOf } from './Pager';
 
-/** What a list asks of the server. */
+/** The query of a list: filters and page. */
 export interface ListQuery<F extends FilterValues> {
   filters: F;
   page: PageOf;
@@ -71,7 +71,7 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
-/** The number of all rows: what the server says, if it is a count and agrees with the rows that it sent. */
+/** The number of all rows: the server's count if valid, at least the rows shown. */
 function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf): number {
   const isCount = Number.isSafeInteger(itemCount) && itemCount >= 0;
   const shown = rows.length === 0 ? 0 : (index - 1) * size + Math.min(rows.length, size);
@@ -81,9 +81,9 @@ function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Filters, page, rows and selection of a list that the server pages. The page before stands until the next one has
- * arrived, and the page after it is read while the browser is idle. A page that has become empty gives way to the last
- * one. The selection survives paging; a search clears it.
+ * Filters, page, rows and selection of a list that the server pages. The previous page stays visible
+ * until the next one has arrived, and the page after it is prefetched while the browser is idle. A page that has become
+ * empty is replaced by the last one. The selection survives paging; a search clears it.
  */
 export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
   const { initialFilters, queryOptions, rowKey, nameOf } = options;
@@ -119,7 +119,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   });
   useEffect(() => (hasNext ? whenIdle(() => prefetchNext()) : undefined), [hasNext, query]);
 
-  const askAnew = (next: ListQuery<F>) => {
+  const refetch = (next: ListQuery<F>) => {
     const { queryKey } = queryOptions(next);
     http.forgetReads();
     // TanStack would wait for a first answer that is under way, which may never come.
@@ -129,7 +129,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const searchFor = (wanted: F) => {
     setFilters(wanted);
     setSelected(new Map());
-    askAnew({ filters: wanted, page: { ...page, index: 1 } });
+    refetch({ filters: wanted, page: { ...page, index: 1 } });
   };
   return {
     filters,
@@ -139,7 +139,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     isFiltered: !isSame(query.filters, initialFilters),
     page,
     turnPage: (next) => setQuery({ ...query, page: next }),
-    reload: () => askAnew(query),
+    reload: () => refetch(query),
     rows,
     itemCount,
     error,

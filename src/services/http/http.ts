@@ -44,8 +44,8 @@ export function createHttp(parts: ClientParts): Http {
     }
   };
 
-  // The answer is for one person in one position (the epoch changes with both) and in one language, that is for what the
-  // headers tell the server. A renewed token changes nothing.
+  // The cache key contains all headers but the token, because an answer is for one person in one position (the epoch
+  // changes with both) and in one language. A renewed token keeps the key.
   const identity = () => {
     const { token: _token, ...others } = headers(undefined);
     return [session.epoch(), session.get()?.user.positionId, others];

@@ -25,7 +25,7 @@ export interface ReadCache {
   stage: Stage;
   /** Clears the cache. */
   forget(): void;
-  /** Changes whenever the cache is cleared: a read that began before may not contain what cleared it. */
+  /** Changes whenever the cache is cleared: a read that began before may be older than the save that cleared it. */
   generation(): number;
 }
 
