@@ -24,7 +24,7 @@ async function openMethod(method?: string) {
 }
 
 describe('an SMS code', () => {
-  test('signs in', async () => {
+  test('signs in the account of the mobile number', async () => {
     const { page, problems } = await openMethod('验证码登录');
     await fill(page, '手机号', ZHANG_WEI_MOBILE);
     await click(page, 'button', '获取验证码');

@@ -12,7 +12,7 @@ describe('tabs of an earlier visit', () => {
     isNative: false,
   });
 
-  it('come back with what they show, but only as far as the position may still visit them', () => {
+  it('are restored with their content if the position may still visit them', () => {
     const order = '/page?pagecode=order&pagestatus=1';
     const { keys, state } = setUp({
       functionCodes: ['any'],
@@ -36,7 +36,7 @@ describe('tabs of an earlier visit', () => {
 describe('the status of a page', () => {
   const status = 1;
 
-  it.each(['push', 'dialog', 'popup'] as const)('reaches it in mode %s', async (mode) => {
+  it.each(['push', 'dialog', 'popup'] as const)('is passed to it in mode %s', async (mode) => {
     const { navigation, topLayer, store } = setUp();
     void navigation.open({ pageCode: 'order', mode, status, linkParam: { id: 7 } });
     await flush();
@@ -49,7 +49,7 @@ describe('the status of a page', () => {
   });
 
   it.each(['tab', 'replace'] as const)(
-    'reaches it in mode %s and stands in the key of its tab, so that it survives a reload',
+    'is passed to it in mode %s and is part of its tab’s key, so that it survives a reload',
     (mode) => {
       const { go, navigation, active } = setUp();
       go(page('orders'));
@@ -61,13 +61,13 @@ describe('the status of a page', () => {
     },
   );
 
-  it('reaches a new window by its address', () => {
+  it('is passed to a new window in its address', () => {
     const { navigation, opened } = setUp();
     void navigation.open({ pageCode: 'order', mode: 'present', status: 3 });
     expect(opened).toEqual(['#/page?pagecode=order&pagestatus=3']);
   });
 
-  it('reaches a page in an element of a sub-app', () => {
+  it('is passed to a page in an element of a sub-app', () => {
     const { navigation } = setUp({ functionCodes: ['any'] });
     expect(navigation.pageTargetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
     expect(navigation.pageTargetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });
@@ -80,7 +80,7 @@ describe('a page that opens itself as soon as it is shown', () => {
     message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
   };
 
-  it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
+  it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and the open pages stay', async (mode) => {
     const { gesture, go, navigation, store, active } = setUp();
     go(page('orders'));
     const layers = () => store.getState().layers;
