@@ -12,7 +12,7 @@ interface Props {
   onChange?(codes: string[]): void;
 }
 
-/** The functions as a tree of boxes. */
+/** A form field with the functions as a tree of checkboxes. */
 export function FunctionTreeField({ functions, isReadOnly = false, value = [], onChange }: Props) {
   const t = useT();
   const checked = new Set(leafCodes(functions).filter((code) => value.includes(code)));
