@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface Props {
-  /** Stands still above the content: header and filters. */
+  /** Fixed above the content: header and filters. */
   head: ReactNode;
-  /** Stands still below the content: paging, sums. */
+  /** Fixed below the content: paging, sums. */
   foot?: ReactNode;
-  /** Slides over the page, and only over the page: the tab bar stays in reach. */
+  /** Slides over the page but not over the tab bar. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a screen: the content scrolls, the rest stays. */
+/** The frame of a screen: the content scrolls, head and foot are fixed. */
 export function Page({ head, foot, panel, children }: Props) {
   return (
     <div className={styles.frame}>

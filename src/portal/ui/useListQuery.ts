@@ -24,7 +24,7 @@ export interface ListPage<T> {
 }
 
 interface Options<T, F extends FilterValues> {
-  /** The filters of a list that is not narrowed down. */
+  /** The filters of an unfiltered list. */
   initialFilters: F;
   /** The read of one page; the key holds the whole query. */
   queryOptions(query: ListQuery<F>): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
@@ -38,15 +38,15 @@ export interface List<T, F extends FilterValues> {
   /** The fields of the form; they take effect with `search`. */
   filters: F;
   setFilters(filters: F): void;
-  /** Asks the server with these filters, or the fields of the form, also when they have not changed. */
+  /** Queries with these filters, or the fields of the form, even if they are unchanged. */
   search(filters?: F): void;
   /** Empties the fields and searches. */
   reset(): void;
-  /** Whether the rows are narrowed down. */
+  /** Whether any filter differs from the initial ones. */
   isFiltered: boolean;
   page: PageOf;
   turnPage(page: PageOf): void;
-  /** Asks the server again; no answer from a cache will do. */
+  /** Drops cached answers and repeats the query. */
   reload(): void;
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
@@ -98,7 +98,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
   const selected = chosen.positionId === positionId ? chosen.rows : new Map<string, T>();
   const setSelected = (rows: ReadonlyMap<string, T>) => setChosen({ positionId, rows });
-  // Within this time the host's HTTP client would answer from its own cache anyway.
+  // Equals the time for which the host's HTTP client caches the answer.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
@@ -122,7 +122,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const refetch = (next: ListQuery<F>) => {
     const { queryKey } = queryOptions(next);
     http.forgetReads();
-    // TanStack would wait for a first answer that is under way, which may never come.
+    // TanStack would wait for a pending first answer, which may never arrive.
     void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     setQuery(next);
   };
