@@ -9,7 +9,10 @@ function listenTo(target: EventTarget, type: string, listener: (event: Event) =>
   return () => target.removeEventListener(type, listener);
 }
 
-/** The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it wakes. */
+/**
+ * The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it becomes visible
+ * again.
+ */
 export function browserTabs(page: Window): BrowserTabs {
   const channel = tryRead(() => new BroadcastChannel(CHANNEL));
   return {

@@ -12,7 +12,7 @@ import { portalContract } from './portalContract';
 
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
 
-/** A storage that keeps nothing. */
+/** A storage that stores nothing. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
 /** An in-memory fake of antd's notices and dialogs. */

@@ -14,7 +14,7 @@ const fail = (error: unknown) => {
 };
 const RECORD = '["order-form",1,"{}"]';
 
-/** A browser whose windows share locks and database; it is as late as the test says. */
+/** A browser whose windows share locks and database, with a clock that the test sets. */
 function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | null } = {}) {
   const clock = { now: 1_000_000_000_000 };
   const locks = createFakeLocks();
@@ -37,7 +37,7 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
 
 beforeEach(() => databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).clear());
 
-/** A page that kept something and is gone. */
+/** A closed page with a stored draft. */
 async function leaveBehind(drafts: ReturnType<typeof createDrafts>, content: unknown, owner = LI_NA, record = RECORD) {
   const draftStore = await drafts.open(owner, record);
   await draftStore.keep(content);

@@ -4,9 +4,9 @@ import type { CallOptions, Query, RequestOptions } from './call';
 import type { ClientParts } from './client';
 
 /**
- * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
- * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after the
- * person signed out or changed position is rejected as `cancelled`.
+ * The HTTP client. Answers are `resp_data`, still unknown: parse them at the edge.
+ * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after
+ * the person signed out or changed position is rejected as `cancelled`.
  */
 export interface Http {
   get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;

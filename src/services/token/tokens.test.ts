@@ -12,7 +12,7 @@ const TWO_HOURS_MS = 120 * MINUTE_MS;
 
 const expiring = (ms: number) => ({ token: 'old', refreshToken: 'once-0', expiresAt: Date.now() + ms });
 
-/** A server that knows one token at a time, and one refresh token that serves once. */
+/** A server with one valid token at a time and one-time refresh tokens. */
 function oneTimeServer(server: ReturnType<typeof createTestBrowser>['server'], first = 'old') {
   let valid = first;
   let count = 0;

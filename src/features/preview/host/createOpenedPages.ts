@@ -13,7 +13,7 @@ export interface OpenedPage {
 }
 
 export interface OpenedPages extends Observable<readonly OpenedPage[]> {
-  /** Resolves with what the page returns when it closes. */
+  /** Resolves with the result of the page when it closes. */
   open(page: SentPage, request: PageOpenRequest, opening: Opening): Promise<unknown>;
   /** Closes the page and all pages above it. */
   close(id: number, result?: unknown): void;

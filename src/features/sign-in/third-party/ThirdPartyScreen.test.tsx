@@ -32,7 +32,7 @@ const OWN: OAuthResponse = { provider: 'worktalk', code: 'c1', error: '', isStar
 
 interface Setting {
   response?: OAuthResponse | 'none';
-  /** What the server makes of the code. */
+  /** The answer of the server to the code. */
   login?: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1];
 }
 
